@@ -1,0 +1,14 @@
+/** `npm run -s clashwright -- …`: the command line in a clone, built anew when a source is newer than its bundle. */
+import { build } from './bundles.ts';
+import { run } from './child.ts';
+import { isOutOfDate } from './freshness.ts';
+import { inProject } from './paths.ts';
+
+const bundle = inProject('dist', 'cli.cjs');
+const sources = ['server', 'scripts/bundles.ts', 'package-lock.json'].map((path) => inProject(path));
+
+if (await isOutOfDate(bundle, sources)) await build({ only: 'cli.cjs' });
+// npm runs scripts in the project's folder, but the files that are named lie where the person stands.
+const cwd = process.env['INIT_CWD'] ?? process.cwd();
+const { code } = await run(process.execPath, [bundle, ...process.argv.slice(2)], { cwd, inherit: true });
+process.exitCode = code;

@@ -1,0 +1,64 @@
+/** Runs the integration suite in a real VS Code and prints its results; needs the bundles of dist/. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Action, runnerAddressVariable } from '../test/integration/runner-protocol.ts';
+import { ensureBrowser } from './browser.ts';
+import { chooseHost, type Host, type HostWindow } from './integration-host.ts';
+import { act } from './outside.ts';
+import { inProject } from './paths.ts';
+import { collectResults } from './results.ts';
+import { startRunnerServer } from './runner-server.ts';
+import { writeSessionWorkspace } from './session-workspace.ts';
+import { exitWhenAsked } from './signals.ts';
+import { sum, type Tally } from './tally.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/** The whole suite takes seconds; whoever waits this long waits for something that won't come. */
+const deadlineMilliseconds = 300_000;
+
+/** Runs the suite; one that ends without its last word counts as one failure more. */
+export async function runIntegration(): Promise<Tally> {
+  const home = await makeTemporaryFolder('test');
+  // Tests write into the workspace, which therefore isn't the project's own folder.
+  const folder = join(home, 'samples');
+  await cp(inProject('samples'), folder, { recursive: true });
+  return runIn(await chooseHost(), await writeSessionWorkspace(home, folder, {}));
+}
+
+async function runIn(host: Host, workspaceFile: string): Promise<Tally> {
+  const results = collectResults();
+  // The suite can't ask for anything before the window is open.
+  const runner = await startRunnerServer({ report: results.add, act: (action) => actIn(opening, action) });
+  const opening = host(workspaceFile, { [runnerAddressVariable]: runner.address });
+  try {
+    const window = await opening;
+    const trouble = await Promise.race([results.ended, window.ended, deadline()]);
+    await window.close();
+    if (trouble === undefined) return results.tally();
+    console.error(`  ✘ The suite did not come to its end\n${trouble}`);
+    return sum([results.tally(), { passed: 0, failed: 1 }]);
+  } finally {
+    runner.close();
+  }
+}
+
+async function actIn(opening: Promise<HostWindow>, action: Action): Promise<unknown> {
+  const page = await (await opening).page;
+  if (page !== undefined) return act(page, action);
+  if (action.kind === 'isAvailable') return false;
+  throw new Error('This window can\'t be reached from outside');
+}
+
+function deadline(): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, deadlineMilliseconds, 'It took too long').unref();
+  });
+}
+
+if (import.meta.main) {
+  exitWhenAsked();
+  await ensureBrowser();
+  const { passed, failed } = await runIntegration();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

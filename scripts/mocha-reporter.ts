@@ -1,0 +1,30 @@
+/** Mocha's reporter for the unit suites: a line a file of tests, every failure in full, the counts to the parent process. */
+import Mocha from 'mocha';
+import type { Tally } from './tally.ts';
+
+const { constants } = Mocha.Runner;
+
+export default class Reporter extends Mocha.reporters.Base {
+  constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
+    super(runner, options);
+    runner.on(constants.EVENT_SUITE_END, (suite) => {
+      if (suite.parent?.root === true) console.log(summary(suite));
+    });
+    runner.on(constants.EVENT_RUN_END, () => {
+      this.epilogue();
+      const tally: Tally = { passed: this.stats.passes, failed: this.stats.failures };
+      process.send?.(tally);
+    });
+  }
+}
+
+function summary(suite: Mocha.Suite): string {
+  const states = statesOf(suite);
+  const failed = states.filter((state) => state === 'failed').length;
+  const passed = states.filter((state) => state === 'passed').length;
+  return failed === 0 ? `  ✔ ${suite.title} (${passed})` : `  ✘ ${suite.title} (${passed}, and ${failed} failed)`;
+}
+
+function statesOf(suite: Mocha.Suite): readonly (string | undefined)[] {
+  return [...suite.tests.map((test) => test.state), ...suite.suites.flatMap(statesOf)];
+}

@@ -1,0 +1,27 @@
+/** The address of a page that shows a workspace in the embedded VS Code. */
+import { pathToFileURL } from 'node:url';
+
+/** Paths that the workbench is told when it opens. */
+export interface Payload {
+  readonly extensionDevelopmentPath: string;
+  readonly extensionTestsPath?: string;
+  readonly openFile?: string;
+}
+
+export interface Place {
+  readonly port: number;
+  readonly token: string | undefined;
+}
+
+export function pageAddress({ port, token }: Place, workspaceFile: string, payload: Payload): string {
+  const authority = `127.0.0.1:${port}`;
+  const words = Object.entries(payload).map(([name, path]: [string, string]) => [
+    name,
+    `vscode-remote://${authority}${pathToFileURL(path).pathname}`,
+  ]);
+  // The payload's paths are parsed as addresses, but the workspace's is taken as it stands.
+  const workspace = decodeURIComponent(pathToFileURL(workspaceFile).pathname);
+  const query = new URLSearchParams({ workspace, payload: JSON.stringify(words) });
+  if (token !== undefined) query.set('tkn', token);
+  return `http://${authority}/?${query.toString()}`;
+}

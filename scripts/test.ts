@@ -1,0 +1,46 @@
+/** `npm test`: every check of the project, one after the other; the last line printed is the sum of them all. */
+import { ensureBrowser } from './browser.ts';
+import { build } from './bundles.ts';
+import { run } from './child.ts';
+import { runIntegration } from './integration.ts';
+import { inProject, root } from './paths.ts';
+import { exitWhenAsked } from './signals.ts';
+import { sum, type Tally } from './tally.ts';
+import { runUnit } from './unit.ts';
+
+const good: Tally = { passed: 1, failed: 0 };
+const bad: Tally = { passed: 0, failed: 1 };
+const nothing: Tally = { passed: 0, failed: 0 };
+
+exitWhenAsked();
+const tallies = [
+  await section('Browser', () => ensureBrowser().then(() => nothing)),
+  await section('Types', () => tool('typescript/bin/tsc')),
+  await section('Types of the panel', () => tool('typescript/bin/tsc', '-p', 'client/webview')),
+  await section('Lint', () => tool('eslint/bin/eslint.js', '.')),
+  await section('Bundles', () => build().then(() => nothing)),
+  await section('Unit tests', runUnit),
+  await section('Integration tests in VS Code', runIntegration),
+];
+const { passed, failed } = sum(tallies);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Runs one part under its heading; a part that breaks down counts as one failure. */
+async function section(title: string, part: () => Promise<Tally>): Promise<Tally> {
+  const started = performance.now();
+  console.log(`\n── ${title}`);
+  const tally = await part().catch((error: unknown) => {
+    console.error(error);
+    return bad;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`   ${tally.failed === 0 ? 'good' : `${tally.failed} failed`} after ${seconds} s`);
+  return tally;
+}
+
+/** A tool of node_modules, whose exit code says whether everything is well. */
+async function tool(file: string, ...args: readonly string[]): Promise<Tally> {
+  const { code } = await run(process.execPath, [inProject('node_modules', file), ...args], { cwd: root, inherit: true });
+  return code === 0 ? good : bad;
+}

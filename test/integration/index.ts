@@ -1,0 +1,40 @@
+/** The integration suite's door: VS Code calls `run` in its extension host, and every result goes to the runner. */
+import Mocha from 'mocha';
+import { post } from './runner.ts';
+import type { Report } from './runner-protocol.ts';
+
+/** Runs the suite; rejects when a test failed, which the host of the tests makes its exit code. */
+export async function run(): Promise<void> {
+  const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: Mocha.reporters.Base });
+  mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);
+  await import('./suites.ts');
+  const failures = await report(mocha);
+  if (failures > 0) throw new Error(`${failures} integration tests failed`);
+}
+
+async function report(mocha: Mocha): Promise<number> {
+  let sent: Promise<unknown> = Promise.resolve();
+  const send = (message: Report): void => {
+    sent = sent.then(() => post('/report', message));
+  };
+  const { constants } = Mocha.Runner;
+  const failures = await new Promise<number>((resolve) => {
+    mocha
+      .run(resolve)
+      .on(constants.EVENT_SUITE_BEGIN, (suite) => {
+        send({ kind: 'suite', title: suite.fullTitle() });
+      })
+      .on(constants.EVENT_TEST_PASS, (test) => {
+        send({ kind: 'passed', title: test.title });
+      })
+      .on(constants.EVENT_TEST_PENDING, (test) => {
+        send({ kind: 'skipped', title: test.title });
+      })
+      .on(constants.EVENT_TEST_FAIL, (test, error: Error) => {
+        send({ kind: 'failed', title: test.fullTitle(), error: error.stack ?? error.message });
+      });
+  });
+  send({ kind: 'end' });
+  await sent;
+  return failures;
+}

@@ -1,0 +1,36 @@
+/** What the integration suite in the extension host and the runner outside of VS Code say to each other. */
+
+/** The environment variable that holds the address at which the runner listens. */
+export const runnerAddressVariable = 'CLASHWRIGHT_RUNNER';
+
+/** How the suite goes on; `end` is the last word. */
+export type Report =
+  | { readonly kind: 'suite'; readonly title: string }
+  | { readonly kind: 'passed'; readonly title: string }
+  | { readonly kind: 'skipped'; readonly title: string }
+  | { readonly kind: 'failed'; readonly title: string; readonly error: string }
+  | { readonly kind: 'end' };
+
+/** The document that an action is about: the panel's own, or the window of VS Code around it. */
+export type Place = 'panel' | 'workbench';
+
+/** What the suite asks of whoever sees the window from outside; selectors are Playwright's. */
+export type Action =
+  | { readonly kind: 'isAvailable' }
+  | { readonly kind: 'press'; readonly key: string }
+  | { readonly kind: 'type'; readonly text: string }
+  | ({ readonly place: Place } & ActionInPlace);
+
+export type ActionInPlace =
+  | { readonly kind: 'texts'; readonly selector: string }
+  | { readonly kind: 'attribute'; readonly selector: string; readonly name: string }
+  | { readonly kind: 'waitFor'; readonly selector: string }
+  | { readonly kind: 'waitUntilGone'; readonly selector: string }
+  | { readonly kind: 'click'; readonly selector: string }
+  | { readonly kind: 'hover'; readonly selector: string }
+  | { readonly kind: 'focus'; readonly selector: string }
+  | { readonly kind: 'evaluate'; readonly expression: string }
+  | { readonly kind: 'screenshot'; readonly path: string };
+
+/** The runner's answer to an action. */
+export type Answer = { readonly value: unknown } | { readonly error: string };

@@ -1,0 +1,25 @@
+/** The address under which the embedded VS Code shows a workspace. */
+import assert from 'node:assert/strict';
+import { pageAddress } from '../../scripts/page-address.ts';
+
+describe('the address of the embedded VS Code', () => {
+  const payload = { extensionDevelopmentPath: '/home/a writer/clashwright', openFile: '/home/a writer/50% #1.clash' };
+  const parse = (token?: string): URLSearchParams =>
+    new URL(pageAddress({ port: 8000, token }, '/tmp/a b.code-workspace', payload)).searchParams;
+
+  it('names the workspace by its plain path', () => {
+    assert.equal(parse().get('workspace'), '/tmp/a b.code-workspace');
+  });
+
+  it('hands every other path over as an address within that VS Code', () => {
+    assert.deepEqual(JSON.parse(parse().get('payload')!), [
+      ['extensionDevelopmentPath', 'vscode-remote://127.0.0.1:8000/home/a%20writer/clashwright'],
+      ['openFile', 'vscode-remote://127.0.0.1:8000/home/a%20writer/50%25%20%231.clash'],
+    ]);
+  });
+
+  it('carries the token where there is one', () => {
+    assert.equal(parse('secret').get('tkn'), 'secret');
+    assert.equal(parse().has('tkn'), false);
+  });
+});
