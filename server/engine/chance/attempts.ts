@@ -1,0 +1,126 @@
+/**
+ * Attacks of one side and what they have to exceed, settled together: which of them would succeed depends on which of
+ * their targets stay low, and one target can be that of several attacks.
+ */
+import { cutTo } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
+import type { Model } from './model.ts';
+import { all, always, both, either, minus } from './signed-sum.ts';
+import type { Bound, SignedSum } from './signed-sum.ts';
+
+/** An event of one hand as bounds to be counted with their signs; none at all is an event that never happens. */
+export type SignedBounds = readonly { readonly sign: 1 | -1; readonly bound: Bound }[];
+
+/**
+ * One attack. Its level says between which two cuts its lowest threshold lies: 0 is at or below the first cut, and as
+ * many as there are cuts is above the last. `level` is that of its numbers, `targets` are hands;
+ * `settled` is the event of its own hand when its level has become known.
+ */
+export interface Attempt {
+  readonly hand: number;
+  readonly targets: readonly number[];
+  readonly level: number;
+  readonly settled: (level: number) => SignedBounds;
+}
+
+/** Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. */
+export interface Field {
+  readonly model: Model;
+  readonly bounds: Bounds;
+  readonly cuts: readonly Bound[];
+  readonly own: (hand: number) => Bound;
+}
+
+/** What is known of some attempts: the level of each so far and, of those that are themselves targets, where they lie. */
+interface State {
+  readonly levels: readonly number[];
+  readonly spots: readonly (number | undefined)[];
+  readonly sum: SignedSum;
+}
+
+/** Targets of the same attempts; `spot` is the attempt that this target is itself. */
+interface TargetGroup {
+  readonly targets: readonly number[];
+  readonly attempts: readonly number[];
+  readonly spot: number | undefined;
+}
+
+/** The event of all the attempts and their targets; attempts that share no target are settled apart. */
+export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
+  return all(related(attempts).map((some) => settleTogether(field, some)));
+}
+
+/** Attempts that are connected through targets, be it by being one. */
+function related(attempts: readonly Attempt[]): readonly (readonly Attempt[])[] {
+  return attempts.reduce<readonly (readonly Attempt[])[]>((sets, attempt) => {
+    const touches = (other: Attempt): boolean => [other.hand, ...other.targets].some((hand) => hand === attempt.hand || attempt.targets.includes(hand));
+    const joined = sets.filter((set) => set.some(touches));
+    return [...sets.filter((set) => !joined.includes(set)), [...joined.flat(), attempt]];
+  }, []);
+}
+
+function settleTogether(field: Field, attempts: readonly Attempt[]): SignedSum {
+  const start: State = { levels: attempts.map(({ level }) => level), spots: attempts.map(() => undefined), sum: always };
+  const states = groupsOf(attempts).reduce<readonly State[]>((before, group) => merged(before.flatMap((state) => after(field, state, group))), [start]);
+  return states.map((state) => both(state.sum, settledHands(field, attempts, state))).reduce(either, []);
+}
+
+function groupsOf(attempts: readonly Attempt[]): readonly TargetGroup[] {
+  const groups = new Map<string, TargetGroup>();
+  for (const target of new Set(attempts.flatMap(({ targets }) => targets))) {
+    const by = attempts.flatMap(({ targets }, number) => (targets.includes(target) ? [number] : []));
+    const spot = attempts.findIndex(({ hand }) => hand === target);
+    const key = spot < 0 ? by.join() : `itself ${target}`;
+    const targets = [...(groups.get(key)?.targets ?? []), target];
+    groups.set(key, { targets, attempts: by, spot: spot < 0 ? undefined : spot });
+  }
+  return [...groups.values()];
+}
+
+/** The states that follow when the lowest of the group comes to lie between each two cuts. */
+function after(field: Field, state: State, group: TargetGroup): readonly State[] {
+  const events = group.spot === undefined ? lowestBetweenCuts(field, group.targets) : [...field.cuts, undefined].map(() => always);
+  return events.map((event, level) => ({
+    levels: state.levels.map((old, attempt) => (group.attempts.includes(attempt) ? Math.min(old, level) : old)),
+    spots: state.spots.map((old, attempt) => (attempt === group.spot ? level : old)),
+    sum: both(state.sum, event),
+  }));
+}
+
+/** For each level the event that the lowest of these hands lies there: all lie above the cut before, not all above this one. */
+function lowestBetweenCuts({ model, bounds, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
+  const anywhere = (hand: number): SignedSum => withinOf(model, bounds, hand, own(hand));
+  const above = [undefined, ...cuts].map((cut) => all(targets.map((hand) =>
+    cut === undefined ? anywhere(hand) : minus(anywhere(hand), withinOf(model, bounds, hand, cutTo(own(hand), cut))))));
+  return above.map((sum, level) => minus(sum, above[level + 1] ?? []));
+}
+
+/** Attempts that are themselves targets lie where that has been settled. */
+function settledHands({ model, bounds, cuts }: Field, attempts: readonly Attempt[], { levels, spots }: State): SignedSum {
+  return all(attempts.map((attempt, number) => {
+    const spot = spots[number];
+    const events = attempt.settled(levels[number] ?? cuts.length).map(({ sign, bound }) => {
+      const upTo = (level: number): SignedSum => {
+        const cut = cuts[level];
+        return level < 0 ? [] : withinOf(model, bounds, attempt.hand, cut === undefined ? bound : cutTo(bound, cut));
+      };
+      const event = spot === undefined ? upTo(cuts.length) : minus(upTo(spot), upTo(spot - 1));
+      return sign === 1 ? event : minus([], event);
+    });
+    return events.reduce(either, []);
+  }));
+}
+
+export function withinOf(model: Model, bounds: Bounds, hand: number, bound: Bound): SignedSum {
+  const kept = model.hands[hand];
+  return kept === undefined ? always : bounds.within(kept, bound);
+}
+
+function merged(states: readonly State[]): readonly State[] {
+  const sums = new Map<string, State>();
+  for (const state of states) {
+    const key = `${state.levels.join()};${state.spots.join()}`;
+    sums.set(key, { ...state, sum: either(sums.get(key)?.sum ?? [], state.sum) });
+  }
+  return [...sums.values()].filter(({ sum }) => sum.length > 0);
+}

@@ -1,0 +1,88 @@
+/** What is told about a contest beforehand, and its making from whole weights. */
+import type Fraction from 'fraction.js';
+import type { Contest, ContestHand } from './contest.ts';
+import { toFraction } from './fractions.ts';
+
+/** `wins` is the sum of the other two. */
+export interface SideChances {
+  readonly wins: Fraction;
+  readonly acts: Fraction;
+  readonly stalemate: Fraction;
+}
+
+/** `takesEffect` is the chance of both together. */
+export interface WatchedChances {
+  readonly inHand: Fraction;
+  readonly takesEffect: Fraction;
+}
+
+/**
+ * `exceeding` gives for each threshold of the action the chance that the action takes effect and exceeds that one;
+ * `watched` is by mark.
+ */
+export interface HandChances {
+  readonly takesEffect: Fraction;
+  readonly exceeding: readonly Fraction[];
+  readonly critical: Fraction;
+  readonly criticalFailure: Fraction;
+  readonly watched: ReadonlyMap<string, WatchedChances>;
+}
+
+/** `tie` and what each side does are a partition: `acts` and `stalemate` of all sides and `tie` sum to one. */
+export interface ContestChances {
+  readonly sides: ReadonlyMap<string, SideChances>;
+  readonly tie: Fraction;
+  readonly hands: ReadonlyMap<string, HandChances>;
+}
+
+/** The same in whole numbers of deals. */
+export interface HandWeights {
+  readonly takesEffect: bigint;
+  readonly exceeding: readonly bigint[];
+  readonly critical: bigint;
+  readonly criticalFailure: bigint;
+  readonly watched: readonly { readonly mark: string; readonly inHand: bigint; readonly takesEffect: bigint }[];
+}
+
+export interface ContestWeights {
+  readonly total: bigint;
+  readonly sides: ReadonlyMap<string, { readonly acts: bigint; readonly stalemate: bigint }>;
+  readonly hands: ReadonlyMap<string, HandWeights>;
+}
+
+/** The sides of a contest in the order in which they first appear. */
+export function sidesOf({ hands }: Contest): readonly string[] {
+  return [...new Set(hands.flatMap(({ side }) => side ?? []))];
+}
+
+/** The thresholds of a hand's action; an idle hand has none. */
+export function thresholdsOf({ action }: ContestHand): Extract<ContestHand['action'], { kind: 'attack' }>['against'] {
+  return action.kind === 'idle' ? [] : action.against;
+}
+
+/** The chances where `total` deals are equally likely; what no side wins is a tie. */
+export function toChances({ total, sides, hands }: ContestWeights): ContestChances {
+  const won = [...sides.values()].reduce((sum, { acts, stalemate }) => sum + acts + stalemate, 0n);
+  return {
+    sides: new Map([...sides].map(([side, { acts, stalemate }]) => [side, {
+      wins: toFraction(acts + stalemate, total),
+      acts: toFraction(acts, total),
+      stalemate: toFraction(stalemate, total),
+    }])),
+    tie: toFraction(total - won, total),
+    hands: new Map([...hands].map(([id, weights]) => [id, toHandChances(weights, total)])),
+  };
+}
+
+function toHandChances(weights: HandWeights, total: bigint): HandChances {
+  return {
+    takesEffect: toFraction(weights.takesEffect, total),
+    exceeding: weights.exceeding.map((weight) => toFraction(weight, total)),
+    critical: toFraction(weights.critical, total),
+    criticalFailure: toFraction(weights.criticalFailure, total),
+    watched: new Map(weights.watched.map(({ mark, inHand, takesEffect }) => [mark, {
+      inHand: toFraction(inHand, total),
+      takesEffect: toFraction(takesEffect, total),
+    }])),
+  };
+}

@@ -1,0 +1,81 @@
+/** Deals in which a certain card is in a certain hand, as signed multiples of the deals of a smaller model. */
+import { choose, falling } from './falling.ts';
+import { withKnown } from './model.ts';
+import type { Marked, Model } from './model.ts';
+
+/** `times` deals of the whole contest for each deal of `model`. */
+export interface Case {
+  readonly times: bigint;
+  readonly model: Model;
+}
+
+/** A case in which the hand has a card at that place. */
+export interface PlacedCase extends Case {
+  readonly place: number;
+}
+
+/** The deals in which the hand has a card with the mark; by inclusion and exclusion where the mark has several values. */
+export function casesWithMark(model: Model, hand: number, mark: string): readonly Case[] {
+  const whole = [{ times: 1n, model }];
+  if (model.hands[hand]?.holds.some((card) => card.mark === mark) === true) return whole;
+  return placesOf(model, hand, mark).reduce<readonly Case[]>((cases, place) => {
+    const withBoth = cases.flatMap((one) => casesWithCopy(one, hand, { mark, place })).map(({ times, ...rest }) => ({ times: -times, ...rest }));
+    return [...cases, ...withBoth, ...whole.flatMap((one) => casesWithCopy(one, hand, { mark, place }))];
+  }, []);
+}
+
+/** The deals in which the hand keeps a card with the mark. */
+export function casesKeepingMark(model: Model, hand: number, mark: string): readonly PlacedCase[] {
+  const held = model.hands[hand]?.holds.filter((card) => card.mark === mark).map(({ place }) => place) ?? [];
+  const places = new Set([...held, ...placesOf(model, hand, mark)]);
+  return [...places].flatMap((place) => {
+    const cases = held.includes(place) ? [{ times: 1n, model }] : casesWithCopy({ times: 1n, model }, hand, { mark, place });
+    return cases.map((one) => ({ times: one.times, model: keeping(one.model, hand, place), place }));
+  });
+}
+
+/** The model in which the hand keeps a card at that place, which it is known to have. */
+function keeping(model: Model, number: number, place: number): Model {
+  const hand = model.hands[number];
+  if (hand === undefined) return model;
+  const rest = { keep: hand.keep, cards: hand.cards, place };
+  const empty = { ...hand, cards: hand.cards.map(() => 0) };
+  return withKnown({ ...model, hands: model.hands.with(number, empty), rests: [...model.rests, rest] }, number, place);
+}
+
+/** The places at which the mark stands in the hand's deck; most marks have one. */
+function placesOf({ decks, hands }: Model, hand: number, mark: string): readonly number[] {
+  const marked = decks[hands[hand]?.deck ?? -1]?.marked ?? [];
+  return marked.filter((card) => card.mark === mark).map(({ place }) => place);
+}
+
+/** At least one of the copies is in the hand: one certain copy is, less those deals where two are, and so on. */
+function casesWithCopy({ times, model }: Case, number: number, card: Marked): readonly Case[] {
+  const hand = model.hands[number];
+  const copies = model.decks[hand?.deck ?? -1]?.marked.find(({ mark, place }) => mark === card.mark && place === card.place)?.count ?? 0;
+  const draws = hand?.cards[hand.deck] ?? 0;
+  return Array.from({ length: Math.min(copies, draws) }, (_, before) => before + 1).map((taken) => ({
+    times: times * (taken % 2 === 1 ? 1n : -1n) * choose(copies, taken) * falling(draws, taken),
+    model: taking(model, number, card, taken),
+  }));
+}
+
+/** The model in which so many copies of a card have come from the deck into the hand. */
+function taking(model: Model, number: number, card: Marked, taken: number): Model {
+  const { decks, hands, ...rest } = withKnown(model, number, card.place);
+  const from = hands[number]?.deck ?? -1;
+  return {
+    ...rest,
+    decks: decks.map((deck, at) => at !== from ? deck : {
+      atMost: deck.atMost.map((cards, place) => cards - (place >= card.place ? taken : 0)),
+      size: deck.size - taken,
+      dealt: deck.dealt - taken,
+      marked: deck.marked.map((one) => one.mark === card.mark && one.place === card.place ? { ...one, count: one.count - taken } : one),
+    }),
+    hands: hands.map((hand, at) => at !== number ? hand : {
+      ...hand,
+      holds: [...hand.holds, card],
+      cards: hand.cards.map((cards, deck) => cards - (deck === from ? taken : 0)),
+    }),
+  };
+}

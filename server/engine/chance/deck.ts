@@ -1,0 +1,102 @@
+/** A deck as a multiset of cards: which cards it holds, how many of each, and drawing from it. */
+import type { Throws } from '../timeline.ts';
+
+/** `value` is a whole number. `mark` tells cards apart that matter for more than their value, such as by name. */
+export interface Card {
+  readonly value: number;
+  readonly mark?: string;
+}
+
+/** Some cards that are alike. */
+export interface CardCount extends Card {
+  readonly count: number;
+}
+
+/** Rows of different cards in ascending order of value, unmarked before marked; no row is empty. */
+export type Deck = readonly CardCount[];
+
+/** What was drawn, in the order in which it was drawn, and the deck that remains. */
+export interface Drawn {
+  readonly cards: readonly Card[];
+  readonly deck: Deck;
+}
+
+/** The deck of the given cards; a row without a count is one card. Throws where a value or a count isn't whole. */
+export function toDeck(cards: Iterable<Card | CardCount>): Deck {
+  const rows = new Map<string, CardCount>();
+  for (const card of cards) {
+    const count = ('count' in card ? card.count : 1) + (rows.get(keyOf(card))?.count ?? 0);
+    if (!Number.isSafeInteger(card.value) || !Number.isSafeInteger(count)) {
+      throw new Error(`A deck can't hold ${count} cards of value ${card.value}`);
+    }
+    rows.set(keyOf(card), { ...toCard(card), count });
+  }
+  return [...rows.values()].filter((row) => row.count > 0).sort(byValueThenMark);
+}
+
+/** How many cards the deck holds. */
+export function deckSize(deck: Deck): number {
+  return deck.reduce((sum, row) => sum + row.count, 0);
+}
+
+/** How many cards the deck holds of each value, in ascending order of value. */
+export function countsByValue(deck: Deck): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { value, count } of deck) counts.set(value, (counts.get(value) ?? 0) + count);
+  return counts;
+}
+
+/** How many cards of the deck carry the mark. */
+export function markedIn(deck: Deck, mark: string): number {
+  return deckSize(deck.filter((row) => row.mark === mark));
+}
+
+/** The deck when the cards have been taken out. Throws where one of them isn't in it. */
+export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
+  const rest = toDeck([...deck, ...cards.map((card) => ({ ...toCard(card), count: -1 }))]);
+  if (deckSize(rest) !== deckSize(deck) - cards.length) {
+    throw new Error("A card can't be taken from a deck that doesn't hold it");
+  }
+  return rest;
+}
+
+/** The deck when the cards have been put back. */
+export function withCards(deck: Deck, cards: readonly Card[]): Deck {
+  return toDeck([...deck, ...cards]);
+}
+
+/** Draws cards from the shuffled deck. Throws where it holds too few. */
+export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
+  if (count > deckSize(deck)) throw new Error(`A deck of ${deckSize(deck)} cards can't give ${count}`);
+  const cards: Card[] = [];
+  let rest = deck;
+  while (cards.length < count) {
+    const card = cardAt(rest, throws.pick(deckSize(rest)));
+    cards.push(card);
+    rest = withoutCards(rest, [card]);
+  }
+  return { cards, deck: rest };
+}
+
+function cardAt(deck: Deck, place: number): Card {
+  let left = place;
+  for (const row of deck) {
+    if (left < row.count) return toCard(row);
+    left -= row.count;
+  }
+  throw new Error(`A deck of ${deckSize(deck)} cards has no card at place ${place}`);
+}
+
+function toCard({ value, mark }: Card): Card {
+  return mark === undefined ? { value } : { value, mark };
+}
+
+function keyOf({ value, mark }: Card): string {
+  return mark === undefined ? `${value}` : `${value} ${mark}`;
+}
+
+function byValueThenMark(a: Card, b: Card): number {
+  if (a.value !== b.value) return a.value - b.value;
+  const [x, y] = [a.mark ?? '', b.mark ?? ''];
+  return x < y ? -1 : Number(x > y);
+}

@@ -1,0 +1,113 @@
+/** A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand apart. */
+import { thresholdsOf } from './chances.ts';
+import type { Contest, ContestHand } from './contest.ts';
+import { byPreference } from './contest.ts';
+import type { Card, Deck } from './deck.ts';
+import type { Kept } from './bounds.ts';
+
+/** A marked card, by the place of its value. */
+export interface Marked {
+  readonly mark: string;
+  readonly place: number;
+}
+
+/** `atMost` tells for each place how many cards lie at or below it; `dealt` is how many cards all hands take. */
+export interface ModelDeck {
+  readonly atMost: readonly number[];
+  readonly size: number;
+  readonly dealt: number;
+  readonly marked: readonly (Marked & { readonly count: number })[];
+}
+
+/** A number is exceeded from a place on; a hand is given by its number. */
+export type ModelThreshold = { readonly from: number } | { readonly hand: number };
+
+export interface ModelHand extends Kept {
+  readonly deck: number;
+  readonly holds: readonly Marked[];
+  readonly side: string | undefined;
+  readonly kind: ContestHand['action']['kind'];
+  readonly thresholds: readonly ModelThreshold[];
+}
+
+/** Cards of a hand of which it is known that they don't displace the card kept at that place. */
+export interface Rest extends Kept {
+  readonly place: number;
+}
+
+/** A card known beforehand is a deck of its own with one card, which is dealt. `order` is that of preference. */
+export interface Model {
+  readonly values: readonly number[];
+  readonly decks: readonly ModelDeck[];
+  readonly hands: readonly ModelHand[];
+  readonly rests: readonly Rest[];
+  readonly order: readonly number[];
+  readonly lowerAttacksAreTried: boolean;
+}
+
+/** The model of a contest that has been checked. */
+export function toModel(contest: Contest): Model {
+  const values = valuesOf(contest);
+  const names = Object.keys(contest.decks);
+  const ids = contest.hands.map(({ id }) => id);
+  const bare: Model = {
+    values,
+    decks: Object.entries(contest.decks).map(([name, deck]) => toModelDeck(deck, values, dealtFrom(contest, name))),
+    hands: contest.hands.map((hand) => toModelHand(hand, names, ids, values)),
+    rests: [],
+    order: byPreference(contest).map((id) => ids.indexOf(id)).filter((number) => number >= 0),
+    lowerAttacksAreTried: contest.lowerAttacksAreTried,
+  };
+  return contest.hands.reduce((model, hand, number) => withHeld(model, hand, number), bare);
+}
+
+/** The model in which one more card, at that place, is in the hand. */
+export function withKnown(model: Model, number: number, place: number): Model {
+  const deck = { atMost: model.values.map((_, at) => Number(at >= place)), size: 1, dealt: 1, marked: [] };
+  const added = <K extends Kept>(kept: K, count: number): K => ({ ...kept, cards: [...kept.cards, count] });
+  return {
+    ...model,
+    decks: [...model.decks, deck],
+    hands: model.hands.map((hand, at) => added(hand, Number(at === number))),
+    rests: model.rests.map((rest) => added(rest, 0)),
+  };
+}
+
+/** Of the held cards only the one that would be kept matters. */
+function withHeld(model: Model, { held, keep }: ContestHand, number: number): Model {
+  if (held === undefined || held.length === 0) return model;
+  const places = held.map(({ value }) => model.values.indexOf(value));
+  return withKnown(model, number, keep === 'highest' ? Math.max(...places) : Math.min(...places));
+}
+
+function valuesOf({ decks, hands }: Contest): readonly number[] {
+  const cards = [...Object.values(decks).flat(), ...hands.flatMap(({ held }) => held ?? [])];
+  return [...new Set(cards.map(({ value }) => value))].sort((a, b) => a - b);
+}
+
+function toModelDeck(deck: Deck, values: readonly number[], dealt: number): ModelDeck {
+  const atMost = values.map((limit) => deck.reduce((sum, { value, count }) => sum + (value <= limit ? count : 0), 0));
+  return { atMost, size: atMost.at(-1) ?? 0, dealt, marked: deck.flatMap((row) => toMarked(row, values).map((card) => ({ ...card, count: row.count }))) };
+}
+
+function toMarked({ mark, value }: Card, values: readonly number[]): readonly Marked[] {
+  return mark === undefined ? [] : [{ mark, place: values.indexOf(value) }];
+}
+
+function dealtFrom({ hands }: Contest, name: string): number {
+  return hands.reduce((sum, { deck, draws }) => sum + (deck === name ? draws : 0), 0);
+}
+
+function toModelHand(hand: ContestHand, names: readonly string[], ids: readonly string[], values: readonly number[]): ModelHand {
+  return {
+    deck: names.indexOf(hand.deck),
+    holds: (hand.held ?? []).flatMap((card) => toMarked(card, values)),
+    side: hand.side,
+    kind: hand.action.kind,
+    keep: hand.keep,
+    cards: names.map((name) => (name === hand.deck ? hand.draws : 0)),
+    thresholds: thresholdsOf(hand).map((threshold) => 'number' in threshold
+      ? { from: values.filter((value) => value <= threshold.number).length }
+      : { hand: ids.indexOf(threshold.hand) }),
+  };
+}

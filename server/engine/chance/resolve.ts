@@ -1,0 +1,105 @@
+/**
+ * What comes of a contest once the hands are on the table; play and plain enumeration share it.
+ * Law: Demon City, tarot edition, Action Rounds, steps 7 to 9.
+ */
+import type { Card } from './deck.ts';
+import { byPreference } from './contest.ts';
+import type { Action, Contest, ContestHand, ContestOutcome, Deal, HandOutcome } from './contest.ts';
+
+/** What a hand as it lies on the table is worth before the sides are compared. */
+interface Judged {
+  readonly hand: ContestHand;
+  readonly value: number;
+  readonly exceeds: readonly boolean[];
+  readonly succeeds: boolean;
+  readonly criticalFailure: boolean;
+}
+
+/** What comes of the contest when the hands are these. */
+export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
+  const values = new Map(contest.hands.map((hand) => [hand.id, keptValue(hand, cardsOf(hand, deal))]));
+  const judged = contest.hands.map((hand) => judge(hand, deal, values));
+  const winner = winningSide(judged);
+  const winners = judged.filter(({ hand }) => winner !== undefined && hand.side === winner);
+  const attacks = winners.filter(({ hand }) => hand.action.kind === 'attack');
+  const tried = triedAttack(contest, attacks);
+  const effective = new Set(winners.filter((one) => one.hand.action.kind === 'other' || one === tried).filter((one) => one.succeeds));
+  const hands = judged.map((one) => [one.hand.id, outcomeOf(one, effective.has(one), deal, values)] as const);
+  return {
+    verdict: winner === undefined ? 'tie' : tried === undefined || tried.succeeds ? 'acts' : 'stalemate',
+    ...(winner !== undefined && { winner }),
+    ...(tried !== undefined && { tried: tried.hand.id }),
+    hands: new Map(hands),
+  };
+}
+
+function judge(hand: ContestHand, deal: Deal, values: ReadonlyMap<string, number>): Judged {
+  const value = valueOf(hand.id, values);
+  const exceeds = exceeded(hand, value, values);
+  const criticalFailure = hand.unlucky !== undefined && hand.unlucky !== hand.lucky
+    && cardsOf(hand, deal).some((card) => card.mark === hand.unlucky && card.value === value);
+  return { hand, value, exceeds, succeeds: isEnough(hand.action, exceeds) && !criticalFailure, criticalFailure };
+}
+
+/** The unique side that holds the highest value; only the highest card of each side is compared. */
+function winningSide(judged: readonly Judged[]): string | undefined {
+  const throwing = judged.filter(({ hand }) => hand.side !== undefined);
+  const highest = throwing.reduce((max, { value }) => Math.max(max, value), -Infinity);
+  const top = new Set(throwing.filter(({ value }) => value === highest).map(({ hand }) => hand.side));
+  return top.size === 1 ? [...top][0] : undefined;
+}
+
+/** Only the highest attack is tried, unless the contest lets lower ones follow where it fails. */
+function triedAttack(contest: Contest, attacks: readonly Judged[]): Judged | undefined {
+  const order = byPreference(contest);
+  const place = ({ hand }: Judged): number => order.indexOf(hand.id);
+  const sorted = [...attacks].sort((a, b) => b.value - a.value || place(a) - place(b));
+  const open = contest.lowerAttacksAreTried ? sorted : sorted.filter(({ value }) => value === sorted[0]?.value);
+  return open.find(({ succeeds }) => succeeds) ?? sorted[0];
+}
+
+function outcomeOf(one: Judged, takesEffect: boolean, deal: Deal, values: ReadonlyMap<string, number>): HandOutcome {
+  const { hand, value, exceeds, criticalFailure } = one;
+  const critical = takesEffect && isCritical(hand, value, cardsOf(hand, deal), values);
+  return { value, exceeds, takesEffect, critical, criticalFailure };
+}
+
+/**
+ * The lucky card alone must exceed what the action had to exceed; it needn't be the highest of its hand.
+ * Where the lowest card is kept, only a kept card counts.
+ */
+function isCritical(hand: ContestHand, value: number, cards: readonly Card[], values: ReadonlyMap<string, number>): boolean {
+  return cards.some((card) => hand.lucky !== undefined && card.mark === hand.lucky
+    && (hand.keep === 'highest' || card.value === value)
+    && isEnough(hand.action, exceeded(hand, card.value, values)));
+}
+
+function isEnough(action: Action, exceeds: readonly boolean[]): boolean {
+  switch (action.kind) {
+    case 'attack': return exceeds.some(Boolean);
+    case 'other': return exceeds.every(Boolean);
+    case 'idle': return false;
+  }
+}
+
+function exceeded({ action }: ContestHand, value: number, values: ReadonlyMap<string, number>): readonly boolean[] {
+  if (action.kind === 'idle') return [];
+  return action.against.map((threshold) => value > ('number' in threshold ? threshold.number : valueOf(threshold.hand, values)));
+}
+
+function keptValue({ keep }: ContestHand, cards: readonly Card[]): number {
+  const values = cards.map(({ value }) => value);
+  return keep === 'highest' ? Math.max(...values) : Math.min(...values);
+}
+
+function cardsOf({ id }: ContestHand, deal: Deal): readonly Card[] {
+  const cards = deal.get(id) ?? [];
+  if (cards.length === 0) throw new Error(`The hand ${id} holds no card`);
+  return cards;
+}
+
+function valueOf(id: string, values: ReadonlyMap<string, number>): number {
+  const value = values.get(id);
+  if (value === undefined) throw new Error(`The contest has no hand ${id}`);
+  return value;
+}

@@ -1,0 +1,64 @@
+/** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
+import type { Carried, Combatant, Creature, Fact, Hand, NameRef, Scenario, Side, Stat } from './scenario.ts';
+
+/** A name as a sentence begins with it: with the article of its declaration. */
+export function calledInFull(combatant: Combatant): string {
+  return combatant.article === undefined ? combatant.name : `${combatant.article} ${combatant.name}`;
+}
+
+export function creatureOf<F extends Fact>(scenario: Scenario<F>, combatant: Combatant<F>): Creature<F> | undefined {
+  const id = combatant.creature?.id;
+  return id === undefined ? undefined : scenario.creatures.find((creature) => creature.name === id);
+}
+
+/** A stat by its name, letter case and hyphens aside; undefined where neither combatant nor creature has it. */
+export function statOf(scenario: Scenario, combatant: Combatant, name: string): Stat | undefined {
+  const named = (stat: Stat): boolean => statKey(stat.name) === statKey(name);
+  return combatant.stats.findLast(named) ?? creatureOf(scenario, combatant)?.stats.findLast(named);
+}
+
+/** What makes two ways of writing a stat the same: `hand to hand` and `Hand-to-Hand`. */
+export function statKey(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ');
+}
+
+export function carriedBy(scenario: Scenario, combatant: Combatant): readonly Carried[] {
+  return [...combatant.carries, ...(creatureOf(scenario, combatant)?.carries ?? [])];
+}
+
+/** What is said of somebody, their creature's words first. */
+export function traitsOf<F extends Fact>(scenario: Scenario<F>, combatant: Combatant<F>): readonly F[] {
+  return [...(creatureOf(scenario, combatant)?.traits ?? []), ...combatant.traits];
+}
+
+export function sideOf(scenario: Scenario, combatant: Combatant): Side | undefined {
+  return scenario.sides.find((side) => side.name === combatant.side.id);
+}
+
+/** From whose deck or dice somebody throws; those without a known side count as the Host's. */
+export function handOf(scenario: Scenario, combatant: Combatant): Hand {
+  return sideOf(scenario, combatant)?.runBy ?? 'Host';
+}
+
+/**
+ * The sides that win and lose together: each side's name with the name of its group, which is the name of the
+ * group's first side in the order of the scenario.
+ */
+export function alliances(scenario: Scenario): ReadonlyMap<string, string> {
+  const groups = new Map(scenario.sides.map((side) => [side.name, side.name]));
+  for (const side of scenario.sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
+  return groups;
+}
+
+function joinGroups(groups: Map<string, string>, one: string, other: string | undefined): void {
+  const [kept, lost] = [groups.get(one), other === undefined ? undefined : groups.get(other)];
+  if (kept === undefined || lost === undefined) return;
+  const order = [...groups.keys()];
+  const [first, second] = order.indexOf(kept) <= order.indexOf(lost) ? [kept, lost] : [lost, kept];
+  for (const [side, group] of groups) if (group === second) groups.set(side, first);
+}
+
+/** The ids of those names that are known. */
+export function known(refs: readonly NameRef[]): readonly string[] {
+  return refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]));
+}

@@ -1,0 +1,66 @@
+/** What is wrong or doubtful in a scenario, and how to mend it. */
+import type { Fact, Scenario } from './scenario.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Source } from './source.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** What a fix does, in words of the scenario; the language room turns it into edits of the text. */
+export type Intent =
+  | { readonly do: 'replace'; readonly at: Source; readonly with: string }
+  | { readonly do: 'remove'; readonly at: Source }
+  | { readonly do: 'remove sentence'; readonly at: Source }
+  | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string };
+
+/** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
+export interface Fix {
+  readonly title: string;
+  readonly certain: boolean;
+  readonly intents: readonly Intent[];
+}
+
+/** `message` names one of its rule's messages, `data` fills it; the text is made by `sayFinding`. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly source: Source;
+  readonly related?: readonly { readonly source: Source; readonly message: string }[];
+  readonly fixes: readonly Fix[];
+}
+
+/** What a check may look at. */
+export interface CheckContext<F extends Fact = Fact> {
+  readonly scenario: Scenario<F>;
+  readonly ruleset: Ruleset;
+}
+
+/**
+ * One check. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
+ * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` mended
+ * by the first fix where there is one.
+ */
+export interface LintRule<F extends Fact = Fact> {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly explanation: string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly bad: string;
+  readonly good: string;
+  check(context: CheckContext<F>): Iterable<Finding>;
+}
+
+/** A finding of a rule, with its severity. */
+export function found(
+  rule: Pick<LintRule, 'id' | 'severity'>, message: string, source: Source,
+  data: Finding['data'] = {}, more: Partial<Pick<Finding, 'fixes' | 'related'>> = {},
+): Finding {
+  return { rule: rule.id, severity: rule.severity, message, data, source, fixes: more.fixes ?? [], ...(more.related === undefined ? {} : { related: more.related }) };
+}
+
+/** A message with its data filled in; what the data lacks stays as it is, so that the slip shows. */
+export function fill(template: string, data: Finding['data']): string {
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(data[name] ?? slot));
+}

@@ -1,0 +1,54 @@
+/** How likely things are: exact unless a figure says otherwise. */
+import type Fraction from 'fraction.js';
+import type { Pool } from './pool.ts';
+import type { Source } from './source.ts';
+
+/** One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. */
+export interface Figure {
+  readonly chance: Fraction;
+  readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
+}
+
+/** Named outcomes in the order in which they are to be shown. */
+export type OutcomeOdds = ReadonlyMap<string, Figure>;
+
+/** One announced action of one combatant. */
+export interface ActionOdds {
+  readonly actor: string;
+  readonly verb: string;
+  readonly target?: string;
+  readonly pool: Pool;
+  readonly odds: OutcomeOdds;
+  /** The same given the throws that the writer has pinned. */
+  readonly pinned?: OutcomeOdds;
+  readonly source: Source;
+}
+
+/** One contest; its odds are a partition and sum to one. */
+export interface ContestOdds {
+  readonly kind: string;
+  readonly parties: readonly string[];
+  readonly odds: OutcomeOdds;
+  readonly pinned?: OutcomeOdds;
+  readonly source: Source;
+}
+
+/** `reached` is missing where no figure is known; `given` says from which state the odds start. */
+export interface RoundOdds {
+  readonly round: number;
+  /** Which of the scenario's written rounds this is. */
+  readonly index: number;
+  readonly reached?: Figure;
+  readonly given: string;
+  /** Whether the shown course comes through this round. */
+  readonly played: boolean;
+  readonly actions: readonly ActionOdds[];
+  readonly contests: readonly ContestOdds[];
+  readonly source: Source;
+}
+
+export interface ScenarioOdds {
+  readonly title: string;
+  readonly ruleset: string;
+  readonly rounds: readonly RoundOdds[];
+}

@@ -1,0 +1,111 @@
+/** Places and distances, for every game that has them: who stands where, and how far from whom. */
+import type { Fact, NameRef, Numeral, Scenario, Words } from './scenario.ts';
+import type { SentencePattern } from './sentence.ts';
+
+/** Several people at one place, at a distance from others, or both. */
+export interface PositionFact extends Fact {
+  readonly kind: 'position';
+  readonly who: readonly NameRef[];
+  readonly place?: Words;
+  readonly feet?: Numeral;
+  readonly from: readonly NameRef[];
+}
+
+/** The rows that a game with distances adds to its own. */
+export const positionSentences: readonly SentencePattern<PositionFact>[] = [
+  {
+    id: 'place',
+    places: ['situation', 'round'],
+    words: '{who:names} (is|are) at {place:prose} [[,] {feet:number} ft from {from:names}]',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: {
+        kind: 'position', source, who: slots.names('who'), place: slots.words('place'),
+        ...(slots.has('feet') ? { feet: slots.number('feet'), from: slots.names('from') } : { from: [] }),
+      },
+    }),
+    doc: 'Where somebody stands. People at the same place are within reach of each other and share its distances.',
+    example: 'Ash, Bree and Cole are at "the foot of the stair", 25 ft from Vidal.',
+  },
+  {
+    id: 'distance',
+    places: ['situation', 'round'],
+    words: '{who:names} (is|are) {feet:number} ft from {from:names}',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'position', source, who: slots.names('who'), feet: slots.number('feet'), from: slots.names('from') },
+    }),
+    doc: 'How far somebody is from others, in feet, when the round starts.',
+    example: 'the Bride is 10 ft from Marta.',
+  },
+];
+
+/** Where everybody stands, as far as the scenario says. */
+export interface Positions {
+  readonly places: ReadonlyMap<string, string>;
+  /** Feet, by the names of two combatants in alphabetical order, joined by a line break. */
+  readonly distances: ReadonlyMap<string, number>;
+}
+
+export const nowhere: Positions = { places: new Map(), distances: new Map() };
+
+/** The positions after one more sentence: who moves leaves the old place and the distances from it behind. */
+export function withPosition(positions: Positions, fact: PositionFact): Positions {
+  const movers = namesOf(fact.who);
+  const places = new Map(positions.places);
+  const distances = new Map(fact.place === undefined ? positions.distances : without(positions.distances, movers));
+  for (const mover of movers) if (fact.place !== undefined) places.set(mover, placeKey(fact.place.text));
+  if (fact.feet !== undefined) {
+    for (const mover of movers) for (const other of namesOf(fact.from)) distances.set(pair(mover, other), fact.feet.value);
+  }
+  return { places, distances };
+}
+
+/**
+ * Feet between two combatants; undefined where the scenario doesn't say. Where it gives no distance between the two
+ * themselves, one between people who share their places counts; at one place the distance is 0.
+ */
+export function distanceBetween(positions: Positions, one: string, other: string): number | undefined {
+  const written = positions.distances.get(pair(one, other));
+  if (written !== undefined) return written;
+  const [here, there] = [positions.places.get(one), positions.places.get(other)];
+  if (here !== undefined && here === there) return 0;
+  for (const a of companions(positions, one)) {
+    for (const b of companions(positions, other)) {
+      const shared = positions.distances.get(pair(a, b));
+      if (shared !== undefined) return shared;
+    }
+  }
+  return undefined;
+}
+
+/** Where the scenario puts everybody before its first round. */
+export function startingPositions(scenario: Scenario): Positions {
+  return scenario.facts.filter(isPosition).reduce(withPosition, nowhere);
+}
+
+export function isPosition(fact: Fact): fact is PositionFact {
+  return fact.kind === 'position';
+}
+
+function companions(positions: Positions, who: string): readonly string[] {
+  const place = positions.places.get(who);
+  if (place === undefined) return [who];
+  return [...positions.places].filter(([, at]) => at === place).map(([name]) => name);
+}
+
+function without(distances: ReadonlyMap<string, number>, movers: readonly string[]): [string, number][] {
+  return [...distances].filter(([key]) => !movers.some((mover) => key.split('\n').includes(mover)));
+}
+
+function namesOf(refs: readonly NameRef[]): readonly string[] {
+  return refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]));
+}
+
+function pair(one: string, other: string): string {
+  return one < other ? `${one}\n${other}` : `${other}\n${one}`;
+}
+
+function placeKey(place: string): string {
+  return place.trim().toLowerCase();
+}

@@ -1,0 +1,81 @@
+/** One game system: a value, not a class. Everything that tells games apart is a field of it. */
+import type { LintRule } from './finding.ts';
+import type { ScenarioOdds } from './odds.ts';
+import type { Fact, Scenario } from './scenario.ts';
+import type { SentencePattern, SlotForm } from './sentence.ts';
+import type { Throws, Timeline } from './timeline.ts';
+
+/** A word of the game, described for hovers and completion. */
+export interface VocabularyWord {
+  readonly word: string;
+  readonly doc: string;
+}
+
+/** `low` and `high` bound it for ordinary people. */
+export interface StatWord extends VocabularyWord {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * A verb in its third person. `takes` is what follows it, in the notation of sentence patterns with the slots
+ * `target`, `targets`, `thing` and `object`: `{thing} on {target}`.
+ */
+export interface VerbWord extends VocabularyWord {
+  readonly kind: string;
+  readonly takes: string;
+}
+
+/** A sort of verb; `takes` is how a verb added by a writer of this kind is used. */
+export interface VerbKind {
+  readonly kind: string;
+  readonly doc: string;
+  readonly takes: string;
+  readonly attack: boolean;
+}
+
+/** A thing everybody knows, with what a writer would have to write to declare it. */
+export interface OrdinaryThing extends VocabularyWord {
+  readonly declaration: string;
+}
+
+export interface Vocabulary {
+  readonly stats: readonly StatWord[];
+  readonly verbKinds: readonly VerbKind[];
+  readonly verbs: readonly VerbWord[];
+  readonly things: readonly OrdinaryThing[];
+  /** States a combatant can be in, as conditions and starting sentences name them. */
+  readonly states: readonly VocabularyWord[];
+  /** Things that can happen to a whole round, as conditions name them: `a tie`. */
+  readonly happenings: readonly VocabularyWord[];
+  /** What a verb that nobody knows is taken for when a clause says how it is thrown for. */
+  readonly otherVerb?: { readonly kind: string; readonly takes: string };
+}
+
+/** A rule of the game or of lint in our own words. The hover, `docs/rules` and a test use the same record. */
+export interface RulePage {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly from: { readonly system: string; readonly edition: string; readonly heading: string };
+  readonly bad?: string;
+  readonly good?: string;
+}
+
+/** Where play starts from; a missing seed is 1. */
+export interface PlayRequest {
+  readonly throws: Throws;
+  readonly seed: number;
+}
+
+export interface Ruleset<F extends Fact = Fact> {
+  readonly id: string;
+  readonly title: string;
+  readonly vocabulary: Vocabulary;
+  readonly sentences: readonly SentencePattern<F>[];
+  readonly slotForms: readonly SlotForm[];
+  readonly checks: readonly LintRule<F>[];
+  readonly pages: readonly RulePage[];
+  play(scenario: Scenario<F>, request: PlayRequest): Timeline;
+  odds(scenario: Scenario<F>, request: PlayRequest): ScenarioOdds;
+}

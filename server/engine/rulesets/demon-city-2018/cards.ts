@@ -1,0 +1,89 @@
+/** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
+import { toDeck, type Card, type Deck } from '../../chance/index.ts';
+import type { Hand, Scenario } from '../../scenario.ts';
+import type { Cast } from './cast.ts';
+import { factsOf, type DeckEntry, type DemonCityFact } from './facts.ts';
+
+/** The mark of The Fool, which counts 0. */
+export const fool = 'the fool';
+
+/** The majors in their order, from 0: The Fool has no number, Strength is 8 and Justice 11. */
+const majors = [
+  'the fool', 'the magician', 'the high priestess', 'the empress', 'the emperor', 'the hierophant', 'the lovers', 'the chariot', 'strength',
+  'the hermit', 'wheel of fortune', 'justice', 'the hanged man', 'death', 'temperance', 'the devil', 'the tower', 'the star', 'the moon',
+  'the sun', 'judgement', 'the world',
+];
+const courts = ['page', 'knight', 'queen', 'king'];
+const numberWords = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const suits = ['wands', 'cups', 'swords', 'pentacles'];
+
+/** The highest number that a card counts for, unless majors count as printed. */
+const top = 10;
+
+/** How a card's name is compared: case and blanks aside. */
+export function cardMark(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, ' ').replace('judgment', 'judgement');
+}
+
+/** What a named card counts; undefined where there is no such card. `printed` gives majors above ten their own numbers. */
+export function cardValue(name: string, printed: boolean): number | undefined {
+  const mark = cardMark(name);
+  const major = majors.findIndex((each) => each === mark || each === `the ${mark}`);
+  if (major >= 0) return printed ? major : Math.min(major, top);
+  const [rank = '', suit = ''] = mark.split(' of ');
+  if (!suits.includes(suit)) return undefined;
+  if (courts.includes(rank)) return top;
+  const spelt = numberWords.indexOf(rank) + 1;
+  const number = spelt > 0 ? spelt : Number(rank);
+  return Number.isInteger(number) && number >= 1 && number <= top ? number : undefined;
+}
+
+/** Whether the scenario says that majors above ten count their printed numbers. */
+export function countsAsPrinted(scenario: Scenario): boolean {
+  return scenario.options.some((option) => option.name === 'majors' && option.value === 'printed');
+}
+
+/** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
+export function startingDecks(cast: Cast): Readonly<Record<Hand, Deck>> {
+  return { Players: startingDeck(cast, 'Players'), Host: startingDeck(cast, 'Host') };
+}
+
+/** A card as its face is read: its number, and its name where it has one. */
+export function cardOf(name: string, printed: boolean): Card {
+  return { value: cardValue(name, printed) ?? top, mark: cardMark(name) };
+}
+
+const defaults: Readonly<Record<Hand, readonly Omit<DeckEntry & { from: number; to: number }, 'source'>[]>> = {
+  Host: [{ count: 1, from: 1, to: 10 }],
+  Players: [{ count: 3, from: 1, to: 10 }],
+};
+
+function startingDeck(cast: Cast, hand: Hand): Deck {
+  const printed = countsAsPrinted(cast.scenario);
+  const written = factsOf(cast.scenario.facts, 'deck').findLast((deck) => deck.hand === hand);
+  const cards = written === undefined
+    ? [...defaults[hand].flatMap(numbered), ...(hand === 'Players' ? [cardOf(fool, printed)] : [])]
+    : written.entries.flatMap((entry) => ('name' in entry ? [{ ...cardOf(entry.name, printed), count: entry.count }] : numbered(entry)));
+  const present = new Set(cards.map((card) => ('mark' in card ? card.mark : undefined)));
+  return toDeck([...cards, ...significators(cast, hand).filter((name) => !present.has(cardMark(name))).map((name) => cardOf(name, printed))]);
+}
+
+/** A range is cut at a bound, so that a slip of the pen can't fill the memory; the bound has a finding of its own. */
+export const mostNumbers = 100;
+export const mostCopies = 1000;
+
+function numbered(entry: { readonly count: number; readonly from: number; readonly to: number }): (Card & { count: number })[] {
+  const length = Math.max(0, Math.min(entry.to - entry.from + 1, mostNumbers));
+  return Array.from({ length }, (_, index) => ({ value: entry.from + index, count: Math.min(entry.count, mostCopies) }));
+}
+
+function significators(cast: Cast, hand: Hand): readonly string[] {
+  const names = [...cast.fighters.values()].filter((fighter) => fighter.hand === hand)
+    .flatMap((fighter) => (fighter.significator === undefined ? [] : [fighter.significator]));
+  return [...new Map(names.map((name) => [cardMark(name), name])).values()];
+}
+
+/** The facts of a scenario's decks, for the checks. */
+export function deckFacts(scenario: Scenario<DemonCityFact>) {
+  return factsOf(scenario.facts, 'deck');
+}

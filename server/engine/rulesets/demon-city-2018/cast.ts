@@ -1,0 +1,85 @@
+/** Who takes part, made ready for play: stats looked up, sides joined to their allies, hands and weapons known. */
+import { alliances, calledInFull, carriedBy, handOf, sideOf, statKey, statOf, traitsOf } from '../../combatants.ts';
+import type { Combatant, Hand, Scenario } from '../../scenario.ts';
+import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
+
+/** One combatant as the rules see them. `group` is the name of the side that they win and lose with. */
+export interface Fighter {
+  readonly name: string;
+  readonly called: string;
+  readonly combatant: Combatant<DemonCityFact>;
+  readonly group: string;
+  readonly hand: Hand;
+  readonly traits: readonly DemonCityFact[];
+  /** Place in the order of writing, from 0. */
+  readonly index: number;
+  readonly armour: number;
+  readonly significator?: string;
+}
+
+export interface Cast {
+  readonly scenario: Scenario<DemonCityFact>;
+  readonly fighters: ReadonlyMap<string, Fighter>;
+}
+
+export function castOf(scenario: Scenario<DemonCityFact>): Cast {
+  const groups = alliances(scenario);
+  const fighters = new Map<string, Fighter>();
+  for (const combatant of scenario.combatants) {
+    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(scenario, groups, combatant, fighters.size));
+  }
+  return { scenario, fighters };
+}
+
+function fighterOf(
+  scenario: Scenario<DemonCityFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<DemonCityFact>, index: number,
+): Fighter {
+  const side = sideOf(scenario, combatant)?.name ?? combatant.side.text;
+  const traits = traitsOf(scenario, combatant);
+  const card = lastFact(traits, 'significator')?.card.text;
+  return {
+    name: combatant.name,
+    called: calledInFull(combatant),
+    combatant,
+    group: groups.get(side) ?? side,
+    hand: handOf(scenario, combatant),
+    traits,
+    index,
+    armour: factsOf(traits, 'armour').reduce((sum, armour) => sum + armour.points.value, 0),
+    ...(card === undefined ? {} : { significator: card }),
+  };
+}
+
+/** A stat as the rules use it: a missing one counts 0 (reading t47). */
+export function valueOf(cast: Cast, fighter: Fighter, stat: string): number {
+  return statOf(cast.scenario, fighter.combatant, stat)?.value ?? 0;
+}
+
+/** The base of a stat, for those that are spent: the 5 of `3 of 5`. */
+export function baseOf(cast: Cast, fighter: Fighter, stat: string): number {
+  const found = statOf(cast.scenario, fighter.combatant, stat);
+  return found?.of ?? found?.value ?? 0;
+}
+
+export function hasStat(cast: Cast, fighter: Fighter, stat: string): boolean {
+  return statOf(cast.scenario, fighter.combatant, stat) !== undefined;
+}
+
+/** The first of these stats that the fighter has, or the last of them. */
+export function firstStat(cast: Cast, fighter: Fighter, stats: readonly [string, ...string[]]): string {
+  return stats.find((stat) => hasStat(cast, fighter, stat)) ?? stats.at(-1) ?? stats[0];
+}
+
+export function carries(cast: Cast, fighter: Fighter): readonly string[] {
+  return carriedBy(cast.scenario, fighter.combatant).map((thing) => thing.id ?? thing.text);
+}
+
+/** Somebody's own words for a stat: `Hand-to-Hand 4`. */
+export function statWords(cast: Cast, fighter: Fighter, stat: string): string {
+  const written = statOf(cast.scenario, fighter.combatant, stat)?.name ?? stat;
+  return `${written} ${valueOf(cast, fighter, stat)}`;
+}
+
+export function sameStat(one: string, other: string): boolean {
+  return statKey(one) === statKey(other);
+}

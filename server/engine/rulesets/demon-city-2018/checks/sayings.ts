@@ -1,0 +1,29 @@
+/** All places of a scenario where facts are written, for the checks. */
+import type { Announcement, Round, Scenario } from '../../../scenario.ts';
+import { isPosition } from '../../../positions.ts';
+import { factsOf, sameWords, withoutEnded, type DemonCityFact } from '../facts.ts';
+
+/** Facts of one place; the round and the announcement are missing where they hold from the start. */
+export interface Saying {
+  readonly facts: readonly DemonCityFact[];
+  readonly round?: Round<DemonCityFact>;
+  readonly announcement?: Announcement<DemonCityFact>;
+}
+
+export function sayings(scenario: Scenario<DemonCityFact>): readonly Saying[] {
+  return [
+    { facts: scenario.facts },
+    ...scenario.rounds.flatMap((round) => [
+      { round, facts: round.facts },
+      ...round.announcements.map((announcement) => ({ round, announcement, facts: announcement.clauses })),
+    ]),
+  ];
+}
+
+/** The facts that hold in a round before its announcements, in the order of writing; positions left out. */
+export function standingFacts(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly DemonCityFact[] {
+  const earlier = scenario.rounds.filter((each) => each.number < round.number && typeof each.when === 'string').flatMap((each) => each.facts);
+  const before = [...scenario.facts, ...earlier].filter((fact) => !isPosition(fact));
+  const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
+  return [...withoutEnded(before, ended), ...round.facts];
+}

@@ -1,0 +1,38 @@
+/** A stat that no ordinary person can have. */
+import { statKey, traitsOf } from '../../../combatants.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Stat } from '../../../scenario.ts';
+import { lastFact, type DemonCityFact } from '../facts.ts';
+import { vocabulary } from '../vocabulary.ts';
+
+export const statOutOfRange: LintRule<DemonCityFact> = {
+  id: 'stat-out-of-range',
+  severity: 'error',
+  title: 'A stat outside 0 to 9',
+  explanation: 'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend the number.',
+  messages: { outside: '{stat} {value} is outside {low} to {high}; only the supernatural goes beyond' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 12  Toughness 2
+//^^^^^^^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 9  Toughness 2
+`,
+  *check({ scenario }) {
+    for (const creature of scenario.creatures) yield* outside(creature.traits, creature.stats);
+    for (const combatant of scenario.combatants) yield* outside(traitsOf(scenario, combatant), combatant.stats);
+  },
+};
+
+function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Iterable<Finding> {
+  if (lastFact(traits, 'supernatural') !== undefined) return;
+  for (const stat of stats) {
+    const word = vocabulary.stats.find((each) => statKey(each.word) === statKey(stat.name));
+    if (word === undefined || (stat.value >= word.low && stat.value <= word.high)) continue;
+    yield found(statOutOfRange, 'outside', stat.source, { stat: stat.name, value: stat.value, low: word.low, high: word.high });
+  }
+}

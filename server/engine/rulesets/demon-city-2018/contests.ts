@@ -1,0 +1,164 @@
+/** Clashes and single throws as contests of hands: who has to beat what. Tarot edition, steps 4 and 6 to 9. */
+import { deckSize, type Contest, type ContestHand, type Deck, type Threshold } from '../../chance/index.ts';
+import type { Pool } from '../../pool.ts';
+import type { Hand } from '../../scenario.ts';
+import { valueOf } from './cast.ts';
+import { cardMark, fool } from './cards.ts';
+import { readied, shares, type DeckState, type HandWish } from './dealing.ts';
+import { opposers, type Deed } from './deeds.ts';
+import { factsOf, lastFact } from './facts.ts';
+import type { RoundPlan } from './plan.ts';
+import { resistingValue } from './pools/index.ts';
+import { isAttack } from './vocabulary.ts';
+
+/** The hands of one contest, with what each wishes to be dealt. */
+export interface Throwing {
+  readonly deeds: readonly Deed[];
+  readonly hands: readonly { readonly hand: ContestHand; readonly wish: HandWish }[];
+}
+
+/** The id of the hand that the Host throws for somebody's task. */
+export function difficultyId(who: string): string {
+  return `difficulty of ${who}`;
+}
+
+/** The contest of some deeds that are thrown for together: a Clash, or one uncontested action. */
+export function throwingOf(plan: RoundPlan, deeds: readonly Deed[]): Throwing {
+  const throwing = deeds.filter((deed) => plan.pools.actions.has(deed.actor.name));
+  return {
+    deeds: throwing,
+    hands: throwing.flatMap((deed) => {
+      const pool = plan.pools.actions.get(deed.actor.name);
+      const difficulty = plan.pools.difficulties.get(deed.actor.name);
+      return [
+        ...(pool === undefined ? [] : [{ hand: deedHand(plan, deed, pool, throwing), wish: wishOf(deed, pool) }]),
+        ...(difficulty === undefined ? [] : [{ hand: difficultyHand(deed, difficulty), wish: difficultyWish(deed, difficulty) }]),
+      ];
+    }),
+  };
+}
+
+/** The contest as the chance room sees it, dealt from these decks; hands that the decks can't serve are left out. */
+export function contestOf(plan: RoundPlan, throwing: Throwing, decks: Readonly<Record<string, Deck>>, sizes: ReadonlyMap<string, number>): Contest {
+  const served = throwing.hands.filter(({ hand }) => (sizes.get(hand.id) ?? 0) > 0);
+  const absent = new Set(throwing.hands.filter((each) => !served.includes(each)).map(({ hand }) => hand.id));
+  return {
+    decks,
+    hands: served.map(({ hand }) => ({ ...withoutAbsent(plan, hand, absent), draws: sizes.get(hand.id) ?? 0 })),
+    preference: preferenceOf(plan, throwing.deeds),
+    lowerAttacksAreTried: lowerAttacksAreTried(plan),
+  };
+}
+
+/** How many cards each hand of all these contests gets, and the decks they are dealt from. */
+export function served(throwings: readonly Throwing[], decks: Readonly<Record<Hand, DeckState>>): {
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly decks: Readonly<Record<Hand, Deck>>;
+} {
+  const sizes = new Map<string, number>();
+  const piles = { Players: decks.Players.pile, Host: decks.Host.pile };
+  for (const hand of ['Players', 'Host'] as const) {
+    const wishes = throwings.flatMap((throwing) => throwing.hands).filter((each) => each.hand.deck === hand).map((each) => each.wish);
+    const ready = readied(decks[hand], wishes.reduce((sum, wish) => sum + wish.size, 0));
+    piles[hand] = ready.pile;
+    const given = shares(wishes.map((wish) => wish.size), deckSize(ready.pile));
+    for (const [index, wish] of wishes.entries()) sizes.set(wish.id, given[index] ?? 0);
+  }
+  return { sizes, decks: piles };
+}
+
+function deedHand(plan: RoundPlan, deed: Deed, pool: Pool, together: readonly Deed[]): ContestHand {
+  const against = isAttack(deed.kind) ? attackThresholds(plan, deed, together) : otherThresholds(plan, deed, together);
+  const watched = factsOf(deed.actor.traits, 'wins with').map((fact) => cardMark(fact.card.text));
+  return {
+    id: deed.actor.name,
+    deck: pool.from,
+    draws: pool.size,
+    keep: pool.keep,
+    side: deed.actor.group,
+    action: { kind: isAttack(deed.kind) ? 'attack' : 'other', against },
+    unlucky: fool,
+    ...(deed.actor.significator === undefined ? {} : { lucky: cardMark(deed.actor.significator) }),
+    ...(watched.length === 0 ? {} : { watched }),
+  };
+}
+
+/** The foe's throw, if the foe attacks or avoids this attacker, and otherwise the stat that resists (reading t16). */
+function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
+  return deed.targets.map((target) => {
+    const theirs = together.find((other) => other.actor === target);
+    return theirs !== undefined && meetsAttack(plan, theirs, deed)
+      ? { hand: target.name }
+      : { number: resistingValue(plan.moment.cast, deed, target) };
+  });
+}
+
+function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
+  if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
+  return opposers(theirs, plan.moment.deeds).includes(deed);
+}
+
+/** Everybody who opposes it, and its own difficulty if it has one (reading t45). */
+function otherThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
+  const foes = opposers(deed, plan.moment.deeds).filter((other) => together.includes(other)).map((other) => ({ hand: other.actor.name }));
+  const difficulty = lastFact(deed.clauses, 'difficulty');
+  if (difficulty?.number === undefined) return foes;
+  return [...foes, difficulty.thrownFor ? { hand: difficultyId(deed.actor.name) } : { number: difficulty.number.value }];
+}
+
+function difficultyHand(deed: Deed, pool: Pool): ContestHand {
+  return { id: difficultyId(deed.actor.name), deck: pool.from, draws: pool.size, keep: pool.keep, action: { kind: 'idle' } };
+}
+
+function wishOf(deed: Deed, pool: Pool): HandWish {
+  const pin = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'action');
+  return { id: deed.actor.name, size: pool.size, keep: pool.keep, pins: pin?.cards ?? [] };
+}
+
+function difficultyWish(deed: Deed, pool: Pool): HandWish {
+  return { id: difficultyId(deed.actor.name), size: pool.size, keep: pool.keep, pins: [] };
+}
+
+/** A foe who got no card resists by the stat; a difficulty for which no card was left is no obstacle. */
+function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<string>): ContestHand {
+  if (hand.action.kind === 'idle' || absent.size === 0) return hand;
+  const deed = plan.moment.deeds.get(hand.id);
+  const against = hand.action.against.flatMap((threshold): Threshold[] => {
+    if ('number' in threshold || !absent.has(threshold.hand)) return [threshold];
+    const foe = plan.moment.cast.fighters.get(threshold.hand);
+    return foe === undefined || deed === undefined || !isAttack(deed.kind) ? [] : [{ number: resistingValue(plan.moment.cast, deed, foe) }];
+  });
+  return { ...hand, action: { ...hand.action, against } };
+}
+
+/** Allies who tie: the one whom the writer has decided on, and then in the order of announcing (reading t20). */
+function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[] {
+  const decided = factsOf(plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie')
+    .flatMap((fact) => (fact.who?.id === undefined ? [] : [fact.who.id]));
+  return [...new Set([...decided.reverse(), ...deeds.map((deed) => deed.actor.name)])];
+}
+
+/** Reading t17: only the highest attack is tried, unless the scenario chooses otherwise. */
+function lowerAttacksAreTried(plan: RoundPlan): boolean {
+  return plan.moment.cast.scenario.options.some((option) => option.name === 'stalemate' && option.value === 'next attack');
+}
+
+/** Whether somebody's stat decides nothing here: used where only the Clash decides. */
+export function hasDifficulty(deed: Deed): boolean {
+  return lastFact(deed.clauses, 'difficulty')?.number !== undefined;
+}
+
+/** The rank or number of a task. */
+export function difficultyNumber(deed: Deed): number {
+  return lastFact(deed.clauses, 'difficulty')?.number?.value ?? 0;
+}
+
+/** How many cards standard damage takes: the target's base Toughness and its armour, at least one. */
+export function damageCards(plan: RoundPlan, target: Deed['actor'], base: number): number {
+  return Math.max(1, base + (plan.moment.cast.fighters.get(target.name)?.armour ?? 0));
+}
+
+/** Massive damage: as many cards as the stat used for the attack, at least one. */
+export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number {
+  return Math.max(1, valueOf(plan.moment.cast, deed.actor, stat));
+}

@@ -1,0 +1,103 @@
+/** Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are in force. */
+import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
+import type { Throws } from '../../timeline.ts';
+import type { CardName } from './facts.ts';
+import { cardMark } from './cards.ts';
+
+/** A deck in play: what can be drawn, what lies on the table until the next round, and what is out until a shuffle. */
+export interface DeckState {
+  readonly pile: Deck;
+  readonly table: readonly Card[];
+  readonly discard: readonly Card[];
+}
+
+/** One hand to be dealt: how many cards, and those that the writer has pinned. */
+export interface HandWish {
+  readonly id: string;
+  readonly size: number;
+  readonly keep: 'highest' | 'lowest';
+  readonly pins: readonly CardName[];
+}
+
+export interface Dealt {
+  readonly hands: ReadonlyMap<string, readonly Card[]>;
+  readonly deck: DeckState;
+}
+
+export function freshDeck(pile: Deck): DeckState {
+  return { pile, table: [], discard: [] };
+}
+
+/** A new round: what lay on the table is taken up and lies apart until the next shuffle. */
+export function cleared(deck: DeckState): DeckState {
+  return { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
+}
+
+/** The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise. */
+export function readied(deck: DeckState, needed: number): DeckState {
+  if (deckSize(deck.pile) >= needed || deck.discard.length === 0) return deck;
+  return { ...deck, pile: withCards(deck.pile, deck.discard), discard: [] };
+}
+
+/**
+ * How many cards each hand gets: what it is due, or, where the deck is too small, one each in the order of
+ * announcing, then a second each, until none is left.
+ */
+export function shares(sizes: readonly number[], available: number): readonly number[] {
+  if (sizes.reduce((sum, size) => sum + size, 0) <= available) return sizes;
+  const given = sizes.map(() => 0);
+  for (let left = available; left > 0;) {
+    const before = left;
+    for (const [index, size] of sizes.entries()) {
+      if (left > 0 && (given[index] ?? 0) < size) {
+        given[index] = (given[index] ?? 0) + 1;
+        left -= 1;
+      }
+    }
+    if (left === before) break;
+  }
+  return given;
+}
+
+/** Deals hands that are turned over together. Pinned cards are found first, wherever in the deck they are. */
+export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
+  const ready = readied(deck, wishes.reduce((sum, wish) => sum + wish.size, 0));
+  const sizes = shares(wishes.map((wish) => wish.size), deckSize(ready.pile));
+  let pile = ready.pile;
+  const pinned = wishes.map((wish, index) => {
+    const found = pinnedCards(pile, wish.pins.slice(0, sizes[index]));
+    pile = withoutCards(pile, found);
+    return found;
+  });
+  const hands = new Map<string, readonly Card[]>();
+  for (const [index, wish] of wishes.entries()) {
+    const cards = fill(pile, pinned[index] ?? [], sizes[index] ?? 0, wish, throws);
+    pile = withoutCards(pile, cards.slice((pinned[index] ?? []).length));
+    hands.set(wish.id, cards);
+  }
+  const table = [...ready.table, ...[...hands.values()].flat()];
+  return { hands, deck: { pile, table, discard: ready.discard } };
+}
+
+/** A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough. */
+function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish, throws: Throws): readonly Card[] {
+  const missing = size - pinned.length;
+  const counting = pinned.length === 1 && wish.pins.length === 1 ? pinned[0] : undefined;
+  const fitting = counting === undefined ? pile
+    : pile.filter((card) => (wish.keep === 'highest' ? card.value <= counting.value : card.value >= counting.value));
+  const from = deckSize(fitting) >= missing ? fitting : pile;
+  return [...pinned, ...drawCards(from, Math.min(missing, deckSize(from)), throws).cards];
+}
+
+/** The pinned cards as the deck has them; a pin that it lacks is left out. */
+export function pinnedCards(pile: Deck, pins: readonly CardName[]): readonly Card[] {
+  let rest = pile;
+  return pins.flatMap((pin) => {
+    const row = rest.find((card) => ('name' in pin ? card.mark === cardMark(pin.name) : card.value === pin.number && card.mark === undefined))
+      ?? rest.find((card) => 'number' in pin && card.value === pin.number);
+    if (row === undefined) return [];
+    const card = row.mark === undefined ? { value: row.value } : { value: row.value, mark: row.mark };
+    rest = withoutCards(rest, [card]);
+    return [card];
+  });
+}

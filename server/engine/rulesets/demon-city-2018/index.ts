@@ -1,0 +1,21 @@
+/** Demon City, tarot edition (2018): the main game. */
+import type { Ruleset } from '../../ruleset.ts';
+import { checks } from './checks/index.ts';
+import type { DemonCityFact } from './facts.ts';
+import { odds } from './odds/index.ts';
+import { pages } from './pages.ts';
+import { play } from './play/index.ts';
+import { cardForms, sentences } from './sentences/index.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const demonCity2018: Ruleset<DemonCityFact> = {
+  id: 'demon-city-2018',
+  title: 'Demon City, tarot edition',
+  vocabulary,
+  sentences,
+  slotForms: cardForms,
+  checks,
+  pages,
+  play,
+  odds,
+};

@@ -1,0 +1,90 @@
+/** The odds of one round: every action that is thrown for, and every contest. */
+import { contestChances, none, type Contest, type ContestChances } from '../../../chance/index.ts';
+import type { ActionOdds, ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import type { Cast } from '../cast.ts';
+import { contestOf, difficultyNumber, hasDifficulty, served, throwingOf, type Throwing } from '../contests.ts';
+import type { Deed } from '../deeds.ts';
+import type { RoundPlan } from '../plan.ts';
+import { aloneOf } from '../play/announcing.ts';
+import { calmContest, checksDue } from '../play/calm.ts';
+import { actionOdds, clashOdds, comparison, taskOdds } from './figures.ts';
+import { pinnedChances } from './pinned.ts';
+
+/** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes. */
+export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: readonly ActionOdds[]; readonly contests: readonly ContestOdds[] } {
+  const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
+  const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
+  const { sizes, decks } = served([...alone, ...clashes], plan.fight.decks);
+  const reckoned = [...alone, ...clashes].map((throwing) => reckon(plan, throwing, contestOf(plan, throwing, decks, sizes)));
+  return {
+    actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
+    contests: [
+      ...reckoned.slice(0, alone.length).flatMap((each) => each.task),
+      ...checksDue(cast, plan, plan.fight).map((check) => checkOdds(calmContest(check, decks), check.shock.source)),
+      ...reckoned.slice(alone.length).flatMap((each) => each.clash(cast)),
+    ],
+  };
+}
+
+interface Reckoned {
+  readonly actions: readonly ActionOdds[];
+  readonly task: readonly ContestOdds[];
+  readonly clash: (cast: Cast) => readonly ContestOdds[];
+}
+
+function reckon(plan: RoundPlan, throwing: Throwing, contest: Contest): Reckoned {
+  const chances = contestChances(contest);
+  const pinned = pinnedChances(throwing, contest);
+  const parties = throwing.deeds.map((deed) => deed.actor.name);
+  const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
+  return {
+    actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, chances, pinned)),
+    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, odds: oddsOfTask(deed, contest, chances) })),
+    clash: (cast) => [{
+      kind: 'clash', parties, source, odds: clashOdds(cast.scenario, chances),
+      ...(pinned === undefined ? {} : { pinned: clashOdds(cast.scenario, pinned) }),
+    }],
+  };
+}
+
+function oddsOfDeed(plan: RoundPlan, deed: Deed, chances: ContestChances, pinned: ContestChances | undefined): readonly ActionOdds[] {
+  const pool = plan.pools.actions.get(deed.actor.name);
+  const odds = actionOdds(chances, deed.actor.name);
+  const given = pinned === undefined ? undefined : actionOdds(pinned, deed.actor.name);
+  const target = deed.targets[0];
+  if (pool === undefined || odds === undefined) return [];
+  return [{
+    actor: deed.actor.name, verb: deed.verb, pool, odds, source: deed.announcement.source,
+    ...(target === undefined ? {} : { target: target.name }),
+    ...(given === undefined ? {} : { pinned: given }),
+  }];
+}
+
+/** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */
+function oddsOfTask(deed: Deed, contest: Contest, chances: ContestChances): OutcomeOdds {
+  const succeeds = chances.hands.get(deed.actor.name)?.takesEffect ?? none;
+  return taskOdds('succeeds', 'fails', succeeds, equalChance(deed, contest));
+}
+
+function equalChance(deed: Deed, contest: Contest) {
+  if (contest.hands.length > 1) return contestChances(comparison(contest)).tie;
+  if (!hasDifficulty(deed)) return none;
+  const number = difficultyNumber(deed);
+  const above = (least: number) => contestChances({
+    ...contest, hands: contest.hands.map((hand) => ({ ...hand, unlucky: '', action: { kind: 'other', against: [{ number: least }] } })),
+  }).hands.get(deed.actor.name)?.takesEffect ?? none;
+  return above(number - 1).sub(above(number));
+}
+
+function checkOdds(contest: Contest, source: ContestOdds['source']): ContestOdds {
+  const chances = contestChances(contest);
+  const [who] = contest.hands;
+  const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
+  return { kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: taskOdds('stays calm', 'loses Calm', calm, chances.tie) };
+}
+
+/** Actions in the order of announcing, whichever contest they belong to. */
+function inOrder(plan: RoundPlan, actions: readonly ActionOdds[]): readonly ActionOdds[] {
+  const order = [...plan.moment.deeds.keys()];
+  return [...actions].sort((a, b) => order.indexOf(a.actor) - order.indexOf(b.actor));
+}

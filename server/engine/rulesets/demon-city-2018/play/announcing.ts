@@ -1,0 +1,86 @@
+/** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
+import { resolveContest } from '../../../chance/index.ts';
+import type { Pool } from '../../../pool.ts';
+import { contestOf, served, throwingOf } from '../contests.ts';
+import { deedWords, type Deed } from '../deeds.ts';
+import { lastFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
+import { comeToNothing, takeEffect } from './effects.ts';
+import { partiesOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+import { count, sentence } from './words.ts';
+
+/** Everybody announces; what is uncontested happens right then. */
+export function announceAll(telling: Telling): void {
+  const blocked = new Map(telling.plan.blocked.map((deed) => [deed.actor.name, deed]));
+  for (const deed of blocked.values()) block(telling, deed);
+  for (const deed of telling.plan.moment.deeds.values()) {
+    announce(telling, deed);
+    if (telling.plan.uncontested.includes(deed)) resolveAlone(telling, deed);
+  }
+}
+
+/** Somebody below 0 Toughness can't announce anything until they are up again; the text doesn't say how that is thrown for. */
+function block(telling: Telling, deed: Deed): void {
+  telling.tell({
+    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
+    title: sentence(`${deed.actor.called} is out of the fight`),
+    text: 'The text doesn’t say how this is thrown for; until the Host decides, nobody gets up again.',
+    rule: rule.recovery, source: deed.announcement.source,
+  });
+}
+
+function announce(telling: Telling, deed: Deed): void {
+  const pool = telling.plan.pools.actions.get(deed.actor.name);
+  telling.tell({
+    kind: 'announce', about: deed.actor.name, actor: deed.actor.name,
+    ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
+    title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
+    text: announceText(telling, deed, pool),
+    ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
+    prose: deed.announcement.prose.filter((prose) => prose.kind === 'note'),
+    rule: rule.order, source: deed.announcement.source,
+  });
+}
+
+/** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
+export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
+  if (!plan.uncontested.includes(deed)) return true;
+  return deed.targets.length > 0 || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
+}
+
+/** The uncontested deeds for which something is thrown, in the order of announcing. */
+export function aloneOf(plan: RoundPlan): readonly Deed[] {
+  return plan.uncontested.filter((deed) => deed.kind !== 'nothing' && throwsAlone(plan, deed));
+}
+
+function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): string {
+  if (pool === undefined) return 'Throws nothing.';
+  if (!throwsAlone(telling.plan, deed)) return 'Nobody wants to stop it, and nothing stands against it.';
+  const lowest = pool.keep === 'lowest' ? ', of which the lower counts' : '';
+  return `${count(pool.size, 'throw')}${lowest}.`;
+}
+
+function resolveAlone(telling: Telling, deed: Deed): void {
+  if (deed.kind === 'nothing') return;
+  if (!throwsAlone(telling.plan, deed)) { takeEffect(telling, deed, undefined, []); return; }
+  const throwing = throwingOf(telling.plan, [deed]);
+  const { sizes, decks } = served([throwing], telling.fight.decks);
+  const contest = contestOf(telling.plan, throwing, decks, sizes);
+  if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
+  const cards = telling.deal(throwing.hands.map(({ hand, wish }) => ({ deck: hand.deck, wish })));
+  const outcome = resolveContest(contest, cards);
+  const own = outcome.hands.get(deed.actor.name);
+  telling.tell({
+    kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
+    title: sentence(`${deed.actor.called} ${own?.takesEffect === true ? 'succeeds' : 'fails'}`),
+    text: 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
+    tone: own?.takesEffect === true ? 'good' : 'bad',
+    parties: partiesOf(telling.plan, throwing, cards, outcome.hands),
+    contest: aloneOf(telling.plan).indexOf(deed),
+    rule: rule.uncontested, source: deed.announcement.source,
+  });
+  if (own?.takesEffect === true) takeEffect(telling, deed, own, cards.get(deed.actor.name) ?? []);
+  else comeToNothing(telling, deed, own?.criticalFailure === true, 'The throw was not high enough.');
+}

@@ -1,0 +1,85 @@
+/** Calm checks that the writer has called for. The text leaves the check out; the default of the reading is in force. */
+import type { Contest, ContestHand } from '../../../chance/index.ts';
+import { resolveContest } from '../../../chance/index.ts';
+import type { Modifier, Pool } from '../../../pool.ts';
+import type { Source } from '../../../source.ts';
+import type { PartyResult } from '../../../timeline.ts';
+import { valueOf, type Cast, type Fighter } from '../cast.ts';
+import { bodiesOf } from '../deeds.ts';
+import { factsOf, lastFact, type Shock } from '../facts.ts';
+import { conditionOf, withCondition, type Fight } from '../fight.ts';
+import type { RoundPlan } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
+import { resultsOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+import { sentence } from './words.ts';
+
+/** One check: who, against which number, with how many throws. */
+export interface CalmCheckDue {
+  readonly shock: Shock;
+  readonly who: Fighter;
+  readonly number: number;
+  readonly pool: Pool;
+}
+
+/** All checks that a round calls for, in the order of writing; the situation's belong to the first round that is played. */
+export function checksDue(cast: Cast, plan: RoundPlan, fight: Fight): readonly CalmCheckDue[] {
+  const first = cast.scenario.rounds.every((round) => round.number >= plan.round.number);
+  const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
+  return shocks.flatMap((shock) => shock.on.flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
+    .map((who) => due(cast, shock, who, fight)));
+}
+
+/** The check as a contest: to stay calm is to throw higher than the Host. */
+export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest {
+  const hand = (id: string, deck: string, draws: number): ContestHand => ({ id, deck, draws, keep: 'highest', side: id, action: { kind: 'idle' } });
+  return { decks, hands: [hand(due.who.name, due.who.hand, due.pool.size), hand('the Host', 'Host', 1)], lowerAttacksAreTried: false };
+}
+
+export function playChecks(telling: Telling): void {
+  for (const check of checksDue(telling.cast, telling.plan, telling.fight)) playCheck(telling, check);
+}
+
+function playCheck(telling: Telling, check: CalmCheckDue): void {
+  const contest = calmContest(check, { Players: [], Host: [] });
+  const wish = (id: string, size: number) => ({ id, size, keep: 'highest' as const, pins: [] });
+  const hands = telling.deal(contest.hands.map((hand) => ({ deck: hand.deck, wish: wish(hand.id, hand.draws) })));
+  if ([...hands.values()].some((cards) => cards.length === 0)) return;
+  const outcome = resolveContest(contest, hands);
+  const calm = outcome.winner === check.who.name;
+  if (!calm) loseCalm(telling, check.who);
+  const party = (who: string, action: string, pool: Pool): PartyResult => ({
+    who, action, pool, results: resultsOf(hands.get(who) ?? [], 'highest'), value: outcome.hands.get(who)?.value ?? 0,
+    outcome: '', tone: 'plain', source: check.shock.source,
+  });
+  telling.tell({
+    kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
+    title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
+    text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.`,
+    parties: [party(check.who.name, 'keeps calm', check.pool), party('the Host', 'throws against it', hostPool())],
+    prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
+    rule: rule.calm, source: check.shock.source,
+  });
+}
+
+function loseCalm(telling: Telling, who: Fighter): void {
+  const before = conditionOf(telling.fight, who.name);
+  const calm = (before.calm ?? 0) - 1;
+  telling.change(withCondition(telling.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }));
+}
+
+function due(cast: Cast, shock: Shock, who: Fighter, fight: Fight): CalmCheckDue {
+  const by = shock.by.id === undefined ? undefined : cast.fighters.get(shock.by.id);
+  const number = by === undefined ? 0 : lastFact(by.traits, 'calm check')?.number.value ?? 0;
+  const calm = conditionOf(fight, who.name).calm ?? valueOf(cast, who, 'Calm');
+  const modifiers = calm > number ? [higherCalm(calm, number, shock.source)] : [];
+  return { shock, who, number, pool: { who: who.name, base: 1, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand } };
+}
+
+function higherCalm(calm: number, number: number, source: Source): Modifier {
+  return { rule: rule.higherStat.id, title: rule.higherStat.title, amount: 1, because: `Calm ${calm} against ${number}`, source, standing: 'counted' };
+}
+
+function hostPool(): Pool {
+  return { who: 'the Host', base: 1, modifiers: [], size: 1, keep: 'highest', from: 'Host' };
+}

@@ -1,0 +1,92 @@
+/** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
+import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
+import { contestOf, type Throwing } from '../contests.ts';
+import { deedWords, type Deed } from '../deeds.ts';
+import { rule } from '../rule-ids.ts';
+import { isAttack } from '../vocabulary.ts';
+import { comeToNothing, firstSource, takeEffect, tieProse } from './effects.ts';
+import { partiesOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+import { agree, list, sentence, sideWords } from './words.ts';
+
+type Hands = ReadonlyMap<string, readonly Card[]>;
+
+/** Plays one Clash whose hands have been dealt. `number` counts from 1, of `all`; `contest` is its place among the round's odds. */
+export function playClash(telling: Telling, throwing: Throwing, hands: Hands, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
+  const contest = contestOf(telling.plan, throwing, { Players: [], Host: [] }, new Map([...hands].map(([id, cards]) => [id, cards.length])));
+  if (contest.hands.every((hand) => hand.side === undefined)) return;
+  const outcome = resolveContest(contest, hands);
+  tellThrow(telling, throwing, hands, outcome, place);
+  if (outcome.winner === undefined) { tie(telling, throwing, outcome); return; }
+  const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
+  const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);
+  const tried = winners.find((deed) => deed.actor.name === outcome.tried);
+  if (outcome.verdict === 'acts') telling.act(outcome.winner);
+  if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, outcome);
+  for (const deed of [...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)]) {
+    settle(telling, deed, outcome, hands);
+  }
+  for (const deed of deeds.filter((each) => !winners.includes(each))) {
+    comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The other side won the Clash.');
+  }
+}
+
+function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: ContestOutcome, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
+  telling.tell({
+    kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
+    title: winnerTitle(telling, throwing, outcome),
+    text: place.all > 1 ? `Clash ${place.number} of ${place.all} in this round.` : '',
+    tone: outcome.winner === undefined ? 'even' : 'plain',
+    parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
+    contest: place.contest, rule: rule.winningSide,
+    source: firstSource(throwing.deeds, telling.plan.round.source),
+  });
+}
+
+function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutcome): string {
+  const best = (side: (deed: Deed) => boolean): number =>
+    Math.max(...throwing.deeds.filter(side).map((deed) => outcome.hands.get(deed.actor.name)?.value ?? -Infinity));
+  if (outcome.winner === undefined) return `A tie at ${best(() => true)}`;
+  const winner = outcome.winner;
+  const top = best((deed) => deed.actor.group === winner);
+  const rest = best((deed) => deed.actor.group !== winner);
+  const name = sentence(sideWords(winner, isAlone(telling, winner)));
+  const verb = agree(winner, 'win', 'wins');
+  return Number.isFinite(rest) ? `${name} ${verb} the Clash, ${top} over ${rest}` : `${name} ${verb} the Clash with ${top}`;
+}
+
+function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): void {
+  telling.happen('a tie');
+  const prose = tieProse(telling);
+  telling.tell({
+    kind: 'tie', about: throwing.deeds.map((deed) => deed.actor.name).join(' '), tone: 'even',
+    title: 'Opposed sides share the highest throw: nobody gets anything done',
+    text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+    prose, rule: rule.tie, source: firstSource(throwing.deeds, telling.plan.round.source),
+  });
+  for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.');
+}
+
+function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void {
+  telling.happen('a stalemate');
+  const value = outcome.hands.get(tried.actor.name)?.value ?? 0;
+  telling.tell({
+    kind: 'stalemate', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
+    title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
+    text: `The highest attack of the winning side is not above what ${list(tried.targets.map((target) => target.called))} set against it, so no attack happens.`,
+    rule: rule.stalemate, source: tried.announcement.source,
+  });
+}
+
+function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
+  const own = outcome.hands.get(deed.actor.name);
+  if (own?.takesEffect === true) { takeEffect(telling, deed, own, hands.get(deed.actor.name) ?? []); return; }
+  const why = isAttack(deed.kind) && deed.actor.name !== outcome.tried
+    ? 'Only the highest attack of a side can succeed in a Clash.'
+    : 'The throw was not above those that opposed it.';
+  comeToNothing(telling, deed, own?.criticalFailure === true, why);
+}
+
+function isAlone(telling: Telling, side: string): boolean {
+  return telling.cast.scenario.sides.some((each) => each.name === side && each.alone);
+}

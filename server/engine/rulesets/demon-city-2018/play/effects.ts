@@ -1,0 +1,145 @@
+/** What a success does: damage, holds, lost and taken things, and what the writer wrote for it. */
+import type { Card, HandOutcome } from '../../../chance/index.ts';
+import type { Prose } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import { cardMark } from '../cards.ts';
+import { damageCards, massiveCards } from '../contests.ts';
+import { deedWords, type Deed } from '../deeds.ts';
+import { factsOf, lastFact } from '../facts.ts';
+import { conditionOf, isDown, released, withCondition } from '../fight.ts';
+import { isHarmless, usedStat } from '../pools/index.ts';
+import { rule } from '../rule-ids.ts';
+import { isAttack } from '../vocabulary.ts';
+import { hasClass } from '../weapons.ts';
+import { resultsOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+import { cardWords, possessive, sentence } from './words.ts';
+
+/** Plays out a deed that took effect. `outcome` and `cards` are its throw's; both missing where nothing was thrown. */
+export function takeEffect(telling: Telling, deed: Deed, outcome: HandOutcome | undefined, cards: readonly Card[]): void {
+  const { actor } = deed;
+  telling.succeed(actor.name);
+  change(telling, deed, outcome);
+  const critical = outcome?.critical === true;
+  telling.tell({
+    kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
+    title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
+    text: effectText(deed), tone: 'good',
+    prose: [...proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']), ...horrorProse(deed, cards)],
+    rule: critical ? rule.significator : isAttack(deed.kind) ? rule.attack : rule.others,
+    source: deed.announcement.source,
+  });
+  if (harms(deed)) for (const target of beaten(deed, outcome)) damage(telling, deed, target);
+}
+
+/** Tells of a deed that came to nothing, where there is something to tell. */
+export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, why: string): void {
+  telling.fail(deed.actor.name);
+  const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
+  if (prose.length === 0 && !critical) return;
+  telling.tell({
+    kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    title: sentence(`${deed.actor.called} ${deedWords(deed)}: ${critical ? 'a critical failure' : 'it comes to nothing'}`),
+    text: critical ? 'The Fool is the highest card of the throw.' : why, tone: 'bad', prose,
+    rule: critical ? rule.fool : rule.winningSide, source: deed.announcement.source,
+  });
+}
+
+/** Whether a success of this deed throws damage. */
+export function harms(deed: Deed): boolean {
+  return isAttack(deed.kind) && deed.kind !== 'grab' && !isHarmless(deed);
+}
+
+function change(telling: Telling, deed: Deed, outcome: HandOutcome | undefined): void {
+  if (deed.kind === 'grab') for (const target of beaten(deed, outcome)) telling.change(withCondition(telling.fight, target.name, { heldBy: deed.actor.name }));
+  if (deed.kind === 'disarm') for (const target of beaten(deed, outcome)) disarm(telling, target);
+  if (deed.kind === 'escape') telling.change(released(telling.fight, deed.actor.name));
+  for (const fact of factsOf(deed.clauses, 'to get')) take(telling, deed.actor, fact.thing.id ?? fact.thing.text);
+}
+
+/** What the target has in hand is out of it. */
+function disarm(telling: Telling, target: Fighter): void {
+  const inHand = telling.plan.moment.deeds.get(target.name)?.weapon.name;
+  const gear = conditionOf(telling.fight, target.name).gear;
+  const lost = gear.find((thing) => thing === inHand) ?? gear[0];
+  telling.change(withCondition(telling.fight, target.name, { gear: gear.filter((thing) => thing !== lost) }));
+}
+
+function take(telling: Telling, actor: Fighter, thing: string): void {
+  const gear = conditionOf(telling.fight, actor.name).gear;
+  if (!gear.includes(thing)) telling.change(withCondition(telling.fight, actor.name, { gear: [...gear, thing] }));
+}
+
+function effectText(deed: Deed): string {
+  if (deed.kind === 'grab') return `${sentence(deed.targets[0]?.called ?? 'The target')} is held.`;
+  if (deed.kind === 'defence' || deed.kind === 'parry') {
+    return `Next round ${possessive(deed.actor.combatant.pronoun)} place is free, anywhere within 60 ft.`;
+  }
+  return '';
+}
+
+/** Everybody whose threshold the attack exceeded; without a throw, all. */
+function beaten(deed: Deed, outcome: HandOutcome | undefined): readonly Fighter[] {
+  return deed.targets.filter((_target, index) => outcome?.exceeds[index] ?? true);
+}
+
+/** The damage throw comes from the attacker's deck in fresh cards (readings t29, t38). */
+function damage(telling: Telling, deed: Deed, target: Fighter): void {
+  const before = conditionOf(telling.fight, target.name);
+  const massive = hasClass(deed.weapon, 'massive');
+  const size = massive ? massiveCards(telling.plan, deed, usedStat(telling.cast, deed) ?? 'Toughness') : damageCards(telling.plan, target, before.base);
+  const keep = massive ? 'highest' as const : 'lowest' as const;
+  const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
+  const id = `damage to ${target.name}`;
+  const cards = telling.deal([{ deck: deed.actor.hand, wish: { id, size, keep, pins } }]).get(id) ?? [];
+  if (cards.length === 0) return;
+  const loss = keep === 'lowest' ? Math.min(...cards.map((card) => card.value)) : Math.max(...cards.map((card) => card.value));
+  const toughness = Math.max(-1, before.toughness - loss);
+  telling.change(withCondition(telling.fight, target.name, { toughness }));
+  const down = isDown(conditionOf(telling.fight, target.name));
+  telling.tell({
+    kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
+    title: sentence(`${target.called} loses ${before.toughness - toughness} Toughness${down ? ' and is out of the fight' : ''}`),
+    text: damageText(target, cards, keep, loss, massive), tone: 'bad',
+    results: resultsOf(cards, keep), rule: rule.damage, source: deed.announcement.source,
+  });
+}
+
+function damageText(target: Fighter, cards: readonly Card[], keep: 'highest' | 'lowest', loss: number, massive: boolean): string {
+  const thrown = cards.map(cardWords).join(', ');
+  const why = massive ? 'one card for each point of the attacking stat' : `one card for each point of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
+  return `${thrown}: the ${keep} is ${loss} (${why}). The text leaves damage out; this default is ours.`;
+}
+
+function targetOf(deed: Deed): { readonly target?: string } {
+  const target = deed.targets[0]?.name;
+  return target === undefined ? {} : { target };
+}
+
+/** What the writer wrote for the first of these outcomes that is there. */
+function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] {
+  const kind = kinds.find((each) => deed.announcement.prose.some((prose) => prose.kind === each));
+  return deed.announcement.prose.filter((prose) => prose.kind === kind);
+}
+
+/** What a Horror does when the card with which it wins is its own. */
+function horrorProse(deed: Deed, cards: readonly Card[]): readonly Prose[] {
+  const kept = Math.max(...cards.map((card) => card.value));
+  return factsOf(deed.actor.traits, 'wins with')
+    .filter((fact) => cards.some((card) => card.mark === cardMark(fact.card.text) && card.value === kept))
+    .map((fact) => ({ kind: `wins with ${fact.card.text}`, text: fact.then.text, source: fact.then.source }));
+}
+
+/** What the Host has decided about ties, in the round or before it; the last word counts. */
+export function tieProse(telling: Telling): readonly Prose[] {
+  const decided = lastFact(telling.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'), 'decision');
+  if (decided?.words !== undefined) return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
+  const ofRound = telling.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
+  return ofRound.length > 0 ? ofRound : telling.cast.scenario.prose.filter((prose) => prose.kind === 'on a tie');
+}
+
+/** The place of a deed in the text, for steps about a whole contest. */
+export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
+  return deeds[0]?.announcement.source ?? otherwise;
+}

@@ -1,0 +1,63 @@
+/** What each party of a contest has on the table, for steps. */
+import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
+import type { Pool } from '../../../pool.ts';
+import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import type { Throwing } from '../contests.ts';
+import { deedWords, type Deed } from '../deeds.ts';
+import type { RoundPlan } from '../plan.ts';
+import { cardTitle } from './words.ts';
+
+/** The cards of a hand with the one that counts marked. */
+export function resultsOf(cards: readonly Card[], keep: 'highest' | 'lowest'): readonly Result[] {
+  const values = cards.map((card) => card.value);
+  const kept = values.indexOf(keep === 'highest' ? Math.max(...values) : Math.min(...values));
+  return cards.map((card, index) => ({
+    label: `${card.value}`, value: card.value, kept: index === kept,
+    ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }),
+  }));
+}
+
+/** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
+export function partiesOf(
+  plan: RoundPlan, throwing: Throwing, hands: ReadonlyMap<string, readonly Card[]>, outcomes: ReadonlyMap<string, HandOutcome>,
+): readonly PartyResult[] {
+  return throwing.hands.flatMap(({ hand }) => {
+    const deed = throwing.deeds.find((each) => each.actor.name === hand.id);
+    const cards = hands.get(hand.id) ?? [];
+    const outcome = outcomes.get(hand.id);
+    const pool = deed === undefined ? difficultyPool(plan, hand) : plan.pools.actions.get(hand.id);
+    if (pool === undefined || outcome === undefined) return [];
+    return [deed === undefined ? hostParty(plan, hand, pool, cards, outcome) : party(deed, pool, cards, outcome)];
+  });
+}
+
+function party(deed: Deed, pool: Pool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+  return {
+    who: deed.actor.name,
+    side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
+    action: deedWords(deed), pool,
+    results: resultsOf(cards, pool.keep),
+    value: outcome.value,
+    ...verdict(outcome),
+    source: deed.announcement.source,
+  };
+}
+
+function verdict(outcome: HandOutcome): { readonly outcome: string; readonly tone: Tone } {
+  if (outcome.critical) return { outcome: 'critical success', tone: 'good' };
+  if (outcome.criticalFailure) return { outcome: 'critical failure', tone: 'bad' };
+  return outcome.takesEffect ? { outcome: 'takes effect', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
+}
+
+function hostParty(plan: RoundPlan, hand: ContestHand, pool: Pool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+  const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
+  return {
+    who: 'the Host', side: 'Host', action: 'throws for the difficulty', pool,
+    results: resultsOf(cards, pool.keep), value: outcome.value, outcome: '', tone: 'plain',
+    source: deed?.announcement.source ?? plan.round.source,
+  };
+}
+
+function difficultyPool(plan: RoundPlan, hand: ContestHand): Pool | undefined {
+  return [...plan.pools.difficulties].find(([who]) => hand.id === `difficulty of ${who}`)?.[1];
+}

@@ -1,0 +1,45 @@
+/** Small helps for sentences about a fight. */
+import type { Card } from '../../../chance/index.ts';
+import type { Pronoun } from '../../../scenario.ts';
+
+/** The text with a capital first letter. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Ann`, `Ann and Bill`, `Ann, Bill and Cassie`. */
+export function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** `1 throw`, `3 throws`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The name of a side in a sentence: `the Players`. */
+export function sideWords(side: string, alone: boolean): string {
+  return alone ? side : `the ${side}`;
+}
+
+/** A verb that agrees with the name of a side: the Players act, the Host acts. */
+export function agree(side: string, plural: string, singular: string): string {
+  return side.endsWith('s') ? plural : singular;
+}
+
+/** A card as it is read aloud: `9`, or `The Moon (10)`. */
+export function cardWords(card: Card): string {
+  return card.mark === undefined ? `${card.value}` : `${cardTitle(card.mark)} (${card.value})`;
+}
+
+/** A card's name with its capitals: `Wheel of Fortune`. */
+export function cardTitle(mark: string): string {
+  return mark.split(' ').map((word) => (word === 'of' ? word : sentence(word))).join(' ');
+}
+
+const own: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', it: 'its', they: 'their' };
+
+/** The possessive of somebody's pronoun. */
+export function possessive(pronoun: Pronoun): string {
+  return own[pronoun];
+}

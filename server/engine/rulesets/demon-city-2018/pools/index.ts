@@ -1,0 +1,107 @@
+/** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
+import type { Modifier, Pool } from '../../../pool.ts';
+import { facedBy, isUncontested, opposers, throwsInClash, type Deed } from '../deeds.ts';
+import { lastFact } from '../facts.ts';
+import { rule } from '../rule-ids.ts';
+import { isAttack } from '../vocabulary.ts';
+import { extraThrows } from './extra.ts';
+import { imposedLosses, voluntaryLosses } from './lost.ts';
+import type { Moment } from './moment.ts';
+
+export type { Moment } from './moment.ts';
+export { advantagesOf } from './extra.ts';
+export { isHarmless } from './lost.ts';
+export { attacks, resistingStat, resistingValue, usedStat } from './stats.ts';
+
+/** The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one who tries. */
+export interface Pools {
+  readonly actions: ReadonlyMap<string, Pool>;
+  readonly difficulties: ReadonlyMap<string, Pool>;
+}
+
+/**
+ * All pools of a round, counted after the last announcement, since Higher Stat, Distraction and Weapon depend on
+ * what others announce later (reading t2). Losses below one throw go to the opponent (reading t11), and only then
+ * does what an actor gives up by choice count (reading t46).
+ */
+export function poolsOf(moment: Moment): Pools {
+  const netted = new Map([...moment.deeds.values()].filter(throwsSomething).map((deed) => [deed.actor.name, net(moment, deed)]));
+  const received = new Map<string, readonly Modifier[]>();
+  for (const [name, { deed, overflow }] of netted) {
+    const to = overflow.length === 0 ? undefined : receiver(moment, deed);
+    if (to !== undefined) received.set(to, [...(received.get(to) ?? []), ...overflow.map((loss) => passedOn(loss, name))]);
+  }
+  return {
+    actions: new Map([...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [])])),
+    difficulties: new Map([...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? []))),
+  };
+}
+
+/** Whether somebody who does this throws a card at all: running away unhindered takes none. */
+export function throwsSomething(deed: Deed): boolean {
+  return throwsInClash(deed);
+}
+
+interface Netted {
+  readonly deed: Deed;
+  readonly modifiers: readonly Modifier[];
+  readonly overflow: readonly Modifier[];
+}
+
+/** Losses are set against extras; the last of those that would leave less than one throw overflow. */
+function net(moment: Moment, deed: Deed): Netted {
+  const extras = extraThrows(moment, deed);
+  const losses = imposedLosses(moment, deed);
+  const kept = losses.slice(0, extras.length);
+  return { deed, modifiers: [...extras, ...kept], overflow: losses.slice(extras.length) };
+}
+
+function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[]): Pool {
+  const standing = receiver(moment, deed) === undefined ? 'cancelled' as const : 'passed' as const;
+  const counted = [...modifiers, ...received];
+  const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
+  const voluntary = voluntaryLosses(deed);
+  const keepsLowest = before === 1 && voluntary.length > 0;
+  return {
+    who: deed.actor.name,
+    base: 1,
+    modifiers: [...counted, ...overflow.map((loss) => ({ ...loss, standing })), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
+    size: keepsLowest ? 2 : Math.max(1, before - voluntary.length),
+    keep: keepsLowest ? 'lowest' : 'highest',
+    from: deed.actor.hand,
+  };
+}
+
+/** A tricky maneuver with a single throw: two cards are thrown and the lower one counts (reading t12). */
+function keptLowest(loss: Modifier): Modifier {
+  return { ...loss, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
+}
+
+/** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
+function receiver(moment: Moment, deed: Deed): string | undefined {
+  const throwing = (name: string): boolean => {
+    const theirs = moment.deeds.get(name);
+    return theirs !== undefined && throwsSomething(theirs) && !isUncontested(theirs, moment.deeds);
+  };
+  const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name).find(throwing);
+  if (faced !== undefined) return faced;
+  if (lastFact(deed.clauses, 'difficulty')?.thrownFor === true) return difficultyKey(deed);
+  const attacker = [...moment.deeds.values()].find((other) => isAttack(other.kind) && other.targets.includes(deed.actor));
+  return attacker?.actor.name ?? opposers(deed, moment.deeds)[0]?.actor.name;
+}
+
+function passedOn(loss: Modifier, from: string): Modifier {
+  return {
+    ...loss, rule: rule.passedOn.id, title: rule.passedOn.title, amount: 1, givenBy: from,
+    because: `${from} is at one throw and can’t lose another: ${loss.because}`,
+  };
+}
+
+function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, Pool][] {
+  if (lastFact(deed.clauses, 'difficulty')?.thrownFor !== true) return [];
+  return [[deed.actor.name, { who: 'the Host', base: 1, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
+}
+
+function difficultyKey(deed: Deed): string {
+  return `difficulty of ${deed.actor.name}`;
+}

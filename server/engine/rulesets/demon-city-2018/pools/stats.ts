@@ -1,0 +1,46 @@
+/** Which stat an action relies on, and which one resists it. Tarot edition, "Higher Stat Throw". */
+import { firstStat, sameStat, valueOf, type Cast, type Fighter } from '../cast.ts';
+import type { Deed } from '../deeds.ts';
+import { lastFact } from '../facts.ts';
+import { isAttack } from '../vocabulary.ts';
+import { hasClass } from '../weapons.ts';
+
+/** The stat that somebody uses for what they do; undefined for actions that rely on none. */
+export function usedStat(cast: Cast, deed: Deed): string | undefined {
+  const written = lastFact(deed.clauses, 'difficulty')?.stat.text;
+  if (written !== undefined) return written;
+  switch (deed.kind) {
+    case 'close attack':
+    case 'grab':
+    case 'disarm': return firstStat(cast, deed.actor, ['Hand-to-Hand', 'Toughness']);
+    case 'shot': return firstStat(cast, deed.actor, shootingStats(deed));
+    case 'power': return deed.weapon.power?.attack ?? 'Knowledge';
+    default: return undefined;
+  }
+}
+
+/** The stat with which a target resists or avoids an attack. */
+export function resistingStat(cast: Cast, deed: Deed, target: Fighter): string {
+  if (deed.kind === 'shot') return 'Agility';
+  if (deed.kind === 'power') return deed.weapon.power?.resist ?? 'Agility';
+  return firstStat(cast, target, ['Hand-to-Hand', 'Agility']);
+}
+
+/** The number that an attack has to beat when its target neither attacks nor avoids the attacker (reading t16). */
+export function resistingValue(cast: Cast, deed: Deed, target: Fighter): number {
+  return valueOf(cast, target, resistingStat(cast, deed, target));
+}
+
+/** Whether somebody's deed is an attack on that fighter. */
+export function attacks(deed: Deed | undefined, target: Fighter): boolean {
+  return deed !== undefined && isAttack(deed.kind) && deed.targets.includes(target);
+}
+
+/** Whether the stat is the one that damage takes away. */
+export function isToughness(stat: string): boolean {
+  return sameStat(stat, 'Toughness');
+}
+
+function shootingStats(deed: Deed): readonly [string, ...string[]] {
+  return hasClass(deed.weapon, 'thrown') ? ['Exotic Weapons', 'Agility'] : ['Firearms', 'Exotic Weapons', 'Agility'];
+}

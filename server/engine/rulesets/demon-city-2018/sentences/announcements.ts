@@ -1,0 +1,147 @@
+/** Clauses of announcements, pinned throws and the Host's decisions. */
+import type { SentencePattern, Slots } from '../../../sentence.ts';
+import type { CardName, DemonCityFact, Mark, Pin, Recovery } from '../facts.ts';
+
+type Row = SentencePattern<DemonCityFact>;
+
+const clause = ['announcement'] as const;
+const decided = ['scenario', 'situation', 'round'] as const;
+
+export const announcementRows: readonly Row[] = [
+  {
+    id: 'called-shot',
+    places: clause,
+    words: 'called shot {aim:prose}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'called shot', source, aim: slots.words('aim') } }),
+    doc: 'Aiming at a certain spot costs a throw; with a single throw, two are thrown and the lower one counts.',
+    example: 'called shot "the hand that holds the bouquet"',
+  },
+  mark('without harm', 'A disarm that does no harm costs no throw; any attack that does none throws no damage.'),
+  mark('uncontested', 'The Host’s ruling that nobody interferes: it is thrown for at once, outside the Clash.'),
+  mark('no distraction', 'The Host’s ruling that the target is not distracted after all.'),
+  mark('no supernatural throw', 'The Host’s ruling that the supernatural gains nothing here.'),
+  mark('no weapon throw', 'The Host’s ruling that the weapon gains nothing here.'),
+  {
+    id: 'running',
+    places: clause,
+    words: 'after running {feet:number} ft',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'running', source, feet: slots.number('feet') } }),
+    doc: 'Up to 30 ft of running before the action. Against somebody who fights back the range is the one at the start of the round.',
+    example: 'after running 20 ft',
+  },
+  {
+    id: 'to-get',
+    places: clause,
+    words: 'to get {thing:thing}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'to get', source, thing: slots.name('thing') } }),
+    doc: 'What the move is for: it is in hand after a success.',
+    example: 'to get her revolver',
+  },
+  {
+    id: 'interferes',
+    places: clause,
+    words: 'interferes with {with:names}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'interferes', source, with: slots.names('with') } }),
+    doc: 'Joins the Clash of those whose way this gets in.',
+    example: 'interferes with Bill',
+  },
+  {
+    id: 'against',
+    places: clause,
+    words: 'with {stat:stat} against {number:number}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: true } }),
+    doc: 'The stat and the rank of a task for which the Host throws too.',
+    example: 'with Perception against 4',
+  },
+  {
+    id: 'to-beat',
+    places: clause,
+    words: 'with {stat:stat} to beat {number:number}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: false } }),
+    doc: 'The stat and the fixed number of a task: the throw has to be higher.',
+    example: 'with Agility to beat 4',
+  },
+  {
+    id: 'with-stat',
+    places: clause,
+    words: 'with {stat:stat}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), thrownFor: false } }),
+    doc: 'The stat that an action is done with, where nothing but the Clash decides.',
+    example: 'with Agility',
+  },
+  {
+    id: 'with-thing',
+    places: clause,
+    words: 'with {thing:thing}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, thing: slots.name('thing') } }),
+    doc: 'What it is done with; it may be left out where one carried thing fits.',
+    example: 'with her revolver',
+  },
+  pinRow('damage-throws', 'damage throws {cards:card…}', 'damage', 'Pins the cards of the damage throw.', 'damage throws 2'),
+  pinRow('throws', 'throws {cards:card…}', 'action', 'Pins the card that counts, or all cards of the throw, by number or by name.', 'throws 9'),
+  {
+    id: 'draws-ties-anew',
+    places: ['round'],
+    words: 'draws ties anew',
+    means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'draws ties anew', source } }),
+    doc: 'The Host throws again for the order of those who are equally agile.',
+    example: 'draws ties anew.',
+  },
+  {
+    id: 'decides-tie',
+    places: decided,
+    words: 'decides tie {words:prose}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'tie', words: slots.words('words') } }),
+    doc: 'What changes for everybody in the Clash when opposed sides tie.',
+    example: 'decides tie "the floor gives way"',
+  },
+  {
+    id: 'decides-ally-tie',
+    places: decided,
+    words: 'decides ally tie: {who:who}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'ally tie', who: slots.name('who') } }),
+    doc: 'Who acts when allies share the highest throw.',
+    example: 'decides ally tie: Cassie',
+  },
+  {
+    id: 'decides-recovery',
+    places: decided,
+    words: 'decides recovery of {who:who}: {recovery:back up|still down|out for good}',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'decision', source, about: 'recovery', who: slots.name('who'), recovery: recoveryOf(slots.words('recovery').text) },
+    }),
+    doc: 'How somebody below 0 Toughness fares at the start of their turn; the text does not say how it is thrown for.',
+    example: 'decides recovery of Marta: back up',
+  },
+  {
+    id: 'decides-panic',
+    places: decided,
+    words: 'decides panic of {who:who} {words:prose}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'panic', who: slots.name('who'), words: slots.words('words') } }),
+    doc: 'What somebody without Calm does.',
+    example: 'decides panic of Vidal "she backs against the shutter"',
+  },
+];
+
+function mark(kind: Exclude<Mark['kind'], 'supernatural' | 'human' | 'draws ties anew'>, doc: string): Row {
+  return {
+    id: kind.replaceAll(' ', '-'), places: clause, words: kind, doc, example: kind,
+    means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }),
+  };
+}
+
+function pinRow(id: string, words: string, what: Pin['what'], doc: string, example: string): Row {
+  return {
+    id, places: clause, words, doc, example,
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName) } }),
+  };
+}
+
+function cardName(slots: Slots): CardName {
+  return slots.has('name') ? { name: slots.words('name').text } : { number: slots.number('value').value };
+}
+
+function recoveryOf(words: string): Recovery {
+  return words === 'back up' || words === 'out for good' ? words : 'still down';
+}

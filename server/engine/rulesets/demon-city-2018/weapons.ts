@@ -1,0 +1,112 @@
+/** Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw". */
+import type { Scenario } from '../../scenario.ts';
+import type { Source } from '../../source.ts';
+import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
+import { vocabulary, type ActionKind } from './vocabulary.ts';
+
+/** What somebody uses; bare hands have no classes. */
+export interface Weapon {
+  readonly name: string;
+  readonly classes: readonly WeaponClass[];
+  readonly power?: { readonly attack: string; readonly resist: string };
+}
+
+export const bareHands: Weapon = { name: 'bare hands', classes: [] };
+
+/** Verbs that are done with nothing in hand, and those that a body does with what it has by nature. */
+const bareVerbs = ['punches', 'kicks'];
+const naturalVerbs: Readonly<Record<string, string>> = { claws: 'claws', bites: 'fangs' };
+
+export function isArmed(weapon: Weapon): boolean {
+  return weapon.name !== bareHands.name;
+}
+
+export function hasClass(weapon: Weapon, ...classes: readonly WeaponClass[]): boolean {
+  return weapon.classes.some((each) => classes.includes(each));
+}
+
+/** The declared or ordinary weapon of that name; a thing that is neither still arms whoever holds it. */
+export function weaponNamed(scenario: Scenario<DemonCityFact>, name: string): Weapon {
+  const declared = scenario.things.find((thing) => sameThing(thing.name, name));
+  const trait = declared === undefined ? undefined : lastFact(declared.traits, 'weapon');
+  if (trait !== undefined) return weaponOf(name, trait);
+  const ordinary = vocabulary.things.find((thing) => sameThing(thing.word, name));
+  return ordinary === undefined ? { name, classes: ['close'] } : { name, classes: classesIn(ordinary.declaration) };
+}
+
+/** What an action is done with where nothing is written: the first carried thing that fits. */
+export function fittingWeapon(scenario: Scenario<DemonCityFact>, kind: ActionKind, verb: string, gear: readonly string[]): Weapon {
+  const natural = naturalVerbs[verb];
+  if (natural !== undefined) return weaponNamed(scenario, natural);
+  if (bareVerbs.includes(verb) || kind === 'grab') return bareHands;
+  const carried = gear.map((name) => weaponNamed(scenario, name));
+  return carried.find((weapon) => fits(weapon, kind)) ?? bareHands;
+}
+
+/** Whether a weapon can be what an action of that kind is done with. */
+export function fits(weapon: Weapon, kind: ActionKind): boolean {
+  switch (kind) {
+    case 'shot': return hasClass(weapon, 'ranged', 'thrown');
+    case 'power': return hasClass(weapon, 'supernatural');
+    case 'close attack':
+    case 'disarm': return hasClass(weapon, 'close', 'reach');
+    case 'parry': return hasClass(weapon, 'close', 'reach', 'ranged');
+    default: return false;
+  }
+}
+
+/** Why one weapon is better than another at a range in feet (undefined: nobody says), or undefined where it is not. */
+export interface Preference {
+  readonly because: string;
+  readonly source?: Source;
+}
+
+/**
+ * The writer's sentences decide; where they say nothing of the two, armed beats unarmed. A distance that nobody
+ * has written fulfils neither `within` nor `beyond`.
+ */
+export function preference(orders: readonly WeaponOrder[], better: Weapon, worse: Weapon, feet: number | undefined): Preference | undefined {
+  const about = orders.filter((order) => concerns(order, better, worse) && holds(order, feet));
+  const last = about.at(-1);
+  if (last !== undefined) {
+    return isThing(last.better, better) ? { because: inWords(last, better, worse, feet), source: last.source } : undefined;
+  }
+  return isArmed(better) && !isArmed(worse) ? { because: `${better.name} against bare hands` } : undefined;
+}
+
+export function sameThing(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function concerns(order: WeaponOrder, one: Weapon, other: Weapon): boolean {
+  return (isThing(order.better, one) && isThing(order.worse, other)) || (isThing(order.better, other) && isThing(order.worse, one));
+}
+
+function holds(order: WeaponOrder, feet: number | undefined): boolean {
+  if (order.range === undefined) return true;
+  if (feet === undefined) return false;
+  return order.range.way === 'within' ? feet <= order.range.feet : feet > order.range.feet;
+}
+
+function isThing(ref: WeaponOrder['better'], weapon: Weapon): boolean {
+  return sameThing(ref.id ?? ref.text, weapon.name);
+}
+
+function inWords(order: WeaponOrder, better: Weapon, worse: Weapon, feet: number | undefined): string {
+  const range = order.range === undefined || feet === undefined ? '' : ` at ${feet} ft, ${order.range.way} ${order.range.feet} ft`;
+  return `${better.name} beats ${worse.name}${range}`;
+}
+
+function weaponOf(name: string, trait: WeaponTrait): Weapon {
+  const power = trait.power;
+  return {
+    name, classes: trait.classes,
+    ...(power === undefined ? {} : { power: { attack: power.attack.text, resist: power.resist.text } }),
+  };
+}
+
+function classesIn(declaration: string): readonly WeaponClass[] {
+  const known: readonly WeaponClass[] = ['close', 'reach', 'ranged', 'massive', 'thrown', 'hits many'];
+  const list = declaration.slice(declaration.indexOf(':'));
+  return known.filter((each) => list.includes(each));
+}

@@ -1,0 +1,89 @@
+/** The table by which text is read: one row a form of sentence. The skeleton brings the common rows, each game its own. */
+import type {
+  AddedVerb, Announcement, Carried, Condition, Expectation, Fact, NameRef, Numeral, Pronoun, Prose, Round, Side, Stat, Thing, Words,
+} from './scenario.ts';
+import type { Source } from './source.ts';
+
+/** Where a sentence may stand; each place also offers what the places around it offer. */
+export type Place = 'file' | 'scenario' | 'combatant' | 'situation' | 'round' | 'announcement';
+
+/**
+ * One form of sentence. `words` is written in this small notation:
+ * a word or mark stands for itself; `[…]` may be left out; `(a|b)` is either;
+ * `{slot}` or `{slot:type}` is a value, where the type is one of the reader's own
+ * (`who`, `names`, `side`, `thing`, `things`, `prose`, `number`, `stat`, `stats`, `condition`, …),
+ * a form of the game's own (`SlotForm`), or words to choose from (`{way:within|beyond}`);
+ * `{slot:type…}` is a list of them, joined by commas and `and`, or side by side.
+ */
+export interface SentencePattern<F extends Fact = Fact> {
+  readonly id: string;
+  readonly places: readonly Place[];
+  readonly words: string;
+  readonly means: (slots: Slots, source: Source) => Piece<F>;
+  /** One line for hovers and the reference page. */
+  readonly doc: string;
+  /** A sentence that this row reads. */
+  readonly example: string;
+  /** What to call a slot where it is missing, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`. */
+  readonly asks?: Readonly<Record<string, string>>;
+}
+
+/** A kind of slot that a game adds: several forms, tried in order, each with slots of its own. */
+export interface SlotForm {
+  readonly type: string;
+  readonly forms: readonly string[];
+  /** What to call it in "… is missing here". */
+  readonly called: string;
+}
+
+/** What stood in the slots of one sentence. Asking for a slot that the row lacks throws: the row is wrong. */
+export interface Slots {
+  has(slot: string): boolean;
+  /** The words of a slot, as written (without quotes where it is prose). */
+  words(slot: string): Words;
+  number(slot: string): Numeral;
+  name(slot: string): NameRef;
+  names(slot: string): readonly NameRef[];
+  /** The names that a slot declares. */
+  newNames(slot: string): readonly NewName[];
+  carried(slot: string): readonly Carried[];
+  stats(slot: string): readonly Stat[];
+  condition(slot: string): Condition;
+  /** A list slot, or one of the game's own forms: each entry with its own slots. */
+  each(slot: string): readonly Slots[];
+  /** Where the slot stands. */
+  source(slot: string): Source;
+}
+
+/** What a sentence adds to the scenario; the reader puts it where the sentence stands. */
+export type Piece<F extends Fact = Fact> =
+  | { readonly piece: 'include'; readonly path: Words }
+  | { readonly piece: 'scenario'; readonly title: string }
+  | { readonly piece: 'rules'; readonly id: Words }
+  | { readonly piece: 'option'; readonly name: string; readonly value: string }
+  | { readonly piece: 'seed'; readonly value: Numeral }
+  | { readonly piece: 'prose'; readonly prose: Prose }
+  | { readonly piece: 'side'; readonly side: Side }
+  | { readonly piece: 'combatants'; readonly names: readonly NewName[]; readonly pronoun?: Pronoun; readonly belongs: Belonging; readonly creature?: NameRef }
+  | { readonly piece: 'creature'; readonly name: NewName; readonly pronoun?: Pronoun }
+  | { readonly piece: 'stats'; readonly stats: readonly Stat[] }
+  | { readonly piece: 'carries'; readonly things: readonly Carried[] }
+  | { readonly piece: 'thing'; readonly thing: Thing<F> }
+  | { readonly piece: 'verb'; readonly verb: AddedVerb }
+  | { readonly piece: 'situation'; readonly place?: Words }
+  | { readonly piece: 'round'; readonly number: number; readonly title?: string; readonly when: Round['when'] }
+  | { readonly piece: 'announcement'; readonly announcement: Omit<Announcement<F>, 'clauses' | 'prose' | 'source'> }
+  | { readonly piece: 'fact'; readonly fact: F }
+  | { readonly piece: 'expectation'; readonly expectation: Expectation };
+
+/** A name where it is declared. */
+export interface NewName {
+  readonly text: string;
+  readonly article?: string;
+  readonly source: Source;
+}
+
+/** Whose somebody is: a declared side, or their own. */
+export type Belonging =
+  | { readonly to: 'side'; readonly side: NameRef }
+  | { readonly to: 'self'; readonly runBy: NameRef };

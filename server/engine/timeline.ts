@@ -1,0 +1,96 @@
+/** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
+import type { Pool } from './pool.ts';
+import type { Prose } from './scenario.ts';
+import type { Source } from './source.ts';
+
+/** A number that is spent and regained; `base` is where it started or may not pass. */
+export interface Track {
+  readonly name: string;
+  readonly now: number;
+  readonly base: number;
+}
+
+/** One combatant at one moment, as somebody at the table would see it. */
+export interface CombatantState {
+  readonly name: string;
+  readonly side: string;
+  readonly tracks: readonly Track[];
+  readonly conditions: readonly string[];
+  readonly gear: readonly string[];
+  readonly place?: string;
+}
+
+export interface State {
+  readonly combatants: readonly CombatantState[];
+}
+
+/** A card or die on the table. `label` is its face, `name` its name where it has one. */
+export interface Result {
+  readonly label: string;
+  readonly value: number;
+  readonly name?: string;
+  readonly kept: boolean;
+}
+
+/** What one party of a contest has thrown and what came of it. */
+export interface PartyResult {
+  readonly who: string;
+  readonly side?: string;
+  readonly action: string;
+  readonly pool: Pool;
+  readonly results: readonly Result[];
+  readonly value: number;
+  readonly outcome: string;
+  readonly tone: Tone;
+  readonly source: Source;
+}
+
+/** How something went for the one it is about. */
+export type Tone = 'good' | 'bad' | 'even' | 'plain';
+
+/** One thing that happens. `key` names it by round, action and combatant, and stays while the file is edited. */
+export interface Step {
+  readonly key: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly actor?: string;
+  readonly target?: string;
+  /** The pool as it stands, where someone gathers throws. */
+  readonly pool?: Pool;
+  /** The contest that is thrown, where one is; `contest` is its place among the round's odds. */
+  readonly parties?: readonly PartyResult[];
+  readonly contest?: number;
+  /** Results that are no contest: damage. */
+  readonly results?: readonly Result[];
+  readonly prose: readonly Prose[];
+  /** The rule page that says why it happens. */
+  readonly rule?: string;
+  readonly source: Source;
+  readonly after: State;
+}
+
+export interface PlayedRound {
+  readonly number: number;
+  readonly title?: string;
+  /** Which of the scenario's written rounds this is. */
+  readonly index: number;
+  readonly before: State;
+  readonly steps: readonly Step[];
+  readonly after: State;
+  readonly source: Source;
+}
+
+export interface Timeline {
+  readonly title: string;
+  readonly ruleset: string;
+  readonly seed: number;
+  readonly start: State;
+  readonly rounds: readonly PlayedRound[];
+}
+
+/** Where throws come from. `pick(n)` gives a whole number from 0 to n - 1. */
+export interface Throws {
+  pick(n: number): number;
+}

@@ -1,0 +1,170 @@
+/** What the panel is shown and what it answers: plain text and numbers, no rule and no scenario. */
+
+/** Lines of the source, counted from 1; `from` and `to` are the same for a single line. */
+export interface Lines {
+  readonly uri: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type ToneView = 'good' | 'bad' | 'even' | 'plain';
+
+/** A link to a rule page. */
+export interface RuleLink {
+  readonly id: string;
+  readonly title: string;
+  readonly from: string;
+}
+
+/** One extra or lost throw. `struck` ones did not count; their reason says why. */
+export interface ChipView {
+  readonly text: string;
+  readonly tone: 'plus' | 'minus' | 'plain';
+  readonly struck: boolean;
+  readonly title: string;
+  readonly reason: string;
+  readonly quote?: string;
+  readonly lines?: Lines;
+  readonly rule?: RuleLink;
+}
+
+/** A card (or die) on the table. A card that lies face down has no face yet. */
+export interface CardView {
+  readonly face?: string;
+  readonly name?: string;
+  readonly kept: boolean;
+  /** What a screen reader says, and the hover shows. */
+  readonly says: string;
+}
+
+/** A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. */
+export interface ChanceView {
+  readonly label: string;
+  readonly value: number;
+  readonly text: string;
+  readonly exact?: string;
+}
+
+/** One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign. */
+export interface PartyView {
+  readonly name: string;
+  readonly side: number;
+  readonly sideName: string;
+  readonly action: string;
+  readonly cards: readonly CardView[];
+  readonly chips: readonly ChipView[];
+  readonly chance?: ChanceView;
+  readonly outcome?: string;
+  readonly tone: ToneView;
+  readonly lines: Lines;
+}
+
+/** What lies on the table in this step. */
+export interface TableView {
+  readonly heading: string;
+  readonly chances: readonly ChanceView[];
+  readonly parties: readonly PartyView[];
+}
+
+export interface ProseView {
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface TrackView {
+  readonly name: string;
+  readonly now: number;
+  readonly base: number;
+  /** What it was before this step, where that differs. */
+  readonly was?: number;
+}
+
+export interface CombatantView {
+  readonly name: string;
+  readonly side: number;
+  readonly sideName: string;
+  /** A short line beside the name: `Agility 4`. */
+  readonly headline: string;
+  readonly tracks: readonly TrackView[];
+  readonly conditions: readonly { readonly text: string; readonly change?: 'new' | 'gone' }[];
+  readonly gear: readonly string[];
+  readonly place?: string;
+  readonly changed: boolean;
+  readonly lines: Lines;
+}
+
+/** An arrow of "who is after whom" in one round. */
+export interface ArrowView {
+  readonly from: string;
+  readonly to: string;
+  readonly verb: string;
+  readonly attack: boolean;
+}
+
+/** One thing that happens. `key` stays the same while the file is edited. */
+export interface StepView {
+  readonly key: string;
+  /** A word of the game, shown as it stands (`announcement`, `Clash`); steps of one kind get one shape. */
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: ToneView;
+  readonly changes: boolean;
+  readonly table?: TableView;
+  readonly prose: readonly ProseView[];
+  readonly rule?: RuleLink;
+  readonly combatants: readonly CombatantView[];
+  readonly lines: Lines;
+}
+
+export interface RoundView {
+  readonly number: number;
+  readonly title?: string;
+  /** "reached in 61.0% of plays", where it depends on a condition. */
+  readonly reached?: string;
+  readonly steps: readonly StepView[];
+  readonly arrows: readonly ArrowView[];
+  readonly lines: Lines;
+}
+
+/** One scenario, played once. `version` is the version of the document it was made from. */
+export interface PanelModel {
+  readonly uri: string;
+  readonly version: number;
+  readonly scenario: number;
+  readonly scenarios: readonly { readonly title: string; readonly lines: Lines }[];
+  readonly title: string;
+  readonly game: string;
+  readonly seed: number;
+  readonly rounds: readonly RoundView[];
+  /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
+  readonly errors: number;
+}
+
+/** From the extension to the panel. */
+export type ToPanel =
+  | { readonly type: 'show'; readonly model: PanelModel; /** Go to this step, where it exists. */ readonly step?: string }
+  /** Go to the step that the caret is in. */
+  | { readonly type: 'go'; readonly step: string }
+  /** The document can't be played any more; the last good course stays, marked with this reason. */
+  | { readonly type: 'stale'; readonly reason: string };
+
+/** From the panel to the extension. */
+export type FromPanel =
+  | { readonly type: 'ready'; readonly state?: PanelState }
+  | { readonly type: 'stepped'; readonly step: string; readonly lines: Lines }
+  | { readonly type: 'reveal'; readonly lines: Lines }
+  | { readonly type: 'rule'; readonly id: string }
+  | { readonly type: 'seed'; readonly seed: number }
+  | { readonly type: 'scenario'; readonly scenario: number };
+
+/** What the panel keeps over a reload of the window. */
+export interface PanelState {
+  /** Raised when this shape changes; a state of any other format is forgotten. */
+  readonly format: 1;
+  readonly uri: string;
+  readonly scenario: number;
+  /** Only where another course was asked for; without it the file's own seed counts. */
+  readonly seed?: number;
+  readonly step?: string;
+}
