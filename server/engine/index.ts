@@ -10,3 +10,4 @@ export * from './ruleset.ts';
 export * from './positions.ts';
 export * from './combatants.ts';
 export * from './rulesets/index.ts';
+export { seededThrows } from './chance/index.ts';

@@ -1,0 +1,65 @@
+/** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
+import { seededThrows, type Finding, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { check } from '../lint/index.ts';
+
+/** What is known of one scenario. A scenario that is the same value is never worked out again. */
+export interface ScenarioAnalysis {
+  readonly scenario: Scenario;
+  readonly ruleset: Ruleset;
+  /** The file's own seed, and 1 where it has none. */
+  readonly seed: number;
+  readonly findings: readonly Finding[];
+  timeline(seed?: number): Timeline;
+  odds(seed?: number): ScenarioOdds;
+}
+
+const analyses = new WeakMap<Scenario, ScenarioAnalysis>();
+
+export function analyzeScenario(scenario: Scenario, ruleset: Ruleset): ScenarioAnalysis {
+  const known = analyses.get(scenario);
+  if (known !== undefined) return known;
+  const made = new Analyzed(scenario, ruleset);
+  analyses.set(scenario, made);
+  return made;
+}
+
+/** So many seeds are remembered; a person who draws again and again needs none of the older ones. */
+const mostSeeds = 8;
+
+class Analyzed implements ScenarioAnalysis {
+  readonly scenario: Scenario;
+  readonly ruleset: Ruleset;
+  readonly seed: number;
+  readonly #timelines = new Map<number, Timeline>();
+  readonly #odds = new Map<number, ScenarioOdds>();
+  #findings: readonly Finding[] | undefined;
+
+  constructor(scenario: Scenario, ruleset: Ruleset) {
+    this.scenario = scenario;
+    this.ruleset = ruleset;
+    this.seed = scenario.seed?.value ?? 1;
+  }
+
+  get findings(): readonly Finding[] {
+    this.#findings ??= check(this.scenario, this.ruleset);
+    return this.#findings;
+  }
+
+  timeline(seed = this.seed): Timeline {
+    return remembered(this.#timelines, seed, () => this.ruleset.play(this.scenario, { throws: seededThrows(seed), seed }));
+  }
+
+  odds(seed = this.seed): ScenarioOdds {
+    return remembered(this.#odds, seed, () => this.ruleset.odds(this.scenario, { throws: seededThrows(seed), seed }));
+  }
+}
+
+function remembered<T>(made: Map<number, T>, seed: number, make: () => T): T {
+  const known = made.get(seed);
+  if (known !== undefined) return known;
+  const [oldest] = made.keys();
+  if (made.size >= mostSeeds && oldest !== undefined) made.delete(oldest);
+  const value = make();
+  made.set(seed, value);
+  return value;
+}

@@ -1,0 +1,59 @@
+/** `clashwright check`: what is wrong in some files. */
+import { say, type Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
+import { analyzeFile } from './files.ts';
+import type { Flags, Streams } from './index.ts';
+import { toSarif } from './sarif.ts';
+import { Trouble } from './trouble.ts';
+
+/** One finding with its place as people count: lines and columns from 1. */
+export interface PlacedFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly severity: Finding['severity'];
+  readonly rule: string;
+  readonly message: string;
+}
+
+export function checkFiles(files: readonly string[], flags: Flags, streams: Streams): number {
+  if (files.length === 0) throw new Trouble('Name at least one file, or - for standard input');
+  const format = formatter(flags.format ?? 'text');
+  const found = files.flatMap((file) => placed(file, analyzeFile(file)));
+  streams.out(format(found, files.length));
+  return found.some((finding) => finding.severity === 'error') ? 1 : 0;
+}
+
+function formatter(format: string): (found: readonly PlacedFinding[], files: number) => string {
+  switch (format) {
+    case 'text': return asText;
+    case 'json': return (found) => JSON.stringify({ findings: found }, undefined, 2);
+    case 'sarif': return (found) => JSON.stringify(toSarif(found), undefined, 2);
+    default: throw new Trouble(`There is no format ${format} of findings; there are text, json and sarif`);
+  }
+}
+
+function placed(file: string, analysis: Analysis): readonly PlacedFinding[] {
+  return analysis.findings.map((finding) => {
+    const range = analysis.rangeOf(finding.source) ?? { start: 0, end: 0 };
+    const [start, end] = [analysis.lines.positionAt(range.start), analysis.lines.positionAt(range.end)];
+    return {
+      file, line: start.line + 1, column: start.character + 1, endLine: end.line + 1, endColumn: end.character + 1,
+      severity: finding.severity, rule: finding.rule, message: say(finding),
+    };
+  });
+}
+
+function asText(found: readonly PlacedFinding[], files: number): string {
+  const rows = found.map((each) => `${each.file}:${each.line}:${each.column}: ${each.severity}: ${each.message} [${each.rule}]`);
+  return [...rows, summary(found, files)].join('\n');
+}
+
+function summary(found: readonly PlacedFinding[], files: number): string {
+  const where = `in ${files} ${files === 1 ? 'file' : 'files'}`;
+  if (found.length === 0) return `Nothing to mend ${where}`;
+  const errors = found.filter((finding) => finding.severity === 'error').length;
+  return `${found.length} ${found.length === 1 ? 'finding' : 'findings'} ${where}, ${errors} of them ${errors === 1 ? 'an error' : 'errors'}`;
+}

@@ -1,0 +1,24 @@
+/** `clashwright rules`: the rule pages. */
+import { nearest } from '../lint/index.ts';
+import { rulePages } from '../analysis/index.ts';
+import type { Flags, Streams } from './index.ts';
+import { Trouble } from './trouble.ts';
+
+export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {
+  const pages = rulePages();
+  const [id] = args;
+  if (id === undefined) {
+    const width = Math.max(...[...pages.keys()].map((each) => each.length));
+    streams.out([...pages.values()].map((page) => `${page.id.padEnd(width)}  ${page.title}`).join('\n'));
+    return 0;
+  }
+  const page = pages.get(id);
+  if (page === undefined) throw new Trouble(unknownRule(id, [...pages.keys()]));
+  streams.out(page.markdown());
+  return 0;
+}
+
+function unknownRule(id: string, known: readonly string[]): string {
+  const near = nearest(id, known);
+  return near === undefined ? `There is no rule ${id}; “clashwright rules” lists them` : `There is no rule ${id}; did you mean ${near}?`;
+}

@@ -1,0 +1,10 @@
+/** How the command line is used. */
+export const usage = `Usage: clashwright COMMAND …
+
+  check FILE…  [--format text|json|sarif]        what is wrong, with file, line and column
+  odds FILE    [--json]                          the exact chance of every outcome
+  play FILE    [--seed N] [--format text|md|html|json]   one course of the fight
+  rules [ID]                                     the rule pages, or one of them
+
+A file named - is standard input. The exit code is 0 when all is well, 1 when a scenario has an error,
+2 when a file can't be read or the command is wrong.`;

@@ -1,0 +1,58 @@
+/** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
+import type { Piece, SentencePattern, Slots, VerbKind, Vocabulary } from '../engine/index.ts';
+
+/** A row of an announcement, with its verb; `needsClause` where the verb alone says too little. */
+export interface AnnouncementRow {
+  readonly pattern: SentencePattern;
+  readonly verb: { readonly word: string; readonly kind: string };
+  readonly needsClause: boolean;
+}
+
+/** One row for each verb of the game. */
+export function verbRows(vocabulary: Vocabulary): readonly AnnouncementRow[] {
+  return vocabulary.verbs.map((verb) => verbRow(verb.word, verb.kind, verb.takes, verb.doc));
+}
+
+/** The row for a verb that a writer has added. */
+export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
+  return verbRow(word, kind.kind, kind.takes, kind.doc);
+}
+
+/** The row for a verb that nobody knows: a clause behind it has to tell how it is thrown for. */
+export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
+  const { otherVerb } = vocabulary;
+  if (otherVerb === undefined) return [];
+  const pattern: SentencePattern = {
+    id: 'announcement-other',
+    places: ['round'],
+    words: `{actors}: {verb:verbwords} ${otherVerb.takes}`,
+    means: (slots) => announcement(slots, slots.words('verb').text, otherVerb.kind),
+    doc: 'Anything else that somebody does; the clause behind it tells how it is thrown for.',
+    example: '',
+  };
+  return [{ pattern, verb: { word: '', kind: otherVerb.kind }, needsClause: true }];
+}
+
+function verbRow(word: string, kind: string, takes: string, doc: string): AnnouncementRow {
+  const pattern: SentencePattern = {
+    id: `announcement-${word.replaceAll(' ', '-')}`,
+    places: ['round'],
+    words: `{actors}: {verb:${word}|} ${takes}`,
+    means: (slots) => announcement(slots, word, kind),
+    doc,
+    example: '',
+  };
+  return { pattern, verb: { word, kind }, needsClause: false };
+}
+
+function announcement(slots: Slots, verb: string, kind: string): Piece {
+  const targets = ['target', 'targets'].flatMap((slot) => slots.has(slot) ? slots.names(slot) : []);
+  return {
+    piece: 'announcement',
+    announcement: {
+      actors: slots.names('actors'), verb: { text: verb, source: slots.source('verb') }, kind, targets,
+      ...(slots.has('object') ? { object: slots.words('object') } : {}),
+      ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
+    },
+  };
+}

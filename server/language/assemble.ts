@@ -1,0 +1,80 @@
+/** Puts what the statements say together into a scenario. */
+import type { Finding, Ruleset, Scenario, Source } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
+import { CastBuilder } from './build-cast.ts';
+import { CourseBuilder } from './build-course.ts';
+import type { NameTable } from './name-table.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Part, Statement } from './statement.ts';
+
+export interface Ingredients {
+  readonly file: string;
+  readonly ruleset: Ruleset;
+  readonly names: NameTable;
+  readonly included: readonly Statement[];
+  readonly head: readonly Statement[];
+  readonly own: readonly Statement[];
+}
+
+/** The scenario, and what is wrong with it as a whole: more of something than can be played. */
+export function assemble(from: Ingredients): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
+  const cast = new CastBuilder(from.names);
+  const course = new CourseBuilder();
+  for (const statement of from.included) cast.addStatement(statement, true);
+  for (const statement of [...from.head, ...from.own]) {
+    cast.addStatement(statement, false);
+    course.addStatement(statement);
+  }
+  const parts = [...from.head, ...from.own].flatMap((statement) => statement.parts);
+  const source = sourceOfScenario(from);
+  const scenario: Scenario = {
+    title: lastOf(parts, 'scenario')?.title ?? '',
+    rules: rulesOf(parts, from.ruleset),
+    ...seedOf(parts),
+    options: parts.flatMap(({ piece, source: at }) => piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source: at }] : []),
+    ...cast.built(),
+    ...course.built(),
+    expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
+    source,
+  };
+  return bounded(scenario);
+}
+
+type PieceOf<K extends string> = Extract<NonNullable<Part['piece']>, { readonly piece: K }>;
+
+function lastOf<K extends NonNullable<Part['piece']>['piece']>(parts: readonly Part[], kind: K): PieceOf<K> | undefined {
+  const found = parts.findLast(({ piece }) => piece?.piece === kind)?.piece;
+  return found as PieceOf<K> | undefined;
+}
+
+function rulesOf(parts: readonly Part[], ruleset: Ruleset): Scenario['rules'] {
+  const said = lastOf(parts, 'rules');
+  return said === undefined ? { id: ruleset.id } : { id: ruleset.id, source: said.id.source };
+}
+
+function seedOf(parts: readonly Part[]): Pick<Scenario, 'seed'> {
+  const seed = lastOf(parts, 'seed');
+  return seed === undefined ? {} : { seed: seed.value };
+}
+
+function sourceOfScenario({ file, own, head }: Ingredients): Source {
+  const first = own[0] ?? head[0];
+  if (first === undefined) return { file, sentence: 0, start: 0, end: 0 };
+  return { file, sentence: first.sentence.id, start: 0, end: first.sentence.tokens.at(-1)?.end ?? 0 };
+}
+
+/** Cuts off what is more than can be played, and says so at the first that is too much. */
+function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
+  const findings: Finding[] = [];
+  const upTo = <T extends { readonly source: Source }>(items: readonly T[], what: 'rounds' | 'combatants' | 'announcements'): readonly T[] => {
+    const over = items[bounds[what]];
+    if (over === undefined) return items;
+    findings.push(toFinding('too-much', what, { bound: bounds[what] }, over.source));
+    return items.slice(0, bounds[what]);
+  };
+  const rounds = upTo(scenario.rounds, 'rounds').map((round) => {
+    const announcements = upTo(round.announcements, 'announcements');
+    return announcements === round.announcements ? round : { ...round, announcements };
+  });
+  return { scenario: { ...scenario, combatants: upTo(scenario.combatants, 'combatants'), rounds }, findings };
+}

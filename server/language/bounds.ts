@@ -1,0 +1,41 @@
+/** How much a reader takes: beyond these bounds there is a finding and never a hang. */
+
+export const bounds = {
+  characters: 8_000_000,
+  lines: 100_000,
+  tokens: 600,
+  number: 1_000_000,
+  list: 200,
+  rounds: 500,
+  combatants: 500,
+  announcements: 500,
+  findings: 200,
+  /** Steps of matching spent on one sentence. */
+  steps: 40_000,
+} as const;
+
+/** Where a text is cut off, and by which bound. */
+export interface Cut {
+  readonly at: number;
+  readonly what: 'characters' | 'lines';
+  readonly bound: number;
+}
+
+/** Where a text becomes too large, if it does. */
+export function overBound(text: string): Cut | undefined {
+  const line = lineOverBound(text);
+  if (line !== undefined && line < bounds.characters) return { at: line, what: 'lines', bound: bounds.lines };
+  if (text.length > bounds.characters) return { at: bounds.characters, what: 'characters', bound: bounds.characters };
+  return undefined;
+}
+
+function lineOverBound(text: string): number | undefined {
+  if (text.length <= bounds.lines) return undefined;
+  let at = 0;
+  for (let count = 0; count < bounds.lines; count += 1) {
+    const end = text.indexOf('\n', at);
+    if (end < 0) return undefined;
+    at = end + 1;
+  }
+  return at;
+}

@@ -1,0 +1,78 @@
+/** Collects what happens: the situation, the rounds with their announcements, and the text that prints. */
+import type { Announcement, Fact, Piece, Prose, Round, Scenario, Source, Words } from '../engine/index.ts';
+import type { Part, Statement } from './statement.ts';
+
+interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose'> {
+  readonly clauses: Fact[];
+  readonly prose: Prose[];
+}
+
+interface OpenRound extends Omit<Round, 'facts' | 'announcements' | 'prose'> {
+  readonly facts: Fact[];
+  readonly announcements: OpenAnnouncement[];
+  readonly prose: Prose[];
+}
+
+export class CourseBuilder {
+  readonly #facts: Fact[] = [];
+  readonly #prose: Prose[] = [];
+  readonly #rounds: OpenRound[] = [];
+  #situation: Words | undefined;
+  /** The announcement that clauses belong to; none where it could not be read. */
+  #announcement: OpenAnnouncement | undefined;
+
+  addStatement(statement: Statement): void {
+    if (statement.parts.length === 0 && statement.nearest !== undefined) this.#openDamaged(statement);
+    for (const part of statement.parts) this.#add(part);
+  }
+
+  built(): Pick<Scenario, 'situation' | 'facts' | 'rounds' | 'prose'> {
+    return {
+      facts: this.#facts, rounds: this.#rounds, prose: this.#prose,
+      ...(this.#situation === undefined ? {} : { situation: this.#situation }),
+    };
+  }
+
+  #add(part: Part): void {
+    const { piece, source } = part;
+    switch (piece?.piece) {
+      case 'situation': this.#situation = piece.place ?? this.#situation; break;
+      case 'round': this.#addRound(piece, source); break;
+      case 'announcement': this.#addAnnouncement(piece, source); break;
+      case 'fact': this.#factsAt(part)?.push(piece.fact); break;
+      case 'prose': this.#proseAt(part)?.push(piece.prose); break;
+      default: break;
+    }
+  }
+
+  #addRound({ number, title, when }: Extract<Piece, { piece: 'round' }>, source: Source): void {
+    this.#announcement = undefined;
+    this.#rounds.push({ number, when, source, facts: [], announcements: [], prose: [], ...(title === undefined ? {} : { title }) });
+  }
+
+  #addAnnouncement({ announcement }: Extract<Piece, { piece: 'announcement' }>, source: Source): void {
+    this.#announcement = { ...announcement, source, clauses: [], prose: [] };
+    this.#rounds.at(-1)?.announcements.push(this.#announcement);
+  }
+
+  /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */
+  #openDamaged({ nearest, next, sentence }: Statement): void {
+    if (next.place === 'announcement') this.#announcement = undefined;
+    if (nearest?.id !== 'round') return;
+    const [first] = sentence.tokens;
+    const source = { file: this.#rounds.at(-1)?.source.file ?? '', sentence: sentence.id, start: first?.start ?? 0, end: sentence.tokens.at(-1)?.end ?? 0 };
+    this.#addRound({ piece: 'round', number: (this.#rounds.at(-1)?.number ?? 0) + 1, when: 'always' }, source);
+  }
+
+  #factsAt({ place }: Part): Fact[] | undefined {
+    if (place === 'combatant') return undefined;
+    if (place === 'announcement') return this.#announcement?.clauses;
+    return place === 'round' ? this.#rounds.at(-1)?.facts : this.#facts;
+  }
+
+  #proseAt({ place }: Part): Prose[] | undefined {
+    if (place === 'combatant') return undefined;
+    if (place === 'announcement') return this.#announcement?.prose;
+    return place === 'round' ? this.#rounds.at(-1)?.prose : this.#prose;
+  }
+}

@@ -1,0 +1,80 @@
+/** What single characters are to a reader of sentences: blanks, line breaks, letters, quotation marks. */
+
+const blanks = new Set<number>([
+  0x09, 0x0b, 0x0c, 0x20, 0xa0, 0xad, 0x1680, 0x202f, 0x205f, 0x3000, 0xfeff, 0x200b, 0x200c, 0x200d, 0x2060,
+  ...Array.from({ length: 11 }, (_, step) => 0x2000 + step),
+]);
+
+/** Hard spaces, soft hyphens and what has no width are blanks, as a word processor leaves them behind. */
+export function isBlank(code: number): boolean {
+  return code === 0x20 || blanks.has(code);
+}
+
+export const softHyphen = 0xad;
+
+/** Length of the line break at an offset: 0 where there is none. */
+export function breakAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 0x0a) return 1;
+  if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? 2 : 1;
+  return 0;
+}
+
+/** Length of the letter (with its marks) that starts at an offset: 0 where there is none. */
+export function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return isPlainLetter(code) ? 1 : 0;
+  if (Number.isNaN(code)) return 0;
+  const point = text.codePointAt(at) ?? 0;
+  return isOtherLetter(point) ? (point > 0xffff ? 2 : 1) : 0;
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Whether a word may be (part of) a name without quotes: it starts with a capital, or its script has none. */
+export function isCapitalised(word: string): boolean {
+  const code = word.charCodeAt(0);
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a;
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+  return first !== first.toLowerCase() || (first === first.toUpperCase() && /\p{L}/u.test(first));
+}
+
+/** By what a quotation mark is closed; nothing where the character opens no quotation. */
+export function closersOf(opener: string): string | undefined {
+  return closers[opener];
+}
+
+const closers: Readonly<Record<string, string>> = {
+  '"': '"', '“': '”', '”': '”', '„': '“”‟', '‟': '”', '«': '»', '»': '«»', '‹': '›', '›': '‹›',
+};
+
+/** Whether what was opened by one quotation mark must have been left open when this one comes. */
+export function opensAnew(text: string, at: number, opener: string): boolean {
+  if (text[at] !== opener) return false;
+  if (opener !== '"') return !(closers[opener] ?? '').includes(opener);
+  return startsWord(text, at) && leadsOn(text, at + 1);
+}
+
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || isBlank(text.charCodeAt(at - 1)) || breakAt(text, at - 1) > 0;
+}
+
+function leadsOn(text: string, at: number): boolean {
+  return letterAt(text, at) > 0 || isDigit(text.charCodeAt(at)) || '(‘’\'“…—–'.includes(text[at] ?? ' ');
+}
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+}
+
+const seen = new Map<number, boolean>();
+
+function isOtherLetter(point: number): boolean {
+  const known = seen.get(point);
+  if (known !== undefined) return known;
+  const letter = /[\p{L}\p{M}]/u.test(String.fromCodePoint(point));
+  seen.set(point, letter);
+  return letter;
+}

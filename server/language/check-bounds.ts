@@ -1,0 +1,56 @@
+/** Numbers and lists beyond what is read: they cost their own sentence part and nothing else. */
+import type { Finding } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
+import { sourceOf } from './layout.ts';
+import type { Mark } from './matcher.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+import type { Part } from './statement.ts';
+
+/** The parts with what they add, except those that hold too much; and what is to be said about these. */
+export function overBounds(
+  world: { readonly file: string }, sentence: Sentence, parts: readonly Part[],
+): { readonly kept: readonly Part[]; readonly findings: readonly Finding[] } {
+  if (!mayBeOver(sentence) || !parts.some((part) => part.marks.some(isOver))) return { kept: parts, findings: [] };
+  const findings = parts.flatMap((part) => part.marks.filter(isOver).map((mark) => overBound(world.file, sentence, mark)));
+  const kept = parts.map((part) => part.marks.some(isOver) ? withoutPiece(part) : part);
+  return { kept, findings };
+}
+
+/** The same part, adding nothing to the scenario. */
+export function withoutPiece(part: Part): Part {
+  const { row, place, from, to, marks, slots, source } = part;
+  return { row, place, from, to, marks, slots, source };
+}
+
+function mayBeOver({ tokens }: Sentence): boolean {
+  return tokens.length > bounds.list || tokens.some((token) => token.kind === 'number' && token.text.length > 6);
+}
+
+function isOver(mark: Mark): boolean {
+  return largestNumber(mark) > bounds.number || lengthOf(mark) > bounds.list;
+}
+
+function overBound(file: string, sentence: Sentence, mark: Mark): Finding {
+  const [from, to] = [mark.is === 'close' ? mark.to : mark.from, 'to' in mark ? mark.to : mark.from + 1];
+  const source = sourceOf(file, sentence, from, to);
+  const number = largestNumber(mark);
+  if (number > bounds.number) return toFinding('too-much', 'number', { number, bound: bounds.number }, source);
+  return toFinding('too-much', 'list', { number: lengthOf(mark), bound: bounds.list }, source);
+}
+
+function largestNumber(mark: Mark): number {
+  if (mark.is !== 'slot') return 0;
+  const { value } = mark;
+  if (value.is === 'number') return Math.abs(value.number.value);
+  if (value.is !== 'stats') return 0;
+  return value.stats.reduce((most, stat) => Math.max(most, Math.abs(stat.value), Math.abs(stat.of ?? 0)), 0);
+}
+
+function lengthOf(mark: Mark): number {
+  if (mark.is !== 'slot') return 0;
+  const { value } = mark;
+  if (value.is === 'names') return value.names.length;
+  if (value.is === 'things') return value.things.length;
+  return value.is === 'stats' ? value.stats.length : 0;
+}

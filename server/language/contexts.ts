@@ -1,0 +1,50 @@
+/** Where a sentence stands: places nest, the innermost is tried first, and what is read further out closes what is further in. */
+import type { Piece, Place } from '../engine/index.ts';
+
+/** The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around. */
+export interface Context {
+  readonly place: Place;
+  readonly inScenario: boolean;
+}
+
+const around: Readonly<Record<Place, Place | undefined>> = {
+  announcement: 'round', round: 'scenario', situation: 'scenario', combatant: 'scenario', scenario: 'file', file: undefined,
+};
+
+/** The places that a sentence may be read in, the innermost first. */
+export function placesOf(context: Context): readonly Place[] {
+  return paths[context.inScenario ? 'inScenario' : 'inHead'][context.place];
+}
+
+/** Where the next sentence stands after one has been read in a place. */
+export function after(context: Context, place: Place, piece: Piece | undefined): Context {
+  const next = opened(piece) ?? (place === 'file' && context.inScenario ? 'scenario' : place);
+  return next === context.place ? context : { place: next, inScenario: context.inScenario };
+}
+
+/** The place that a piece opens for the sentences behind it. */
+export function opened(piece: Piece | undefined): Place | undefined {
+  switch (piece?.piece) {
+    case 'combatants': case 'creature': return 'combatant';
+    case 'situation': return 'situation';
+    case 'round': return 'round';
+    case 'announcement': return 'announcement';
+    default: return undefined;
+  }
+}
+
+function pathFrom(place: Place, inScenario: boolean): readonly Place[] {
+  const path: Place[] = [];
+  for (let at: Place | undefined = place; at !== undefined; at = around[at]) {
+    if (at !== 'scenario' || inScenario || place === 'scenario') path.push(at);
+  }
+  return path;
+}
+
+const all = Object.keys(around) as Place[];
+
+function allPaths(inScenario: boolean): Readonly<Record<Place, readonly Place[]>> {
+  return Object.fromEntries(all.map((place) => [place, pathFrom(place, inScenario)])) as Record<Place, readonly Place[]>;
+}
+
+const paths = { inScenario: allPaths(true), inHead: allPaths(false) };

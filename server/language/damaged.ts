@@ -1,0 +1,130 @@
+/** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
+import type { Finding, Place } from '../engine/index.ts';
+import { withoutPiece } from './check-bounds.ts';
+import { after, opened, placesOf, type Context } from './contexts.ts';
+import { explain } from './explain.ts';
+import { sourceOf } from './layout.ts';
+import { matchRun } from './match-run.ts';
+import { Matcher, type Following } from './matcher.ts';
+import { textOf } from './name-slots.ts';
+import { nearest } from './near.ts';
+import { openQuote, shortened } from './open-quote.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+import { toPart, toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
+import { recognise, recogniseAnnouncement } from './structure.ts';
+
+/** The statement of a run of tokens that no row reads in full. */
+export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
+  if (world.budget.left <= 0) return unread(sentence, from, to, context, context, [briefly(world, sentence, from)]);
+  world.budget.left -= 1;
+  const misplaced = readMisplaced(world, sentence, from, to, context);
+  if (misplaced !== undefined) return misplaced;
+  const trace = traceRun(world, sentence, from, to, context);
+  return readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
+}
+
+/** A sentence that could be read elsewhere adds nothing here, but opens what it opens. */
+function readMisplaced(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+  const inner = placesOf(context);
+  const found = matchRun(world, sentence, from, to, (Object.keys(saidPlaces) as Place[]).filter((place) => !inner.includes(place)));
+  if (found === undefined) return undefined;
+  const parts = toParts(world, sentence, found.place, found.parts);
+  const data = { words: shortened(textOf(sentence.tokens, from, to)), where: saidPlaces[found.place] };
+  const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
+  const opens = opened(parts[0]?.piece);
+  return {
+    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.open, findings: [finding],
+    next: opens === undefined ? context : { ...context, place: opens },
+  };
+}
+
+const saidPlaces: Readonly<Record<Place, string>> = {
+  announcement: 'under an announcement', round: 'in a round', situation: 'in the situation',
+  combatant: 'under a combatant or creature', scenario: 'in a scenario', file: 'at the head of the file',
+};
+
+/** Tries every row that could stand here, and notes where each fails. */
+function traceRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Matcher {
+  const clauses = world.table.rowsOf('announcement');
+  const follows: Following = (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [];
+  const matcher = new Matcher(world, sentence, from, to, follows, true);
+  const rows = placesOf(context).flatMap((place) => [...world.table.rowsOf(place), ...place === 'round' ? world.table.added(world.names) : []]);
+  matcher.match(rows.filter((row) => !row.needsClause));
+  return matcher;
+}
+
+/** An announcement with a clause that can't be read: the clause costs only itself. */
+function readWithoutClause(
+  world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher,
+): Statement | undefined {
+  const last = trace.partial.at(-1);
+  const first = trace.partial[0];
+  if (last === undefined || first === undefined || !beginsClause(world, sentence, last.to)) return undefined;
+  const place = first.row.verb === undefined ? 'announcement' : 'round';
+  const read = toParts(world, sentence, place, trace.partial);
+  const finding = explain(world, sentence, from, to, trace);
+  const further = readFurther(world, sentence, last.to, to);
+  const statement = toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
+  return statement;
+}
+
+/** Whether what stands at a token is a clause gone wrong, and no part of the announcement itself. */
+function beginsClause(world: World, sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === 'mark') return token.text === ',';
+  const words = world.table.rowsOf('announcement').flatMap((row) => row.leading ? row.keys : []);
+  return token.kind === 'word' && nearest(token.text, words) !== undefined;
+}
+
+/** The clauses that can be read behind one that can't: each begins behind a comma. */
+function readFurther(world: World, sentence: Sentence, from: number, to: number): readonly Part[] {
+  for (let at = from + 1; at < to - 1; at += 1) {
+    const token = sentence.tokens[at];
+    if (token?.kind !== 'mark' || token.text !== ',') continue;
+    const found = matchRun(world, sentence, at + 1, to, ['announcement']);
+    if (found !== undefined) return toParts(world, sentence, found.place, found.parts);
+  }
+  return [];
+}
+
+/** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
+function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement {
+  const findings = [...openQuote(world, sentence, from, to), explain(world, sentence, from, to, trace)];
+  const recognised = recognise(world, sentence, from, to, placesOf(context));
+  if (recognised?.part !== undefined) {
+    const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
+    return { ...toStatement(sentence, from, to, context, [part], findings), nearest: recognised.row };
+  }
+  const announcement = recogniseAnnouncement(world, sentence, from, to);
+  const inRounds = context.place === 'round' || context.place === 'announcement';
+  if (announcement !== undefined && inRounds) {
+    return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
+  }
+  if (recognised === undefined) return unread(sentence, from, to, context, context, findings, wantsProse(trace));
+  const place = openedBy[recognised.row.id];
+  const next = place === undefined ? context : after(context, place, undefined);
+  return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
+}
+
+const openedBy: Readonly<Record<string, Place>> = {
+  combatant: 'combatant', combatants: 'combatant', creature: 'combatant', situation: 'situation', round: 'round',
+};
+
+/** Whether a quotation was wanted that has lost its first mark: what follows may be the rest of it. */
+function wantsProse(trace: Matcher): boolean {
+  return trace.wanted.some((want) => want.type === 'prose');
+}
+
+function unread(
+  sentence: Sentence, from: number, to: number, context: Context, next: Context, findings: readonly Finding[], openEnded = sentence.open,
+): Statement {
+  return { sentence, from, to, context, next, parts: [], openEnded, findings };
+}
+
+function briefly(world: World, sentence: Sentence, from: number): Finding {
+  const token = sentence.tokens[from];
+  const word = shortened(token?.text ?? '');
+  return toFinding('unreadable-sentence', 'unknown', { word }, sourceOf(world.file, sentence, from, from + 1));
+}

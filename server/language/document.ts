@@ -1,0 +1,98 @@
+/** One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change. */
+import { overBound, type Cut } from './bounds.ts';
+import { SentenceScanner, type Sentence } from './sentences.ts';
+
+export interface Document {
+  readonly file: string;
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  /** The offset of each sentence's first character. */
+  readonly starts: readonly number[];
+  /** The number that the next new sentence gets. */
+  readonly nextId: number;
+  /** Where reading stopped, and why, when the text is larger than the reader takes. */
+  readonly cut?: Cut;
+}
+
+/** Cuts a text into sentences. */
+export function toDocument(file: string, text: string): Document {
+  return scan(file, text, 1, undefined);
+}
+
+/** The same as `toDocument`, with the sentences of `previous` wherever they did not change. */
+export function rereadDocument(previous: Document, text: string): Document {
+  if (previous.text === text) return previous;
+  return scan(previous.file, text, previous.nextId, previous);
+}
+
+function scan(file: string, text: string, nextId: number, previous: Document | undefined): Document {
+  const cut = overBound(text);
+  const read = cut === undefined ? text : text.slice(0, cut.at);
+  const kept = previous === undefined ? 0 : keptBefore(previous, sharedStart(previous.text, read));
+  const sentences = previous?.sentences.slice(0, kept) ?? [];
+  const starts = previous?.starts.slice(0, kept) ?? [];
+  const last = sentences.at(-1);
+  const from = last === undefined ? 0 : (starts.at(-1) ?? 0) + last.length;
+  const rest = previous === undefined ? undefined : new Rest(previous, read, sharedEnd(previous.text, read));
+  const scanner = new SentenceScanner(read, from, nextId);
+  for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
+    if (rest?.append(at, sentences, starts) === true) break;
+    const { sentence, start } = scanner.next();
+    sentences.push(sentence);
+    starts.push(start);
+  }
+  return { file, text, sentences, starts, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
+}
+
+/** How many sentences, from the first, were known without looking beyond the part that both texts share. */
+function keptBefore(previous: Document, shared: number): number {
+  const { sentences, starts } = previous;
+  let kept = 0;
+  while (kept < sentences.length && (starts[kept] ?? 0) + (sentences[kept]?.reach ?? 0) <= shared) kept += 1;
+  return kept;
+}
+
+/** The unchanged end of the older text: from the first place where both have a sentence, all is as it was. */
+class Rest {
+  readonly #previous: Document;
+  readonly #shift: number;
+  readonly #start: number;
+  #index = 0;
+
+  constructor(previous: Document, text: string, shared: number) {
+    this.#previous = previous;
+    this.#shift = text.length - previous.text.length;
+    this.#start = text.length - shared;
+    // A text that was cut off is read in full.
+    if (previous.cut !== undefined) this.#start = Number.POSITIVE_INFINITY;
+  }
+
+  /** Appends all sentences from an offset of the newer text on, if the older one has a sentence there. */
+  append(at: number, sentences: Sentence[], starts: number[]): boolean {
+    if (at < this.#start) return false;
+    const previous = this.#previous;
+    while ((previous.starts[this.#index] ?? Number.POSITIVE_INFINITY) + this.#shift < at) this.#index += 1;
+    if ((previous.starts[this.#index] ?? -1) + this.#shift !== at) return false;
+    for (let index = this.#index; index < previous.sentences.length; index += 1) {
+      const sentence = previous.sentences[index];
+      if (sentence === undefined) break;
+      sentences.push(sentence);
+      starts.push((previous.starts[index] ?? 0) + this.#shift);
+    }
+    return true;
+  }
+}
+
+function sharedStart(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
+}
+
+function sharedEnd(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < length && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count += 1;
+  return count;
+}

@@ -1,0 +1,92 @@
+/** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
+import type { Finding, Fix, Source } from '../engine/index.ts';
+import { sourceOf } from './layout.ts';
+import type { Matcher, Want } from './matcher.ts';
+import { textOf } from './name-slots.ts';
+import { nearest } from './near.ts';
+import { shortened } from './open-quote.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+import type { World } from './statement.ts';
+
+const rule = 'unreadable-sentence';
+
+/** The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there. */
+export function explain(world: World, sentence: Sentence, from: number, to: number, trace: Matcher): Finding {
+  const about = explainVerb(world, sentence, from, to);
+  if (about !== undefined) return about;
+  const at = Math.max(trace.furthest, from);
+  const { wanted } = trace;
+  if (at >= to) return needs(world, sentence, from, to, wanted);
+  return misspelt(world, sentence, at, wanted) ?? misplacedToken(world, sentence, from, at, wanted);
+}
+
+/** An announcement whose verb nobody knows, or which has no colon. */
+function explainVerb(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
+  const { tokens } = sentence;
+  const verbs = world.table.verbWords(world.names);
+  const colon = tokens.findIndex((token, index) => index >= from && index < to && token.kind === 'mark' && token.text === ':');
+  const verb = tokens[colon + 1];
+  if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
+    if (verbs.has(verb.text)) return undefined;
+    const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
+    return nearMiss(verb.text, verbs, source) ?? toFinding(rule, 'verb', { word: verb.text }, source);
+  }
+  const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
+  if (colon >= 0 || at < 0 || !looksLikeActor(sentence, from, at)) return undefined;
+  return withoutColon(world, sentence, from, at);
+}
+
+function withoutColon(world: World, sentence: Sentence, from: number, at: number): Finding {
+  const place = sourceOf(world.file, sentence, at - 1, at);
+  const fix: Fix = { title: 'Add the colon', certain: true, intents: [{ do: 'replace', at: { ...place, start: place.end }, with: ':' }] };
+  const data = { actor: textOf(sentence.tokens, from, at), word: sentence.tokens[at]?.text ?? '' };
+  return toFinding(rule, 'colon', data, sourceOf(world.file, sentence, at, at + 1), [fix]);
+}
+
+/** Names, articles, commas, `and` and `every`, the last word with a capital. */
+function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
+  const run = sentence.tokens.slice(from, to);
+  const last = run.at(-1);
+  const plain = run.every((token) => token.kind === 'word' || token.text === ',' || token.kind === 'prose');
+  return plain && to - from <= 12 && last !== undefined && (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text));
+}
+
+function misspelt(world: World, sentence: Sentence, at: number, wanted: readonly Want[]): Finding | undefined {
+  const token = sentence.tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const words = wanted.flatMap((want) => want.words ?? []).map((words) => words.split(' ')[0] ?? '');
+  return nearMiss(token.text, words, sourceOf(world.file, sentence, at, at + 1));
+}
+
+function nearMiss(word: string, known: Iterable<string>, source: Source): Finding | undefined {
+  const near = nearest(word, known);
+  if (near === undefined || near.word === word) return undefined;
+  const fix: Fix = { title: `Write “${near.word}”`, certain: near.certain, intents: [{ do: 'replace', at: source, with: near.word }] };
+  return toFinding(rule, 'misspelt', { word, near: near.word }, source, [fix]);
+}
+
+function needs(world: World, sentence: Sentence, from: number, to: number, wanted: readonly Want[]): Finding {
+  const last = wanted.filter((want) => want.type !== 'end');
+  const words = shortened(textOf(sentence.tokens, from, to));
+  return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
+}
+
+function misplacedToken(world: World, sentence: Sentence, from: number, at: number, wanted: readonly Want[]): Finding {
+  const token = sentence.tokens[at];
+  const source = sourceOf(world.file, sentence, at, at + 1);
+  const word = token?.kind === 'prose' ? shortened(token.text) : token?.text ?? '';
+  if (at === from) return toFinding(rule, 'unknown', { word }, source);
+  const better = wanted.filter((want) => want.type !== 'end');
+  if (better.length === 0) return toFinding(rule, 'surplus', { word }, source);
+  return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source);
+}
+
+/** What was expected, in words; the game's own names for its slots before those of their types. */
+function expected(wanted: readonly Want[]): string {
+  const called = new Set(wanted.map((want) => (want.slot === undefined ? undefined : want.row.pattern.asks?.[want.slot]) ?? want.called));
+  const first = [...called].slice(0, 4);
+  if (first.length === 0) return 'something else';
+  const last = first.pop() ?? '';
+  return first.length === 0 ? last : `${first.join(', ')} or ${last}`;
+}

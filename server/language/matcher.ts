@@ -1,0 +1,172 @@
+/** Matches the tokens of a sentence against rows, trying other ways where one fails. */
+import type { Source } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
+import { sourceOf } from './layout.ts';
+import type { NameTable } from './name-table.ts';
+import type { SlotNode } from './notation.ts';
+import type { Row } from './row.ts';
+import type { Sentence } from './sentences.ts';
+import { behindSeparator, type Lexicon, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
+import type { Token } from './tokens.ts';
+
+/** What was read at one point of a row: its own word, a slot, or the bounds of a list and its entries. */
+export type Mark =
+  | { readonly is: 'literal'; readonly from: number; readonly to: number }
+  | { readonly is: 'slot'; readonly node: SlotNode; readonly from: number; readonly to: number; readonly value: SlotValue }
+  | { readonly is: 'open'; readonly node: SlotNode; readonly from: number }
+  | { readonly is: 'entry'; readonly from: number }
+  | { readonly is: 'close'; readonly to: number };
+
+/** One row that was matched, from its first token to the one behind its last. */
+export interface MatchedPart {
+  readonly row: Row;
+  readonly from: number;
+  readonly to: number;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * What would have been understood where matching went furthest.
+ * `row` is the row that wanted it, `slot` the slot where it is one.
+ */
+export interface Want extends SlotWant {
+  readonly row: Row;
+  readonly slot?: string;
+}
+
+/** What a match looks at. */
+export interface MatchWorld {
+  readonly file: string;
+  readonly names: NameTable;
+  readonly lexicon: Lexicon;
+}
+
+interface OpenPart {
+  readonly row: Row;
+  readonly from: number;
+  readonly marksFrom: number;
+  to: number;
+}
+
+/** The rows that may follow in a sentence that begins with a row. */
+export type Following = (first: Row, at: number) => readonly Row[];
+
+export class Matcher implements SlotInput {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly to: number;
+  readonly names: NameTable;
+  readonly lexicon: Lexicon;
+  /** Where matching went furthest, and what was wanted there; only when tracing. */
+  furthest = -1;
+  wanted: Want[] = [];
+  #surest = -1;
+  /** The longest run of rows that was matched without reaching the end; only when tracing. */
+  partial: readonly MatchedPart[] = [];
+  readonly #file: string;
+  readonly #sentence: Sentence;
+  readonly #following: Following;
+  readonly #tracing: boolean;
+  readonly #marks: Mark[] = [];
+  #parts: OpenPart[] = [];
+  #steps = 0;
+
+  constructor(world: MatchWorld, sentence: Sentence, from: number, to: number, following: Following, tracing: boolean) {
+    this.tokens = sentence.tokens;
+    this.from = from;
+    this.to = to;
+    this.names = world.names;
+    this.lexicon = world.lexicon;
+    this.#file = world.file;
+    this.#sentence = sentence;
+    this.#following = following;
+    this.#tracing = tracing;
+  }
+
+  /** The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so. */
+  match(rows: readonly Row[], at = this.from): readonly MatchedPart[] | undefined {
+    for (const row of rows) {
+      if (this.begin(row, at)) return this.#taken();
+    }
+    return undefined;
+  }
+
+  /** Tries a row from a token on; true once everything to the end of the sentence is matched. */
+  begin(row: Row, at: number): boolean {
+    const [marks, parts] = [this.#marks.length, this.#parts];
+    this.#parts = [...parts, { row, from: at, marksFrom: marks, to: at }];
+    if (row.step(this, at)) return true;
+    this.#marks.length = marks;
+    this.#parts = parts;
+    return false;
+  }
+
+  /** Called at the end of a row: the sentence must end here, or go on with another row. */
+  rowEnd(at: number): boolean {
+    const part = this.#parts.at(-1);
+    if (part === undefined || at === part.from) return false;
+    part.to = at;
+    if (at >= this.to) return !part.row.needsClause;
+    const start = behindSeparator(this, at);
+    const next = this.#following(this.#parts[0]?.row ?? part.row, start);
+    if (this.#tracing && next.length > 0 && at > (this.partial.at(-1)?.to ?? -1)) this.partial = this.#taken();
+    if (next.some((row) => this.begin(row, start))) return true;
+    this.wants(at, { called: 'the end of the sentence', type: 'end' });
+    return false;
+  }
+
+  /** One more step of work; false when a sentence has taken too many. */
+  step(): boolean {
+    this.#steps += 1;
+    return this.#steps < bounds.steps;
+  }
+
+  push(mark: Mark): void {
+    this.#marks.push(mark);
+  }
+
+  pop(): void {
+    this.#marks.pop();
+  }
+
+  source(from: number, to: number): Source {
+    return sourceOf(this.#file, this.#sentence, from, to);
+  }
+
+  wants(at: number, what: SlotWant, slot?: string): void {
+    if (!this.#tracing) return;
+    const row = this.#parts.at(-1)?.row;
+    const sure = this.#sureTokens();
+    if (row === undefined || sure < this.#surest || (sure === this.#surest && at < this.furthest)) return;
+    if (sure > this.#surest || at > this.furthest) this.wanted = [];
+    [this.#surest, this.furthest] = [sure, at];
+    this.wanted.push({ ...what, row, ...(slot === undefined ? {} : { slot }) });
+  }
+
+  /** How many tokens speak for the rows that are being tried: plain words and unknown names speak for nothing. */
+  #sureTokens(): number {
+    let sure = 0;
+    for (const mark of this.#marks) {
+      if (mark.is === 'literal') sure += 1;
+      else if (mark.is === 'slot' && isSure(mark.value, mark.node)) sure += mark.to - mark.from;
+    }
+    return sure;
+  }
+
+  /** How far the rows that are being tried have come: the values read so far. */
+  get sofar(): readonly Mark[] {
+    return this.#marks;
+  }
+
+  #taken(): readonly MatchedPart[] {
+    return this.#parts.map((part, index) => ({
+      row: part.row, from: part.from, to: part.to,
+      marks: this.#marks.slice(part.marksFrom, this.#parts[index + 1]?.marksFrom ?? this.#marks.length),
+    }));
+  }
+}
+
+function isSure(value: SlotValue, node: SlotNode): boolean {
+  if (value.is === 'names') return value.names.some((name) => name.id !== undefined);
+  return value.is !== 'words' || node.type === 'prose' || node.type === 'object' || node.choices !== undefined;
+}

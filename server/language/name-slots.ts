@@ -1,0 +1,135 @@
+/** Slots that hold names: one, several, a side, or somebody new. */
+import type { NameRef } from '../engine/index.ts';
+import { isCapitalised } from './characters.ts';
+import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
+import { behindSeparator, isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import type { Token } from './tokens.ts';
+
+interface NameReading {
+  readonly end: number;
+  readonly names: readonly NameRef[];
+}
+
+export const who: SlotType = { called: 'a name', read: (input, at) => oneName(input, at, 'combatant').map(toSlotReading) };
+export const side: SlotType = { called: 'a side', read: (input, at) => oneName(input, at, 'side').map(toSlotReading) };
+export const creature: SlotType = { called: 'the name of a creature', read: (input, at) => oneName(input, at, 'creature').map(toSlotReading) };
+export const names: SlotType = { called: 'a name', read: (input, at) => namesAt(input, at).map(toSlotReading) };
+export const sides: SlotType = { called: 'a side', read: (input, at) => listOf(input, at, (from) => oneName(input, from, 'side')).map(toSlotReading) };
+
+/** Several names (`A, B and C`, `every Deckhand`), the longest list first. */
+export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
+  return listOf(input, at, (from) => isWord(input, from, 'every') ? everyBody(input, from) : oneName(input, from, 'combatant'));
+}
+
+/** The ways to read one name: as it is known, with an article read over, and as a run of capitalised words nobody has declared. */
+export function oneName(input: SlotInput, at: number, kind: NameKind): readonly NameReading[] {
+  const first = tokenAt(input, at);
+  input.wants(at, { called: calledKind[kind], type: kind });
+  if (first === undefined) return [];
+  const from = first.kind === 'word' && isArticle(first.text) && at + 1 < input.to ? at + 1 : at;
+  const readings: NameReading[] = [];
+  for (const start of from === at ? [at] : [at, from]) {
+    const known = input.names.find(kind, input.tokens, start, input.to);
+    if (known !== undefined) readings.push({ end: known.end, names: [refAt(input, start, known.end, known.name.name)] });
+  }
+  for (const start of from === at || !isCapitalised(first.text) ? [from] : [from, at]) {
+    const end = endOfUnknown(input, start);
+    if (end > start && !readings.some((reading) => reading.end === end)) readings.push({ end, names: [refAt(input, start, end)] });
+  }
+  return readings;
+}
+
+/** The name in a run of tokens, as it was used; without `id` where nobody has it. */
+export function refAt(input: SlotInput, from: number, to: number, id?: string): NameRef {
+  const source = input.source(from, to);
+  const text = textOf(input.tokens, from, to);
+  return id === undefined ? { text, source } : { text, id, source };
+}
+
+/** The words of some tokens, joined by blanks; an article at the start of quoted words is left out. */
+export function textOf(tokens: readonly Token[], from: number, to: number): string {
+  const only = to === from + 1 ? tokens[from] : undefined;
+  if (only !== undefined) return only.kind === 'prose' ? withoutArticle(only.text) : only.text;
+  return tokens.slice(from, to).map((token) => token.text).join(' ');
+}
+
+/** Behind the run of capitalised words at a token; small words as `von` may stand between them. */
+export function endOfCapitals(input: SlotInput, at: number): number {
+  let end = at;
+  for (;;) {
+    let next = end;
+    while (next > at && particles.has(tokenAt(input, next)?.text ?? '')) next += 1;
+    const token = tokenAt(input, next);
+    if (token?.kind !== 'word' || !isCapitalised(token.text)) return end;
+    end = next + 1;
+  }
+}
+
+const calledKind: Readonly<Record<NameKind, string>> = {
+  combatant: 'a name', creature: 'the name of a creature', side: 'a side', thing: 'a thing', verb: 'a verb',
+};
+
+const particles = new Set([
+  'von', 'van', 'der', 'den', 'de', 'del', 'della', 'di', 'da', 'du', 'la', 'le', 'el', 'al', 'bin', 'ibn', 'ter', 'ten', 'zu', 'zum', 'af', 'av', 'y',
+]);
+
+function endOfUnknown(input: SlotInput, at: number): number {
+  return tokenAt(input, at)?.kind === 'prose' ? at + 1 : endOfCapitals(input, at);
+}
+
+/** All bodies of one stat block. */
+function everyBody(input: SlotInput, at: number): readonly NameReading[] {
+  return oneName(input, at + 1, 'creature').map(({ end, names: [block] }) => {
+    const bodies = input.names.all('combatant').filter((name) => block?.id !== undefined && name.creature === block.id);
+    const source = input.source(at, end);
+    const named = bodies.map((body) => ({ text: body.name, id: body.name, source }));
+    return { end, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
+  });
+}
+
+function listOf(input: SlotInput, at: number, entry: (at: number) => readonly NameReading[]): readonly NameReading[] {
+  const lists: NameReading[] = [];
+  let names: readonly NameRef[] = [];
+  for (let from = at, first = true; ; first = false) {
+    const start = first ? from : behindSeparator(input, from);
+    if (!first && start === from) break;
+    const reading = preferred(input, entry(start));
+    if (reading === undefined) break;
+    names = [...names, ...reading.names];
+    from = reading.end;
+    lists.unshift({ end: from, names });
+  }
+  return lists;
+}
+
+/** A known name, unless the run of capitalised words goes on behind it and so must be another. */
+function preferred(input: SlotInput, readings: readonly NameReading[]): NameReading | undefined {
+  const [first, second] = readings;
+  return first !== undefined && second !== undefined && endOfCapitals(input, first.end) > first.end ? second : first;
+}
+
+function toSlotReading({ end, names: found }: NameReading): SlotReading {
+  return { end, value: { is: 'names', names: found } };
+}
+
+/** A name where it is declared: all its capitalised words, or quoted words; a number may end it. */
+export const newName: SlotType = {
+  called: 'a name, with capitals or in quotes',
+  read(input, at) {
+    const first = tokenAt(input, at);
+    const from = first?.kind === 'word' && isArticle(first.text) && endOfUnknown(input, at + 1) > at + 1 ? at + 1 : at;
+    const words = endOfUnknown(input, from);
+    if (words === from) return [];
+    const quoted = tokenAt(input, from)?.kind === 'prose';
+    const end = !quoted && tokenAt(input, words)?.kind === 'number' && !isMark(input, words + 1, ':') ? words + 1 : words;
+    return [{ end, value: { is: 'new', name: toNewName(input, from, end, from === at ? undefined : first?.text) } }];
+  },
+};
+
+function toNewName(input: SlotInput, from: number, to: number, article: string | undefined): Extract<SlotReading['value'], { is: 'new' }>['name'] {
+  const text = textOf(input.tokens, from, to);
+  const quoted = tokenAt(input, from)?.text ?? '';
+  const inner = quoted.length > text.length && to === from + 1 ? quoted.slice(0, quoted.length - text.length).trim() : undefined;
+  const said = article?.toLowerCase() ?? inner;
+  return { text, ...(said === undefined || said === '' ? {} : { article: said }), source: input.source(from, to) };
+}

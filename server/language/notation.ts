@@ -1,0 +1,96 @@
+/** Reads the small notation in which the rows of the table are written (see `SentencePattern`). */
+
+export type Node =
+  | { readonly is: 'literal'; readonly text: string; readonly mark: boolean }
+  | SlotNode
+  | { readonly is: 'maybe'; readonly of: readonly Node[] }
+  | { readonly is: 'either'; readonly of: readonly (readonly Node[])[] };
+
+/** `choices` are the words to choose from where the type is a choice; `many` marks a list. */
+export interface SlotNode {
+  readonly is: 'slot';
+  readonly slot: string;
+  readonly type: string;
+  readonly choices?: readonly string[];
+  readonly many: boolean;
+}
+
+/** The nodes of a row's words; throws where the notation is broken, for then the row is wrong. */
+export function parseNotation(words: string): readonly Node[] {
+  const pieces = words.match(/\{[^}]*\}|[[\]()|]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*|[^\s]/gu) ?? [];
+  const reader = new NotationReader(pieces, words);
+  return reader.all();
+}
+
+class NotationReader {
+  readonly #pieces: readonly string[];
+  readonly #words: string;
+  #at = 0;
+
+  constructor(pieces: readonly string[], words: string) {
+    this.#pieces = pieces;
+    this.#words = words;
+  }
+
+  all(): readonly Node[] {
+    const nodes = this.#sequence();
+    if (this.#at < this.#pieces.length) throw this.#broken();
+    return nodes;
+  }
+
+  #sequence(): readonly Node[] {
+    const nodes: Node[] = [];
+    for (;;) {
+      const piece = this.#pieces[this.#at];
+      if (piece === undefined || piece === ']' || piece === ')' || piece === '|') return nodes;
+      this.#at += 1;
+      nodes.push(this.#node(piece));
+    }
+  }
+
+  #node(piece: string): Node {
+    if (piece === '[') return { is: 'maybe', of: this.#until(']') };
+    if (piece === '(') return { is: 'either', of: this.#alternatives() };
+    if (piece.startsWith('{') && piece.length > 1) return toSlot(piece.slice(1, -1));
+    if (piece === '{') throw this.#broken();
+    // A comma is never needed to understand a sentence.
+    if (piece === ',') return { is: 'maybe', of: [{ is: 'literal', text: ',', mark: true }] };
+    return { is: 'literal', text: piece, mark: !/^[\p{L}\p{N}]/u.test(piece) };
+  }
+
+  #alternatives(): readonly (readonly Node[])[] {
+    const alternatives = [this.#sequence()];
+    while (this.#pieces[this.#at] === '|') {
+      this.#at += 1;
+      alternatives.push(this.#sequence());
+    }
+    this.#close(')');
+    return alternatives;
+  }
+
+  #until(close: string): readonly Node[] {
+    const nodes = this.#sequence();
+    this.#close(close);
+    return nodes;
+  }
+
+  #close(close: string): void {
+    if (this.#pieces[this.#at] !== close) throw this.#broken();
+    this.#at += 1;
+  }
+
+  #broken(): Error {
+    return new Error(`The words of a row are not well formed: ${this.#words}`);
+  }
+}
+
+function toSlot(inner: string): SlotNode {
+  const [slot = '', ...rest] = inner.split(':');
+  const written = rest.length > 0 ? rest.join(':') : slot;
+  const many = written.endsWith('…');
+  const type = many ? written.slice(0, -1) : written;
+  const name = slot.replace('…', '').trim();
+  if (!type.includes('|')) return { is: 'slot', slot: name, type: type.trim(), many };
+  const choices = type.split('|').map((choice) => choice.trim()).filter((choice) => choice !== '');
+  return { is: 'slot', slot: name, type: 'choice', choices, many };
+}

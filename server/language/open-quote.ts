@@ -1,0 +1,36 @@
+/** The finding for a quotation whose closing mark is missing. */
+import type { Finding, Source } from '../engine/index.ts';
+import { sourceOf } from './layout.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+
+/** What reading a quotation needs of its surroundings. */
+interface Where {
+  readonly file: string;
+}
+
+/** One finding for each quotation among some tokens that was left open; its fix closes it where it ends. */
+export function openQuote(world: Where, sentence: Sentence, from: number, to: number): readonly Finding[] {
+  if (!sentence.open) return [];
+  const findings: Finding[] = [];
+  for (let index = from; index < to; index += 1) {
+    const token = sentence.tokens[index];
+    if (token?.open !== true) continue;
+    const source = sourceOf(world.file, sentence, index, index + 1);
+    findings.push(toFinding('open-quote', 'open', { words: shortened(token.text) }, source, [closing(source)]));
+  }
+  return findings;
+}
+
+function closing(source: Source): NonNullable<Finding['fixes'][number]> {
+  const at = { ...source, start: source.end };
+  return { title: 'Close the quotation', certain: false, intents: [{ do: 'replace', at, with: '"' }] };
+}
+
+/** The first words of a longer text, for messages. */
+export function shortened(text: string, most = 40): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.lastIndexOf(' ', most);
+  return `${line.slice(0, cut > most / 2 ? cut : most)} …`;
+}

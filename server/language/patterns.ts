@@ -1,0 +1,130 @@
+/** Compiles the notation of rows into steps of the matcher: each step is given what comes behind it. */
+import { choice, happening, newVerb, number, percent, pronoun, prose, state, verbKind, verbWords, word, words } from './plain-slots.ts';
+import { condition } from './condition-slot.ts';
+import type { Matcher } from './matcher.ts';
+import { creature, names, newName, side, sides, who } from './name-slots.ts';
+import { parseNotation, type Node, type SlotNode } from './notation.ts';
+import type { Step } from './row.ts';
+import { behindSeparator, type SlotType } from './slot-value.ts';
+import { stat, stats } from './stat-slots.ts';
+import { newThing, thing, things } from './thing-slots.ts';
+import type { SlotForm } from '../engine/index.ts';
+
+/** The kinds of slots that any row may use. */
+export const slotTypes: Readonly<Record<string, SlotType>> = {
+  who, target: who, names, actors: names, targets: names, side, sides, creature,
+  thing, things, prose, object: prose, number, percent, word, words, verbwords: verbWords, stat, stats, condition,
+  state, happening, verbkind: verbKind, pronoun,
+  new: newName, newcombatant: newName, newcreature: newName, newside: newName, newthing: newThing, newverb: newVerb,
+};
+
+/** The forms of slots that a game adds, by their type. */
+export type Forms = ReadonlyMap<string, SlotForm>;
+
+/** The step that matches a row's nodes and then `then`, which is the end of the row. Throws at a type of slot that nobody knows. */
+export function compile(nodes: readonly Node[], forms: Forms, then: Step = rowEnd): Step {
+  return sequence(nodes, forms, then);
+}
+
+function rowEnd(matcher: Matcher, at: number): boolean {
+  return matcher.rowEnd(at);
+}
+
+function sequence(nodes: readonly Node[], forms: Forms, then: Step): Step {
+  return nodes.reduceRight<Step>((next, node) => one(node, forms, next), then);
+}
+
+function one(node: Node, forms: Forms, then: Step): Step {
+  switch (node.is) {
+    case 'literal': return literal(node.text, node.mark, then);
+    case 'maybe': return maybe(sequence(node.of, forms, then), then);
+    case 'either': return either(node.of.map((nodes) => sequence(nodes, forms, then)));
+    case 'slot': return node.many ? list(node, forms, then) : single(node, forms, then);
+  }
+}
+
+function literal(text: string, mark: boolean, then: Step): Step {
+  const want = { called: `“${text}”`, type: mark ? 'mark' : 'literal', words: [text] };
+  return (matcher, at) => {
+    const token = at < matcher.to ? matcher.tokens[at] : undefined;
+    if (token === undefined || token.kind === 'prose' || !(token.text === text || (at === matcher.from && token.text.toLowerCase() === text))) {
+      matcher.wants(at, want);
+      return false;
+    }
+    if (!matcher.step()) return false;
+    matcher.push({ is: 'literal', from: at, to: at + 1 });
+    if (then(matcher, at + 1)) return true;
+    matcher.pop();
+    return false;
+  };
+}
+
+function maybe(present: Step, absent: Step): Step {
+  return (matcher, at) => present(matcher, at) || absent(matcher, at);
+}
+
+function either(alternatives: readonly Step[]): Step {
+  return (matcher, at) => alternatives.some((step) => step(matcher, at));
+}
+
+function single(node: SlotNode, forms: Forms, then: Step): Step {
+  const form = forms.get(node.type);
+  if (form === undefined) return plainSlot(node, then);
+  const close: Step = (matcher, at) => closing(matcher, at, then);
+  const entry = either(form.forms.map((words) => sequence(parseNotation(words), forms, close)));
+  return opening(node, form.called, entry);
+}
+
+function plainSlot(node: SlotNode, then: Step): Step {
+  const type = typeOf(node);
+  const want = { called: type.called, type: node.type, ...(node.choices === undefined ? {} : { words: node.choices }) };
+  return (matcher, at) => {
+    if (!matcher.step()) return false;
+    const readings = type.read(matcher, at);
+    if (readings.length === 0) matcher.wants(at, want, node.slot);
+    for (const { end, value } of readings) {
+      matcher.push({ is: 'slot', node, from: at, to: end, value });
+      if (then(matcher, end)) return true;
+      matcher.pop();
+    }
+    return false;
+  };
+}
+
+/** A list: entry after entry, joined by commas, `and` or nothing, as many as can be. */
+function list(node: SlotNode, forms: Forms, then: Step): Step {
+  const form = forms.get(node.type);
+  const after: Step = (matcher, at) => {
+    const start = behindSeparator(matcher, at);
+    return (start > at && nextEntry(matcher, start)) || nextEntry(matcher, at) || closing(matcher, at, then);
+  };
+  const plain = { ...node, many: false };
+  const entry = form === undefined ? plainSlot(plain, after) : either(form.forms.map((words) => sequence(parseNotation(words), forms, after)));
+  const nextEntry: Step = (matcher, at) => within(matcher, { is: 'entry', from: at }, entry, at);
+  return opening(node, form?.called ?? typeOf(node).called, entry);
+}
+
+function opening(node: SlotNode, called: string, entry: Step): Step {
+  return (matcher, at) => {
+    if (!matcher.step()) return false;
+    matcher.wants(at, { called, type: node.type }, node.slot);
+    return within(matcher, { is: 'open', node, from: at }, (_, from) => within(matcher, { is: 'entry', from }, entry, from), at);
+  };
+}
+
+function closing(matcher: Matcher, at: number, then: Step): boolean {
+  return within(matcher, { is: 'close', to: at }, then, at);
+}
+
+function within(matcher: Matcher, mark: Parameters<Matcher['push']>[0], step: Step, at: number): boolean {
+  matcher.push(mark);
+  if (step(matcher, at)) return true;
+  matcher.pop();
+  return false;
+}
+
+function typeOf(node: SlotNode): SlotType {
+  const type = node.choices === undefined ? slotTypes[node.type] : choice(node.choices);
+  if (type === undefined) throw new Error(`No slot is of the type “${node.type}”`);
+  return type;
+}

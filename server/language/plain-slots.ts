@@ -1,0 +1,117 @@
+/** Slots without names in them: prose, numbers, plain words, words to choose from. */
+import type { NewName } from '../engine/index.ts';
+import { Phrases } from './phrases.ts';
+import { isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+
+export const prose: SlotType = {
+  called: 'words in quotes',
+  read(input, at) {
+    const token = tokenAt(input, at);
+    return token?.kind === 'prose' ? [wordsReading(input, at, at + 1, token.text)] : [];
+  },
+};
+
+export const number: SlotType = {
+  called: 'a number',
+  read(input, at) {
+    const from = isMark(input, at, '-') ? at + 1 : at;
+    const token = tokenAt(input, from);
+    if (token?.kind !== 'number') return [];
+    const value = from === at ? Number(token.text) : -Number(token.text);
+    return [{ end: from + 1, value: { is: 'number', number: { value, source: input.source(at, from + 1) } } }];
+  },
+};
+
+export const percent: SlotType = {
+  called: 'a number of percent, as 60%',
+  read(input, at) {
+    const [reading] = number.read(input, at);
+    if (reading === undefined) return [];
+    const sign = isMark(input, reading.end, '%') || isWord(input, reading.end, 'percent');
+    return sign ? [{ ...reading, end: reading.end + 1 }] : [];
+  },
+};
+
+/** One word, a number, or quoted words: the value of an option, the id of a game. */
+export const word: SlotType = {
+  called: 'a word',
+  read(input, at) {
+    const token = tokenAt(input, at);
+    return token === undefined || token.kind === 'mark' ? [] : [wordsReading(input, at, at + 1, token.text)];
+  },
+};
+
+/** As many plain words as the rest of the sentence allows. */
+export const words: SlotType = {
+  called: 'words',
+  read: (input, at) => runs(input, at, 6).reverse(),
+};
+
+/** As few plain words as the rest of the sentence allows: a verb that no game knows. */
+export const verbWords: SlotType = {
+  called: 'what is done',
+  read: (input, at) => runs(input, at, 3).filter((_, index) => /^\p{Ll}|^\p{Lo}/u.test(tokenAt(input, at + index)?.text ?? '')),
+};
+
+/** A verb where it is added: quoted, or one plain word. */
+export const newVerb: SlotType = {
+  called: 'a verb, as "garrottes"',
+  read(input, at) {
+    const token = tokenAt(input, at);
+    if (token === undefined || (token.kind !== 'prose' && token.kind !== 'word')) return [];
+    const name: NewName = { text: token.text, source: input.source(at, at + 1) };
+    return [{ end: at + 1, value: { is: 'new', name } }];
+  },
+};
+
+export const pronoun: SlotType = {
+  called: '(he), (she), (it) or (they)',
+  read(input, at) {
+    const inner = isMark(input, at, '(') ? at + 1 : at;
+    const token = tokenAt(input, inner);
+    if (token === undefined || !['he', 'she', 'it', 'they'].includes(token.text)) return [];
+    if (inner > at && !isMark(input, inner + 1, ')')) return [];
+    return [wordsReading(input, inner, inner + 1, token.text, inner > at ? inner + 2 : inner + 1)];
+  },
+};
+
+/** Words to choose from. */
+export function choice(choices: readonly string[]): SlotType {
+  const phrases = new Phrases(choices);
+  return { called: saidChoices(choices), read: (input, at) => phraseAt(input, at, phrases) };
+}
+
+export const state = vocabularyWord('a state', (input) => input.lexicon.states);
+export const verbKind = vocabularyWord('a kind of verb', (input) => input.lexicon.verbKinds);
+export const happening = vocabularyWord('what happens', (input) => input.lexicon.happenings);
+
+function vocabularyWord(called: string, phrasesOf: (input: SlotInput) => Phrases): SlotType {
+  return { called, read: (input, at) => phraseAt(input, at, phrasesOf(input)) };
+}
+
+function phraseAt(input: SlotInput, at: number, phrases: Phrases): readonly SlotReading[] {
+  const found = phrases.find(input.tokens, at, input.to);
+  if (found !== undefined) return [wordsReading(input, at, found.end, found.text)];
+  input.wants(at, { called: saidChoices(phrases.all), type: 'choice', words: phrases.all });
+  return [];
+}
+
+function saidChoices(choices: readonly string[]): string {
+  const quoted = choices.map((choice) => `“${choice}”`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+}
+
+function runs(input: SlotInput, at: number, most: number): SlotReading[] {
+  const readings: SlotReading[] = [];
+  for (let end = at; end < at + most; end += 1) {
+    if (tokenAt(input, end)?.kind !== 'word') break;
+    const text = input.tokens.slice(at, end + 1).map((token) => token.text).join(' ');
+    readings.push(wordsReading(input, at, end + 1, text));
+  }
+  return readings;
+}
+
+/** A reading of words; `end` is given where more belongs to the slot than its words. */
+export function wordsReading(input: SlotInput, from: number, to: number, text: string, end = to): SlotReading {
+  return { end, value: { is: 'words', words: { text, source: input.source(from, to) } } };
+}

@@ -1,0 +1,169 @@
+/** Reads the sentences of one scenario, keeping what was read of those that mean the same as before. */
+import type { Scenario } from '../engine/index.ts';
+import { assemble } from './assemble.ts';
+import type { Context } from './contexts.ts';
+import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
+import type { NameTable, DeclaredName } from './name-table.ts';
+import { readSentence } from './read-sentence.ts';
+import type { Sentence } from './sentences.ts';
+import type { Part, Statement, World } from './statement.ts';
+import type { Table } from './table.ts';
+
+/** The sentences that make a scenario: what is included, the file's head, its own. */
+export interface ScenarioText {
+  readonly table: Table;
+  readonly file: string;
+  readonly included: readonly Filed[];
+  readonly head: readonly Sentence[];
+  readonly own: readonly Sentence[];
+  /** Whether the text is a scenario of its own: one that a `scenario` sentence begins, or a file without any. */
+  readonly whole: boolean;
+}
+
+/** What was read of a scenario; `memory` makes reading it again cheap. */
+export interface ScenarioRead {
+  readonly scenario: Scenario;
+  readonly names: NameTable;
+  readonly included: readonly Statement[];
+  readonly head: readonly Statement[];
+  readonly own: readonly Statement[];
+  readonly findings: ReturnType<typeof assemble>['findings'];
+  readonly memory: Memory;
+}
+
+interface Remembered {
+  readonly context: Context;
+  readonly rest: boolean;
+  readonly names: NameTable;
+  readonly statements: readonly Statement[];
+}
+
+interface Memory {
+  readonly text: ScenarioText;
+  readonly names: NamesMemory;
+  readonly statements: WeakMap<Sentence, Remembered>;
+}
+
+export function readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): ScenarioRead {
+  const known = previous?.memory.text.table === text.table ? previous : undefined;
+  if (known !== undefined && sameText(known.memory.text, text)) return known;
+  const filed = [...text.included, ...[...text.head, ...text.own].map((sentence): Filed => ({ file: text.file, sentence }))];
+  const read = readWith(text, filed, budget, known);
+  // A damaged declaration that could be recognised gives its names to all other sentences.
+  return remember(text.table, filed, read) ? readWith(text, filed, budget, read) : read;
+}
+
+function readWith(text: ScenarioText, filed: readonly Filed[], budget: World['budget'], previous: ScenarioRead | undefined): ScenarioRead {
+  const names = namesOf(text.table, filed, previous?.memory.names);
+  const reader = new Reader(text.table, names.table, budget, previous);
+  const included = reader.read(text.included, { place: 'file', inScenario: false });
+  const head = reader.read(text.head.map((sentence) => ({ file: text.file, sentence })), { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
+  const own = reader.read(text.own.map((sentence) => ({ file: text.file, sentence })), { place: 'scenario', inScenario: true });
+  const memory = { text, names, statements: reader.statements };
+  if (previous !== undefined && sameItems(previous.included, included) && sameItems(previous.head, head) && sameItems(previous.own, own)) {
+    return { ...previous, names: names.table, memory };
+  }
+  const { scenario, findings } = assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
+  return { scenario, names: names.table, included, head, own, findings, memory };
+}
+
+function headPlace(text: ScenarioText): Context['place'] {
+  return text.whole && text.own.length === 0 ? 'scenario' : 'file';
+}
+
+class Reader {
+  readonly statements: WeakMap<Sentence, Remembered>;
+  readonly #table: Table;
+  readonly #names: NameTable;
+  readonly #budget: World['budget'];
+  readonly #before: NameTable | undefined;
+  readonly #changed: ReadonlySet<string>;
+
+  constructor(table: Table, names: NameTable, budget: World['budget'], previous: ScenarioRead | undefined) {
+    this.statements = previous?.memory.statements ?? new WeakMap();
+    this.#table = table;
+    this.#names = names;
+    this.#budget = budget;
+    this.#before = previous?.names;
+    this.#changed = previous === undefined || previous.names === names ? new Set() : changedWords(previous.names, names);
+  }
+
+  read(sentences: readonly Filed[], start: Context): readonly Statement[] {
+    const all: Statement[] = [];
+    let context = start;
+    let rest = false;
+    for (const filed of sentences) {
+      const statements = this.#sentence(filed, context, rest);
+      for (const statement of statements) all.push(statement);
+      const last = statements.at(-1);
+      context = last?.next ?? context;
+      rest = last?.openEnded ?? false;
+    }
+    return all;
+  }
+
+  #sentence({ file, sentence }: Filed, context: Context, rest: boolean): readonly Statement[] {
+    const known = this.statements.get(sentence);
+    if (known !== undefined && this.#holds(known, sentence, context, rest)) {
+      if (known.names !== this.#names) this.statements.set(sentence, { ...known, names: this.#names });
+      return known.statements;
+    }
+    const world: World = { file, names: this.#names, lexicon: this.#table.lexicon, table: this.#table, budget: this.#budget };
+    const statements = readSentence(world, sentence, context, rest);
+    this.statements.set(sentence, { context, rest, names: this.#names, statements });
+    return statements;
+  }
+
+  #holds(known: Remembered, sentence: Sentence, context: Context, rest: boolean): boolean {
+    if (known.context.place !== context.place || known.context.inScenario !== context.inScenario || known.rest !== rest) return false;
+    if (known.names === this.#names) return true;
+    return known.names === this.#before && !sentence.tokens.some((token) => this.#touches(token.text));
+  }
+
+  #touches(text: string): boolean {
+    return this.#changed.has(text) || (text.includes(' ') && text.length < 80 && text.split(' ').some((word) => this.#changed.has(word)));
+  }
+}
+
+/** Notes the names that damaged sentences declare; true where there are some that were not known. */
+function remember(table: Table, filed: readonly Filed[], read: ScenarioRead): boolean {
+  let found = false;
+  for (const statement of [...read.included, ...read.head, ...read.own]) {
+    if (statement.nearest === undefined || table.recovered.has(statement.sentence)) continue;
+    const names = statement.parts.flatMap((part) => declaredIn(part));
+    if (names.length === 0 || names.every((name) => isKnown(read.names, name))) continue;
+    table.recovered.set(statement.sentence, names);
+    found = filed.length > 0;
+  }
+  return found;
+}
+
+function isKnown(names: NameTable, { kind, name, creature }: DeclaredName): boolean {
+  const known = names.called(kind, name);
+  return known !== undefined && known.creature === creature;
+}
+
+function declaredIn({ piece }: Part): readonly DeclaredName[] {
+  switch (piece?.piece) {
+    case 'combatants': return piece.names.map(({ text, article, source }) => ({
+      kind: 'combatant', name: text, source, ...(article === undefined ? {} : { article }), ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
+    }));
+    case 'creature': return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
+    case 'thing': return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
+    case 'side': return [{ kind: 'side', name: piece.side.name, source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 } }];
+    case 'verb': return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];
+    default: return [];
+  }
+}
+
+function sameText(one: ScenarioText, other: ScenarioText): boolean {
+  return one.whole === other.whole && sameItems(one.head, other.head) && sameItems(one.own, other.own)
+    && one.included.length === other.included.length
+    && one.included.every(({ sentence }, index) => sentence === other.included[index]?.sentence);
+}
+
+function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
+}

@@ -1,0 +1,55 @@
+/** Reads one sentence where it stands: in full, split at its line ends, as the rest of an open quotation, or not at all. */
+import { bounds } from './bounds.ts';
+import { overBounds } from './check-bounds.ts';
+import { placesOf, type Context } from './contexts.ts';
+import { readDamaged } from './damaged.ts';
+import { matchRun } from './match-run.ts';
+import { openQuote } from './open-quote.ts';
+import { sourceOf } from './layout.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+import { toParts, toStatement, type Statement, type World } from './statement.ts';
+
+/** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. */
+export function readSentence(world: World, sentence: Sentence, context: Context, rest: boolean): readonly Statement[] {
+  const to = sentence.tokens.length;
+  if (to > bounds.tokens) return [tooLong(world, sentence, context)];
+  const whole = readRun(world, sentence, 0, to, context);
+  if (whole !== undefined) return [whole];
+  const split = readSplit(world, sentence, context);
+  if (split !== undefined) return split;
+  if (rest) return [{ sentence, from: 0, to, context, next: context, parts: [], openEnded: true, findings: openQuote(world, sentence, 0, to) }];
+  return [readDamaged(world, sentence, 0, to, context)];
+}
+
+/** The statement that a run of tokens makes in full; `undefined` where it can't be read. */
+export function readRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+  const found = matchRun(world, sentence, from, to, placesOf(context));
+  if (found === undefined) return undefined;
+  const parts = toParts(world, sentence, found.place, found.parts);
+  const { kept, findings } = overBounds(world, sentence, parts);
+  return toStatement(sentence, from, to, context, kept, [...openQuote(world, sentence, from, to), ...findings]);
+}
+
+/** A sentence joined by trailing commas, read line by line; `undefined` where none of its lines can be read so. */
+function readSplit(world: World, sentence: Sentence, context: Context): readonly Statement[] | undefined {
+  const starts = [0, ...sentence.tokens.flatMap((token, index) => token.onNewLine ? [index] : [])];
+  if (starts.length < 2) return undefined;
+  const statements: Statement[] = [];
+  let [here, readable] = [context, 0];
+  for (const [index, from] of starts.entries()) {
+    const to = (starts[index + 1] ?? sentence.tokens.length + 1) - 1;
+    const read = readRun(world, sentence, from, to, here);
+    if (read !== undefined) readable += 1;
+    const statement = read ?? readDamaged(world, sentence, from, to, here);
+    statements.push(statement);
+    here = statement.next;
+  }
+  return readable === 0 ? undefined : statements;
+}
+
+function tooLong(world: World, sentence: Sentence, context: Context): Statement {
+  const to = sentence.tokens.length;
+  const finding = toFinding('too-much', 'tokens', { bound: bounds.tokens }, sourceOf(world.file, sentence, 0, 1));
+  return { sentence, from: 0, to, context, next: context, parts: [], openEnded: false, findings: [finding] };
+}

@@ -1,0 +1,167 @@
+/** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
+import type { Finding, Ruleset, Scenario } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
+import type { Filed } from './declarations.ts';
+import { rereadDocument, toDocument, type Document } from './document.ts';
+import { followIncludes, type Include, type Included } from './includes.ts';
+import { toFinding } from './reading-rules.ts';
+import { readScenario, type ScenarioRead } from './read-scenario.ts';
+import { rulesOf, toSegments, type NamedRules, type Segment } from './segments.ts';
+import type { Sentence } from './sentences.ts';
+import type { Statement } from './statement.ts';
+import { tableOf } from './table.ts';
+
+export interface ReadOptions {
+  /** The address of the text; every source in the reading carries it. */
+  readonly file: string;
+  /** The games that can be named; the first is used where none is. */
+  readonly rulesets: readonly Ruleset[];
+  readonly include?: Include;
+  /** An earlier reading of the same file: what did not change is taken from it. */
+  readonly previous?: Reading;
+}
+
+/** One scenario of a file. `from` and `to` are its own sentences among the document's; the head belongs to all. */
+export interface ReadingScenario {
+  readonly scenario: Scenario;
+  readonly ruleset: Ruleset;
+  readonly from: number;
+  readonly to: number;
+  readonly read: ScenarioRead;
+}
+
+/**
+ * What was understood of a file. `statements` follow the text; those of the head are as the first scenario reads them.
+ * `shared` is the reading of a file in which nothing is played, as a bestiary.
+ */
+export interface Reading {
+  readonly file: string;
+  readonly text: string;
+  readonly document: Document;
+  readonly scenarios: readonly ReadingScenario[];
+  readonly shared?: ScenarioRead;
+  readonly statements: readonly Statement[];
+  readonly problems: readonly Finding[];
+  readonly included: ReadonlyMap<string, Document>;
+}
+
+/** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
+export function readText(text: string, { file, rulesets, include, previous }: ReadOptions): Reading {
+  const known = previous?.file === file ? previous : undefined;
+  const document = known === undefined ? toDocument(file, text) : rereadDocument(known.document, text);
+  const job = new Job(document, rulesets, include, known);
+  return job.reading();
+}
+
+interface Unit {
+  readonly segment: Segment;
+  readonly read: ScenarioRead;
+  readonly ruleset: Ruleset;
+  readonly findings: readonly Finding[];
+}
+
+class Job {
+  readonly #document: Document;
+  readonly #rulesets: readonly Ruleset[];
+  readonly #include: Include | undefined;
+  readonly #previous: Reading | undefined;
+  readonly #budget = { left: bounds.findings };
+  readonly #included = new Map<string, Document>();
+
+  constructor(document: Document, rulesets: readonly Ruleset[], include: Include | undefined, previous: Reading | undefined) {
+    this.#document = document;
+    this.#rulesets = rulesets;
+    this.#include = include;
+    this.#previous = previous;
+  }
+
+  reading(): Reading {
+    const { file, text, sentences } = this.#document;
+    const { head, scenarios } = toSegments(sentences);
+    const shared = this.#follow(head);
+    const headRules = rulesOf(file, sentences, head, this.#rulesets);
+    const units = scenarios.length === 0
+      ? [this.#unit(head, undefined, shared, headRules, 0)]
+      : scenarios.map((segment, index) => this.#unit(head, segment, shared, headRules, index));
+    const played = units.filter(({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0);
+    const statements = [...units[0]?.read.head ?? [], ...units.flatMap(({ read }) => read.own)];
+    return {
+      file, text, document: this.#document, statements, included: this.#included,
+      scenarios: played.map(({ segment, read, ruleset }) => ({ scenario: read.scenario, ruleset, from: segment.from, to: segment.to, read })),
+      ...(played.length === 0 && units[0] !== undefined ? { shared: units[0].read } : {}),
+      problems: this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]),
+    };
+  }
+
+  #unit(head: Segment, segment: Segment | undefined, shared: Included, headRules: NamedRules | undefined, index: number): Unit {
+    const { file, sentences } = this.#document;
+    const own = segment === undefined ? undefined : this.#follow(segment);
+    const named = segment === undefined ? undefined : rulesOf(file, sentences, segment, this.#rulesets);
+    const ruleset = named?.ruleset ?? headRules?.ruleset ?? this.#default();
+    const text = {
+      table: tableOf(ruleset), file, whole: segment === undefined,
+      included: [...shared.documents, ...own?.documents ?? []].flatMap(headOf),
+      head: sentences.slice(head.from, head.to), own: segment === undefined ? [] : sentences.slice(segment.from, segment.to),
+    };
+    const read = readScenario(text, this.#budget, this.#before(text.own[0], index));
+    const findings = [...own?.findings ?? [], ...named?.finding === undefined ? [] : [named.finding]];
+    return { segment: segment ?? head, read, ruleset, findings };
+  }
+
+  #default(): Ruleset {
+    const [first] = this.#rulesets;
+    if (first === undefined) throw new Error('There must be at least one ruleset to read with');
+    return first;
+  }
+
+  /** What was read before of the scenario that this sentence opens, or of the one that stood at its place. */
+  #before(opening: Sentence | undefined, index: number): ScenarioRead | undefined {
+    const previous = this.#previous;
+    if (previous === undefined) return undefined;
+    const same = previous.scenarios.find(({ read }) => opening !== undefined && read.own[0]?.sentence === opening);
+    return same?.read ?? previous.scenarios[index]?.read ?? previous.shared;
+  }
+
+  #follow(segment: Segment): Included {
+    const included = followIncludes(this.#document, segment, this.#include, this.#previous?.included ?? new Map());
+    for (const document of included.documents) this.#included.set(document.file, document);
+    return included;
+  }
+
+  #problems(units: readonly Unit[], first: readonly Finding[]): readonly Finding[] {
+    const all = [...first, ...headProblems(units), ...units.flatMap(({ read, findings }) => [
+      ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
+    ])];
+    return capped(this.#document, [...all, ...cutOff(this.#document)]);
+  }
+}
+
+function headOf(document: Document): readonly Filed[] {
+  const { head } = toSegments(document.sentences);
+  return document.sentences.slice(head.from, head.to).map((sentence) => ({ file: document.file, sentence }));
+}
+
+/** What is wrong in the shared head: only what no scenario can read, for each may be played by another game. */
+function headProblems(units: readonly Unit[]): readonly Finding[] {
+  const [first, ...others] = units;
+  return (first?.read.head ?? []).filter((statement) => statement.findings.length > 0).flatMap((statement) => {
+    const readElsewhere = others.some(({ read }) => read.head.some((other) => other.sentence === statement.sentence && other.findings.length === 0));
+    return readElsewhere ? [] : statement.findings;
+  });
+}
+
+function cutOff({ file, cut, sentences }: Document): readonly Finding[] {
+  const last = sentences.at(-1);
+  if (cut === undefined || last === undefined) return [];
+  return [toFinding('too-much', cut.what, { bound: cut.bound }, { file, sentence: last.id, start: 0, end: last.length })];
+}
+
+/** The findings in the order of the text, as many as are useful; a last one says how many more there are. */
+function capped(document: Document, findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= bounds.findings) return findings;
+  const shown = findings.slice(0, bounds.findings);
+  const last = shown.at(-1);
+  if (last === undefined) return shown;
+  const source = { file: document.file, sentence: last.source.sentence, start: last.source.end, end: last.source.end };
+  return [...shown, toFinding('more-unread', 'more', { count: findings.length - shown.length }, source)];
+}

@@ -1,0 +1,112 @@
+/** The findings of reading: what is wrong when text can't be understood, and what the findings say. */
+import type { Finding, Fix, Severity, Source } from '../engine/index.ts';
+
+/** One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under carets. */
+export interface ReadingRule {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly explanation: string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly bad: string;
+  readonly good: string;
+}
+
+export const readingRules: readonly ReadingRule[] = [
+  {
+    id: 'unreadable-sentence',
+    severity: 'error',
+    title: 'A sentence that can’t be read',
+    explanation: 'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of the file is read as it stands.',
+    messages: {
+      misspelt: '“{word}” is not understood here, did you mean “{near}”',
+      needs: '“{words}” needs {expected}',
+      unexpected: '“{word}” stands where {expected} should be',
+      surplus: '“{word}” is more than this sentence can hold',
+      unknown: '“{word}” begins no sentence that can stand here',
+      verb: '“{word}” is not a verb of this game, so a clause has to tell how it is thrown for',
+      colon: '“{actor}” needs a colon before “{word}”',
+    },
+    bad: 'round 1\n  Ann dodges.\n  //  ^^^^^^ “Ann” needs a colon before “dodges”\n',
+    good: 'round 1\n  Ann: dodges.\n',
+  },
+  {
+    id: 'misplaced-sentence',
+    severity: 'error',
+    title: 'A sentence in the wrong place',
+    explanation: 'Some sentences belong to a combatant, a round or an announcement and mean nothing elsewhere.',
+    messages: { misplaced: '“{words}” has to stand {where}' },
+    bad: 'round 1\n  carries knife\n//^^^^^^^^^^^^^ “carries knife” has to stand under a combatant or creature\n',
+    good: 'combatant Ann of the Players\n  carries knife\n',
+  },
+  {
+    id: 'open-quote',
+    severity: 'error',
+    title: 'A quotation without its end',
+    explanation: 'Quoted words run to their closing mark. Where it is missing they end with their line.',
+    messages: { open: '“{words}” has no closing quotation mark' },
+    bad: 'note "the tide turns\n//   ^^^^^^^^^^^^^^^ “the tide turns” has no closing quotation mark\n',
+    good: 'note "the tide turns"\n',
+  },
+  {
+    id: 'unknown-rules',
+    severity: 'error',
+    title: 'Rules that nobody knows',
+    explanation: 'The rules of a scenario are named by the id of a game.',
+    messages: {
+      near: '“{id}” is not the name of any rules, did you mean “{near}”',
+      unknown: '“{id}” is not the name of any rules; known are {known}',
+    },
+    bad: '',
+    good: '',
+  },
+  {
+    id: 'broken-include',
+    severity: 'error',
+    title: 'A file that can’t be included',
+    explanation: 'What is included has to be a file of the workspace, and no file can include itself.',
+    messages: {
+      missing: '“{path}” is not found, so nothing is taken from it',
+      cycle: '“{path}” includes this file in turn',
+    },
+    bad: 'include "nowhere.clash"\n//      ^^^^^^^^^^^^^^^ “nowhere.clash” is not found, so nothing is taken from it\n',
+    good: '',
+  },
+  {
+    id: 'too-much',
+    severity: 'error',
+    title: 'More than can be played',
+    explanation: 'Numbers, lists and files have bounds, far beyond what any table could play.',
+    messages: {
+      number: '{number} is beyond {bound}, the largest number that is read',
+      list: 'a list of {number} is longer than {bound}',
+      tokens: 'this sentence has more than {bound} words',
+      rounds: 'a scenario has at most {bound} rounds',
+      combatants: 'a scenario has at most {bound} combatants',
+      announcements: 'a round has at most {bound} announcements',
+      lines: 'the file has more than {bound} lines; the rest is not read',
+      characters: 'the file has more than {bound} characters; the rest is not read',
+      tangled: 'this sentence can be read in too many ways',
+    },
+    bad: 'seed 1000001\n//   ^^^^^^^ 1000001 is beyond 1000000, the largest number that is read\n',
+    good: 'seed 7\n',
+  },
+  {
+    id: 'more-unread',
+    severity: 'info',
+    title: 'More sentences that can’t be read',
+    explanation: 'Only the first of them are listed, so that they stay useful.',
+    messages: { more: '{count} more sentences can’t be read and are not listed' },
+    bad: '',
+    good: '',
+  },
+];
+
+const byId = new Map(readingRules.map((rule) => [rule.id, rule]));
+
+/** A finding of one of the rules of reading. */
+export function toFinding(
+  rule: string, message: string, data: Finding['data'], source: Source, fixes: readonly Fix[] = [],
+): Finding {
+  return { rule, severity: byId.get(rule)?.severity ?? 'error', message, data, source, fixes };
+}

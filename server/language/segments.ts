@@ -1,0 +1,71 @@
+/** Cuts a file into its shared head and its scenarios, and finds by which game each is to be read. */
+import type { Finding, Ruleset } from '../engine/index.ts';
+import { sourceOf } from './layout.ts';
+import { nearest } from './near.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+
+/** A run of sentences, from the first to the one behind the last. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The head and the scenarios of a file. */
+export function toSegments(sentences: readonly Sentence[]): { readonly head: Segment; readonly scenarios: readonly Segment[] } {
+  const starts: number[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    if (opensScenario(sentence, sentences[index + 1])) starts.push(index);
+  }
+  const scenarios = starts.map((from, index) => ({ from, to: starts[index + 1] ?? sentences.length }));
+  return { head: { from: 0, to: starts[0] ?? sentences.length }, scenarios };
+}
+
+/** `scenario "…"`, even when the word is misspelt, or missing before `rules`. */
+function opensScenario(sentence: Sentence, next: Sentence | undefined): boolean {
+  const [first, second] = sentence.tokens.filter((token) => token.kind !== 'mark');
+  if (first?.kind === 'word') {
+    if (first.text === 'scenario' || first.text === 'Scenario') return true;
+    return second?.kind === 'prose' && first.text.length > 5 && nearest(first.text, ['scenario']) !== undefined;
+  }
+  return first?.kind === 'prose' && second === undefined && next?.tokens[0]?.text === 'rules';
+}
+
+/** The game that a run of sentences names. */
+export interface NamedRules {
+  readonly ruleset?: Ruleset;
+  readonly finding?: Finding;
+}
+
+/** By which game some sentences say that they are to be read; `undefined` where none of them says so. */
+export function rulesOf(file: string, sentences: readonly Sentence[], segment: Segment, rulesets: readonly Ruleset[]): NamedRules | undefined {
+  for (let index = segment.from; index < segment.to; index += 1) {
+    const sentence = sentences[index];
+    const named = sentence === undefined ? undefined : namedRules(file, sentence, rulesets);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+function namedRules(file: string, sentence: Sentence, rulesets: readonly Ruleset[]): NamedRules | undefined {
+  const { tokens } = sentence;
+  const first = tokens[0];
+  if (first?.kind !== 'word' || tokens.length > 4) return undefined;
+  const at = tokens.findLastIndex((token) => token.kind === 'word' || token.kind === 'prose');
+  const id = tokens[at]?.text ?? '';
+  const exact = rulesets.find((ruleset) => ruleset.id === id);
+  const says = first.text.toLowerCase() === 'rules';
+  if (exact !== undefined && (says || tokens.length === 1 || nearest(first.text, ['rules']) !== undefined)) return { ruleset: exact };
+  if (!says || at < 1) return undefined;
+  return unknownRules(id, rulesets, sourceOf(file, sentence, at, at + 1));
+}
+
+function unknownRules(id: string, rulesets: readonly Ruleset[], source: Finding['source']): NamedRules {
+  const known = rulesets.map((ruleset) => ruleset.id);
+  const near = nearest(id, known);
+  if (near === undefined) return { finding: toFinding('unknown-rules', 'unknown', { id, known: known.join(', ') }, source) };
+  const fix = { title: `Write “${near.word}”`, certain: near.certain, intents: [{ do: 'replace' as const, at: source, with: near.word }] };
+  const ruleset = rulesets.find((known) => known.id === near.word);
+  const finding = toFinding('unknown-rules', 'near', { id, near: near.word }, source, [fix]);
+  return ruleset === undefined ? { finding } : { ruleset, finding };
+}

@@ -1,0 +1,174 @@
+/** Cuts text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next line. */
+import { breakAt, isBlank, isCapitalised } from './characters.ts';
+import { scanToken, type Token } from './tokens.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * One sentence, apart from where it stands: everything in it counts from its first character.
+ * The object is kept while its text and what decides its end are untouched, so values read from it stay true.
+ */
+export interface Sentence {
+  readonly id: number;
+  readonly tokens: readonly Token[];
+  readonly comments: readonly Span[];
+  readonly length: number;
+  /** How much of the text, from its first character, had to be looked at to know the sentence. */
+  readonly reach: number;
+  /** Whether its last quotation lacks its closing mark. */
+  readonly open: boolean;
+}
+
+/** A sentence at its place in the text. */
+export interface Placed {
+  readonly sentence: Sentence;
+  readonly start: number;
+}
+
+/** Reads one sentence after another from an offset on. */
+export class SentenceScanner {
+  readonly #text: string;
+  #at: number;
+  #nextId: number;
+  #noMoreCommentEnds = false;
+  #tokens: Token[] = [];
+  #comments: Span[] = [];
+  #start = 0;
+  #reach = 0;
+
+  constructor(text: string, from: number, nextId: number) {
+    this.#text = text;
+    this.#at = from;
+    this.#nextId = nextId;
+  }
+
+  get nextId(): number {
+    return this.#nextId;
+  }
+
+  /** Moves over blanks, line breaks and comments; tells where the next sentence starts, or `undefined` at the end. */
+  skip(): number | undefined {
+    this.#reach = 0;
+    for (;;) {
+      if (this.#at >= this.#text.length) return undefined;
+      const step = breakAt(this.#text, this.#at);
+      if (step > 0) this.#at += step;
+      else if (isBlank(this.#text.charCodeAt(this.#at))) this.#at += 1;
+      else {
+        const end = this.#commentEnd(this.#at);
+        if (end === undefined) return this.#at;
+        this.#at = end;
+      }
+    }
+  }
+
+  /** The sentence that starts here; to be called after `skip`. */
+  next(): Placed {
+    this.#tokens = [];
+    if (this.#comments.length > 0) this.#comments = [];
+    this.#start = this.#at;
+    let end = this.#at;
+    let newLine = false;
+    for (;;) {
+      const gap = this.#gap();
+      if (gap === 'end') break;
+      newLine ||= gap === 'joined';
+      if (this.#isStop()) { this.#at += 1; end = this.#at; break; }
+      if (this.#skipsAbbreviation()) continue;
+      this.#token(newLine);
+      newLine = false;
+      end = this.#at;
+    }
+    this.#at = end;
+    return { sentence: this.#sentence(end), start: this.#start };
+  }
+
+  #sentence(end: number): Sentence {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    return {
+      id, tokens: this.#tokens, comments: this.#comments.length === 0 ? noComments : this.#comments.filter((comment) => comment.start < end - this.#start), length: end - this.#start,
+      reach: Math.max(this.#reach, end + 4) - this.#start, open: this.#tokens.at(-1)?.open === true,
+    };
+  }
+
+  #token(onNewLine: boolean): void {
+    const scanned = scanToken(this.#text, this.#at);
+    const { kind, text, open } = scanned;
+    this.#tokens.push({ kind, text, start: this.#at - this.#start, end: scanned.end - this.#start, onNewLine, open });
+    this.#reach = Math.max(this.#reach, scanned.reach);
+    this.#at = scanned.end;
+  }
+
+  /** Moves over blanks and comments within a sentence, and over a line break after a comma. */
+  #gap(): 'none' | 'joined' | 'end' {
+    let joined = false;
+    for (;;) {
+      if (this.#at >= this.#text.length) return 'end';
+      const step = breakAt(this.#text, this.#at);
+      if (step > 0) {
+        if (this.#tokens.at(-1)?.text !== ',' || this.#blankLineFollows(this.#at + step)) return 'end';
+        this.#at += step;
+        joined = true;
+      } else if (isBlank(this.#text.charCodeAt(this.#at))) this.#at += 1;
+      else {
+        const end = this.#commentEnd(this.#at);
+        if (end === undefined) return joined ? 'joined' : 'none';
+        this.#comments.push({ start: this.#at - this.#start, end: end - this.#start });
+        this.#at = end;
+      }
+    }
+  }
+
+  #blankLineFollows(from: number): boolean {
+    let at = from;
+    while (isBlank(this.#text.charCodeAt(at))) at += 1;
+    this.#reach = Math.max(this.#reach, at + 3);
+    return at >= this.#text.length || breakAt(this.#text, at) > 0;
+  }
+
+  #isStop(): boolean {
+    if (this.#text[this.#at] !== '.') return false;
+    const next = this.#at + 1;
+    const ends = next >= this.#text.length || breakAt(this.#text, next) > 0 || isBlank(this.#text.charCodeAt(next)) || this.#text[next] === '/';
+    return ends && !this.#isAbbreviated();
+  }
+
+  #skipsAbbreviation(): boolean {
+    if (this.#text[this.#at] !== '.' || !this.#isAbbreviated()) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** `Dr. Smith` and `J. Smith` are no ends of sentences. */
+  #isAbbreviated(): boolean {
+    const last = this.#tokens.at(-1);
+    if (last?.kind !== 'word' || last.end + this.#start !== this.#at || this.#text[this.#at + 1] !== ' ') return false;
+    if (!isCapitalised(this.#text.slice(this.#at + 2, this.#at + 4))) return false;
+    return titles.has(last.text) || (last.text.length === 1 && isCapitalised(last.text));
+  }
+
+  #commentEnd(at: number): number | undefined {
+    if (this.#text[at] !== '/') return undefined;
+    if (this.#text[at + 1] === '/') return this.#lineEnd(at);
+    if (this.#text[at + 1] !== '*') return undefined;
+    const close = this.#noMoreCommentEnds ? -1 : this.#text.indexOf('*/', at + 2);
+    if (close >= 0) return close + 2;
+    this.#noMoreCommentEnds = true;
+    this.#reach = Number.POSITIVE_INFINITY;
+    return this.#lineEnd(at);
+  }
+
+  #lineEnd(from: number): number {
+    let at = from;
+    while (at < this.#text.length && breakAt(this.#text, at) === 0) at += 1;
+    return at;
+  }
+}
+
+const noComments: readonly Span[] = [];
+
+const titles = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Mx', 'St', 'Prof', 'Sgt', 'Lt', 'Capt', 'Col', 'Gen', 'Rev', 'Fr', 'Sr', 'Jr', 'Det', 'Insp']);

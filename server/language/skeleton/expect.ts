@@ -1,0 +1,39 @@
+/** Rows by which a writer asks the odds a question. */
+import type { Expectation, SentencePattern, Slots, Source } from '../../engine/index.ts';
+
+const bound = '{bound:at least|at most} {percent} {when:in|after} round {round:number}';
+
+export const expectRows: readonly SentencePattern[] = [
+  expectRow('expect-success', '{who} {what:succeeds|fails}', 'expect Ann succeeds at least 60% in round 2', (slots) => ({
+    kind: 'did', who: slots.name('who'), what: slots.words('what').text === 'succeeds' ? 'succeeds' : 'fails',
+  })),
+  expectRow('expect-state', '{who} is {state}', 'expect Marta is hurt at most 50% after round 3', (slots) => ({
+    kind: 'is', who: slots.name('who'), state: slots.words('state').text,
+  })),
+  expectRow('expect-acting', '{side} {acts:act|acts}', 'expect the Players act at least 50% in round 1', (slots) => ({
+    kind: 'acts', side: slots.name('side'),
+  })),
+  expectRow('expect-happening', '{what:happening}', 'expect a tie at most 15% in round 1', (slots) => ({
+    kind: 'happens', what: slots.words('what').text,
+  })),
+];
+
+function expectRow(id: string, about: string, example: string, meant: (slots: Slots) => Expectation['about']): SentencePattern {
+  return {
+    id, example,
+    places: ['scenario'],
+    words: `expect ${about} ${bound}`,
+    means: (slots, source) => ({ piece: 'expectation', expectation: toExpectation(slots, source, meant(slots)) }),
+    doc: 'A question to the odds: a finding tells when they are otherwise.',
+  };
+}
+
+function toExpectation(slots: Slots, source: Source, about: Expectation['about']): Expectation {
+  return {
+    about, source,
+    bound: slots.words('bound').text === 'at least' ? 'at least' : 'at most',
+    percent: slots.number('percent').value,
+    when: slots.words('when').text === 'in' ? 'in' : 'after',
+    round: slots.number('round').value,
+  };
+}

@@ -1,0 +1,45 @@
+/** Rows that begin a file or a scenario: what is included, by which rules, with which choices. */
+import type { SentencePattern } from '../../engine/index.ts';
+
+export const headRows: readonly SentencePattern[] = [
+  {
+    id: 'include',
+    places: ['file', 'scenario'],
+    words: 'include {path:prose}',
+    means: (slots) => ({ piece: 'include', path: slots.words('path') }),
+    doc: 'Takes creatures, weapons and verbs from another file.',
+    example: 'include "bestiary.clash"',
+  },
+  {
+    id: 'scenario',
+    places: ['file'],
+    words: 'scenario {title:prose}',
+    means: (slots) => ({ piece: 'scenario', title: slots.words('title').text }),
+    doc: 'Begins a scenario. What stands before the first one is shared by all scenarios of the file.',
+    example: 'scenario "The last ferry"',
+  },
+  {
+    id: 'rules',
+    places: ['file', 'scenario'],
+    words: 'rules {id:word}',
+    means: (slots) => ({ piece: 'rules', id: slots.words('id') }),
+    doc: 'By which game’s rules the scenario is played.',
+    example: 'rules demon-city-2018',
+  },
+  {
+    id: 'option',
+    places: ['file', 'scenario'],
+    words: 'option {name:words} {value:word}',
+    means: (slots) => ({ piece: 'option', name: slots.words('name').text, value: slots.words('value').text }),
+    doc: 'A choice among readings of the rules.',
+    example: 'option squashing off',
+  },
+  {
+    id: 'seed',
+    places: ['file', 'scenario'],
+    words: 'seed {value:number}',
+    means: (slots) => ({ piece: 'seed', value: slots.number('value') }),
+    doc: 'Which of the many courses of chance is shown. Without it the seed is 1.',
+    example: 'seed 7',
+  },
+];

@@ -1,0 +1,33 @@
+/** Rows of text that prints where it stands. */
+import type { Place, SentencePattern } from '../../engine/index.ts';
+
+const everywhere: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
+
+export const proseRows: readonly SentencePattern[] = [
+  proseRow('read-aloud', 'read aloud', everywhere, 'What the Host reads to the players.', 'read aloud "Rain drums on the shutter."'),
+  proseRow('note', 'note', everywhere, 'What the Host alone reads.', 'note "If the shutter opens, the sea comes in."'),
+  {
+    id: 'on-outcome',
+    places: ['announcement'],
+    words: 'on {when:success|failure|critical success|critical failure} {text:prose}',
+    means: (slots) => ({ piece: 'prose', prose: { kind: `on ${slots.words('when').text}`, ...slots.words('text') } }),
+    doc: 'What the Host reads out when the action turns out so.',
+    example: 'on success "the shutter starts to rise."',
+  },
+  {
+    id: 'on-happening',
+    places: ['situation', 'round', 'announcement'],
+    words: 'on {when:happening} {text:prose}',
+    means: (slots) => ({ piece: 'prose', prose: { kind: `on ${slots.words('when').text}`, ...slots.words('text') } }),
+    doc: 'What the Host reads out when this happens.',
+    example: 'on a tie "the ferry rolls."',
+  },
+];
+
+function proseRow(id: string, kind: string, places: readonly Place[], doc: string, example: string): SentencePattern {
+  return {
+    id, places, doc, example,
+    words: `${kind} {text:prose}`,
+    means: (slots) => ({ piece: 'prose', prose: { kind, ...slots.words('text') } }),
+  };
+}

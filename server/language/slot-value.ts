@@ -1,0 +1,75 @@
+/** What a slot can hold, and what a kind of slot has to offer to the matcher. */
+import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
+import type { NameTable } from './name-table.ts';
+import type { Phrases } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+export type SlotValue =
+  | { readonly is: 'words'; readonly words: Words }
+  | { readonly is: 'number'; readonly number: Numeral }
+  | { readonly is: 'names'; readonly names: readonly NameRef[] }
+  | { readonly is: 'new'; readonly name: NewName }
+  | { readonly is: 'things'; readonly things: readonly Carried[] }
+  | { readonly is: 'stats'; readonly stats: readonly Stat[] }
+  | { readonly is: 'condition'; readonly condition: Condition }
+  | { readonly is: 'each'; readonly entries: readonly Slots[] };
+
+/** The game's own words, ready to be found. */
+export interface Lexicon {
+  readonly stats: Phrases;
+  readonly states: Phrases;
+  readonly happenings: Phrases;
+  readonly verbKinds: Phrases;
+}
+
+/** What a kind of slot may look at. */
+export interface SlotInput {
+  readonly tokens: readonly Token[];
+  /** The first token behind the sentence. */
+  readonly to: number;
+  readonly names: NameTable;
+  readonly lexicon: Lexicon;
+  source(from: number, to: number): Source;
+  /** Notes what would have been understood at a token, for messages and completion. */
+  wants(at: number, what: SlotWant): void;
+}
+
+/** What a slot, or a part of it, was ready to take; `words` are words that could stand there. */
+export interface SlotWant {
+  readonly called: string;
+  readonly type: string;
+  readonly words?: readonly string[];
+}
+
+/** One way to read a slot: the first token behind it, and what it holds. */
+export interface SlotReading {
+  readonly end: number;
+  readonly value: SlotValue;
+}
+
+/** A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be read. */
+export interface SlotType {
+  readonly called: string;
+  read(input: SlotInput, at: number): readonly SlotReading[];
+}
+
+/** The token at a place, where it still belongs to the sentence. */
+export function tokenAt(input: SlotInput, at: number): Token | undefined {
+  return at < input.to ? input.tokens[at] : undefined;
+}
+
+export function isWord(input: SlotInput, at: number, word: string): boolean {
+  const token = tokenAt(input, at);
+  return token?.kind === 'word' && token.text === word;
+}
+
+export function isMark(input: SlotInput, at: number, mark: string): boolean {
+  const token = tokenAt(input, at);
+  return token?.kind === 'mark' && token.text === mark;
+}
+
+/** Behind the `,`, `and` or `, and` that joins two entries of a list; `at` itself where none stands. */
+export function behindSeparator(input: SlotInput, at: number): number {
+  const comma = isMark(input, at, ',') ? at + 1 : at;
+  return isWord(input, comma, 'and') ? comma + 1 : comma;
+}

@@ -1,0 +1,174 @@
+/** What stood in the slots of a matched row, for the row's meaning to look at. */
+import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
+import type { Mark } from './matcher.ts';
+import type { SlotValue } from './slot-value.ts';
+
+interface Held {
+  readonly value: SlotValue;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type PlaceOf = (from: number, to: number) => Source;
+
+/** The slots of a row's marks; `written` gives the words between two tokens. */
+export function toSlots(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string): Slots {
+  return new SlotReader(marks, placeOf, written);
+}
+
+class SlotReader implements Slots {
+  readonly #marks: readonly Mark[];
+  readonly #placeOf: PlaceOf;
+  readonly #written: (from: number, to: number) => string;
+
+  constructor(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string) {
+    this.#marks = marks;
+    this.#placeOf = placeOf;
+    this.#written = written;
+  }
+
+  has(slot: string): boolean {
+    return this.#find(slot) !== undefined;
+  }
+
+  words(slot: string): Words {
+    const { value, from, to } = this.#get(slot);
+    if (value.is === 'words') return value.words;
+    if (value.is === 'new') return { text: value.name.text, source: value.name.source };
+    const [only] = value.is === 'names' ? value.names : [];
+    return only === undefined ? { text: this.#written(from, to), source: this.#placeOf(from, to) } : { text: only.text, source: only.source };
+  }
+
+  number(slot: string): Numeral {
+    const { value } = this.#get(slot);
+    if (value.is === 'number') return value.number;
+    throw wrong(slot, 'a number');
+  }
+
+  name(slot: string): NameRef {
+    const [first] = this.names(slot);
+    return first ?? this.words(slot);
+  }
+
+  names(slot: string): readonly NameRef[] {
+    const { value } = this.#get(slot);
+    if (value.is === 'names') return value.names;
+    if (value.is === 'things') return value.things;
+    if (value.is === 'each') return value.entries.flatMap((entry) => entry.names(slot));
+    return [this.words(slot)];
+  }
+
+  newNames(slot: string): readonly NewName[] {
+    const { value } = this.#get(slot);
+    if (value.is === 'new') return [value.name];
+    if (value.is === 'each') return value.entries.flatMap((entry) => entry.newNames(slot));
+    throw wrong(slot, 'new names');
+  }
+
+  carried(slot: string): readonly Carried[] {
+    const { value } = this.#get(slot);
+    return value.is === 'things' ? value.things : this.names(slot);
+  }
+
+  stats(slot: string): readonly Stat[] {
+    const { value } = this.#get(slot);
+    if (value.is === 'stats') return value.stats;
+    throw wrong(slot, 'stats');
+  }
+
+  condition(slot: string): Condition {
+    const { value } = this.#get(slot);
+    if (value.is === 'condition') return value.condition;
+    throw wrong(slot, 'a condition');
+  }
+
+  each(slot: string): readonly Slots[] {
+    const { value } = this.#get(slot);
+    return value.is === 'each' ? value.entries : [this];
+  }
+
+  source(slot: string): Source {
+    const { from, to } = this.#get(slot);
+    return this.#placeOf(from, to);
+  }
+
+  #get(slot: string): Held {
+    const held = this.#find(slot);
+    if (held === undefined) throw new Error(`The row has no slot “${slot}”, or it was left out`);
+    return held;
+  }
+
+  #find(slot: string): Held | undefined {
+    const marks = this.#marks;
+    for (let index = 0; index < marks.length; index += 1) {
+      const mark = marks[index];
+      if (mark?.is === 'slot' && mark.node.slot === slot) return mark;
+      if (mark?.is !== 'open') continue;
+      const close = closeOf(marks, index);
+      if (mark.node.slot === slot) return this.#list(marks.slice(index + 1, close), mark.from, marks[close], slot);
+      index = close;
+    }
+    return undefined;
+  }
+
+  #list(inner: readonly Mark[], from: number, close: Mark | undefined, slot: string): Held {
+    const to = close?.is === 'close' ? close.to : from;
+    return { from, to, value: { is: 'each', entries: this.#entries(inner, to, slot) } };
+  }
+
+  #entries(inner: readonly Mark[], to: number, slot: string): readonly Slots[] {
+    const starts = entryStarts(inner);
+    return starts.map((start, index) => {
+      const marks = inner.slice(start + 1, starts[index + 1]);
+      return new EntryReader(marks, this.#placeOf, this.#written, slot, spanOf(marks, to));
+    });
+  }
+}
+
+/** One entry of a list: beside its own slots it knows where it stands, under the name of the list. */
+class EntryReader extends SlotReader {
+  readonly #slot: string;
+  readonly #source: Source;
+
+  constructor(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string, slot: string, span: readonly [number, number]) {
+    super(marks, placeOf, written);
+    this.#slot = slot;
+    this.#source = placeOf(...span);
+  }
+
+  override source(slot: string): Source {
+    return slot === this.#slot && !this.has(slot) ? this.#source : super.source(slot);
+  }
+}
+
+function closeOf(marks: readonly Mark[], open: number): number {
+  let depth = 0;
+  for (let index = open; index < marks.length; index += 1) {
+    if (marks[index]?.is === 'open') depth += 1;
+    if (marks[index]?.is === 'close') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return marks.length;
+}
+
+function entryStarts(inner: readonly Mark[]): readonly number[] {
+  const starts: number[] = [];
+  let depth = 0;
+  for (const [index, mark] of inner.entries()) {
+    if (mark.is === 'open') depth += 1;
+    if (mark.is === 'close') depth -= 1;
+    if (mark.is === 'entry' && depth === 0) starts.push(index);
+  }
+  return starts;
+}
+
+/** From an entry's first token to its last; a comma or `and` behind it does not belong to it. */
+function spanOf(marks: readonly Mark[], to: number): readonly [number, number] {
+  const first = marks[0];
+  const ends = marks.flatMap((mark) => mark.is === 'literal' || mark.is === 'slot' ? [mark.to] : []);
+  return [first !== undefined && 'from' in first ? first.from : to, ends.at(-1) ?? to];
+}
+
+function wrong(slot: string, what: string): Error {
+  return new Error(`The slot “${slot}” does not hold ${what}`);
+}

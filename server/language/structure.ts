@@ -1,0 +1,96 @@
+/** Which sentence a damaged one was meant to be, where that decides what stands below it or who has which name. */
+import type { Place } from '../engine/index.ts';
+import { namesAt } from './name-slots.ts';
+import { Matcher, type MatchedPart } from './matcher.ts';
+import { nearest } from './near.ts';
+import type { Row } from './row.ts';
+import type { Sentence } from './sentences.ts';
+import type { World } from './statement.ts';
+import type { Token } from './tokens.ts';
+
+/** A row that was recognised in a damaged sentence; `part` where so much of it is left that it can be given its meaning. */
+export interface Recognised {
+  readonly row: Row;
+  readonly place: Place;
+  readonly sentence: Sentence;
+  readonly part?: MatchedPart;
+}
+
+/** The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark. */
+export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
+  if (to - from < 2 || to - from > 60) return byFirstWord(world, sentence, from, places);
+  for (const edited of edits(world, sentence, from, to)) {
+    const found = matchStructure(world, edited.sentence, from, to + edited.grown, places, edited.inserted);
+    if (found !== undefined) return found;
+  }
+  return byFirstWord(world, sentence, from, places);
+}
+
+/** The row of an announcement, where the sentence has an actor and a colon, or an actor and a verb. */
+export function recogniseAnnouncement(world: World, sentence: Sentence, from: number, to: number): Row | undefined {
+  const rows = world.table.announcements(world.names);
+  const verb = sentence.tokens.findIndex((token, index) => index >= from && index < to && rows.has(token.text));
+  const row = rows.get(sentence.tokens[verb]?.text ?? '') ?? rows.values().next().value;
+  const world2 = new Matcher(world, sentence, from, to, () => [], false);
+  const ends = namesAt(world2, from).map((names) => names.end);
+  const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
+  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1)) return row;
+  return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
+}
+
+interface Edited {
+  readonly sentence: Sentence;
+  /** By how many tokens it is longer than the one that was written. */
+  readonly grown: number;
+  readonly inserted?: number;
+}
+
+function* edits(world: World, sentence: Sentence, from: number, to: number): Generator<Edited> {
+  const { tokens } = sentence;
+  const keywords = world.table.structureWords;
+  const change = (changed: readonly Token[]): Sentence => ({ ...sentence, tokens: changed });
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    const near = token?.kind === 'word' && !keywords.has(token.text) ? nearest(token.text, keywords) : undefined;
+    if (token !== undefined && near !== undefined) yield { sentence: change(tokens.with(at, { ...token, text: near.word })), grown: 0 };
+  }
+  for (let at = from; at < to; at += 1) yield { sentence: change(tokens.toSpliced(at, 1)), grown: -1 };
+  for (let at = from; at <= to; at += 1) {
+    const place = tokens[at]?.start ?? tokens.at(-1)?.end ?? 0;
+    for (const text of keywords) {
+      const kind = /^\p{L}/u.test(text) ? 'word' : 'mark';
+      yield { sentence: change(tokens.toSpliced(at, 0, { kind, text, start: place, end: place, onNewLine: false, open: false })), grown: 1, inserted: at };
+    }
+  }
+}
+
+function matchStructure(
+  world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], inserted: number | undefined,
+): Recognised | undefined {
+  for (const place of places) {
+    const rows = world.table.candidates(place, sentence.tokens, from, to, world.names).filter((row) => world.table.isStructure(row));
+    if (rows.length === 0) continue;
+    const [part] = new Matcher(world, sentence, from, to, () => [], false).match(rows) ?? [];
+    if (part !== undefined && hasEvidence(part, inserted)) return { row: part.row, place, sentence, part };
+  }
+  return undefined;
+}
+
+/** A word that was put in proves nothing: something else must speak for the row. */
+function hasEvidence(part: MatchedPart, inserted: number | undefined): boolean {
+  return inserted === undefined || part.marks.some((mark) =>
+    mark.is === 'literal' ? mark.from !== inserted : mark.is === 'slot' && ['pronoun', 'number', 'choice'].includes(mark.node.type));
+}
+
+/** The row that begins with the sentence's first word, or one near it. */
+function byFirstWord(world: World, sentence: Sentence, from: number, places: readonly Place[]): Recognised | undefined {
+  const first = sentence.tokens.slice(from).find((token) => token.kind !== 'mark');
+  if (first?.kind !== 'word') return undefined;
+  for (const place of places) {
+    const rows = world.table.rowsOf(place).filter((row) => row.leading && world.table.isStructure(row));
+    const near = nearest(first.text, rows.flatMap((row) => row.keys));
+    const row = rows.find((known) => near !== undefined && known.keys.includes(near.word));
+    if (row !== undefined) return { row, place, sentence };
+  }
+  return undefined;
+}

@@ -1,0 +1,190 @@
+/** All rows that can be used in one scenario, found by place and by the words they need. */
+import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
+import { addedVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
+import { DeclaringRows } from './declaring-rows.ts';
+import type { DeclaredName, NameTable } from './name-table.ts';
+import { parseNotation, type Node } from './notation.ts';
+import { compile, type Forms } from './patterns.ts';
+import { Phrases } from './phrases.ts';
+import type { Row } from './row.ts';
+import type { Sentence } from './sentences.ts';
+import { skeleton } from './skeleton/index.ts';
+import type { Lexicon } from './slot-value.ts';
+import type { Token } from './tokens.ts';
+
+/** A ruleset's rows, with those of the skeleton. */
+export class Table {
+  readonly ruleset: Ruleset;
+  readonly lexicon: Lexicon;
+  readonly rows: readonly Row[];
+  readonly declaring: DeclaringRows;
+  /** Names that were recognised in damaged sentences. */
+  readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
+  readonly #forms: Forms;
+  readonly #places: ReadonlyMap<Place, PlaceIndex>;
+  readonly #added = new Map<string, Row>();
+  #structureWords: ReadonlySet<string> | undefined;
+  #verbs: readonly [string, Row][] | undefined;
+
+  constructor(ruleset: Ruleset) {
+    const { vocabulary } = ruleset;
+    this.ruleset = ruleset;
+    this.#forms = new Map(ruleset.slotForms.map((form) => [form.type, form]));
+    this.lexicon = {
+      stats: new Phrases(vocabulary.stats.map((stat) => stat.word)),
+      states: new Phrases(vocabulary.states.map((state) => state.word)),
+      happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
+      verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
+    };
+    const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
+    const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
+    const other = otherVerbRow(vocabulary).map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
+    this.rows = [...plain, ...verbs, ...other];
+    this.declaring = new DeclaringRows(plain, this.#forms);
+    this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
+  }
+
+  /** The rows of a place that the tokens may be, in the order of the table; verbs that a writer added come first. */
+  candidates(place: Place, tokens: readonly Token[], from: number, to: number, names: NameTable): readonly Row[] {
+    const found = this.#places.get(place)?.candidates(tokens, from, to) ?? [];
+    return place === 'round' ? [...this.added(names), ...found] : found;
+  }
+
+  /** All rows of a place. */
+  rowsOf(place: Place): readonly Row[] {
+    return this.#places.get(place)?.rows ?? [];
+  }
+
+  /** Whether a row opens a context or declares a name. */
+  isStructure(row: Row): boolean {
+    return structureIds.has(row.id) || row.nodes.some(declares);
+  }
+
+  /** The words of the rows that open a context or declare a name. */
+  get structureWords(): ReadonlySet<string> {
+    this.#structureWords ??= new Set(this.rows.filter((row) => this.isStructure(row)).flatMap((row) => literalsOf(row.nodes)));
+    return this.#structureWords;
+  }
+
+  /** The rows of announcements by the first word of their verb. */
+  announcements(names: NameTable): ReadonlyMap<string, Row> {
+    const added = this.added(names).map((row): [string, Row] => [firstWord(row.verb?.word), row]);
+    this.#verbs ??= this.rows.flatMap((row): [string, Row][] => row.verb === undefined || row.needsClause ? [] : [[firstWord(row.verb.word), row]]);
+    return new Map([...this.#verbs, ...added]);
+  }
+
+  /** The first words of all verbs. */
+  verbWords(names: NameTable): ReadonlySet<string> {
+    return new Set(this.announcements(names).keys());
+  }
+
+  /** The rows of the verbs that a writer has added. */
+  added(names: NameTable): readonly Row[] {
+    return names.all('verb').flatMap((verb) => {
+      const kind = this.ruleset.vocabulary.verbKinds.find((known) => known.kind === verb.verbKind);
+      if (kind === undefined) return [];
+      const key = `${verb.name}\n${kind.kind}`;
+      const row = this.#added.get(key) ?? this.#announcement(addedVerbRow(verb.name, kind), -1);
+      this.#added.set(key, row);
+      return [row];
+    });
+  }
+
+  #announcement({ pattern, verb, needsClause }: AnnouncementRow, order: number): Row {
+    return { ...this.#row(pattern, order), verb, needsClause };
+  }
+
+  #row(pattern: SentencePattern, order: number): Row {
+    const nodes = parseNotation(pattern.words);
+    return {
+      id: pattern.id, pattern, places: pattern.places, nodes, order, needsClause: false, step: compile(nodes, this.#forms), ...keysOf(nodes),
+    };
+  }
+}
+
+const structureIds = new Set(['scenario', 'rules', 'include', 'situation', 'round']);
+
+function declares(node: Node): boolean {
+  return node.is === 'slot' && node.type.startsWith('new');
+}
+
+function literalsOf(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    switch (node.is) {
+      case 'literal': return [node.text];
+      case 'slot': return node.choices?.flatMap((choice) => choice.split(' ')) ?? [];
+      case 'maybe': return literalsOf(node.of);
+      case 'either': return node.of.flatMap(literalsOf);
+    }
+  });
+}
+
+function firstWord(text: string | undefined): string {
+  return text?.split(' ')[0] ?? '';
+}
+
+const places: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
+const tables = new WeakMap<Ruleset, Table>();
+
+/** The table of a ruleset; made once. */
+export function tableOf(ruleset: Ruleset): Table {
+  const known = tables.get(ruleset) ?? new Table(ruleset);
+  tables.set(ruleset, known);
+  return known;
+}
+
+class PlaceIndex {
+  readonly rows: readonly Row[];
+  readonly #leading = new Map<string, Row[]>();
+  readonly #anywhere = new Map<string, Row[]>();
+  readonly #always: readonly Row[];
+
+  constructor(rows: readonly Row[]) {
+    this.rows = rows;
+    this.#always = rows.filter((row) => row.keys.length === 0);
+    for (const row of rows) {
+      for (const key of row.keys) {
+        const index = row.leading ? this.#leading : this.#anywhere;
+        index.set(key, [...index.get(key) ?? [], row]);
+      }
+    }
+  }
+
+  candidates(tokens: readonly Token[], from: number, to: number): readonly Row[] {
+    const first = tokens[from];
+    if (first === undefined) return [];
+    const lists: (readonly Row[])[] = this.#always.length > 0 ? [this.#always] : [];
+    collect(lists, first.kind === 'prose' ? undefined : this.#leading.get(first.text) ?? this.#leading.get(first.text.toLowerCase()));
+    for (let at = from; at < to; at += 1) {
+      const token = tokens[at];
+      if (token !== undefined && token.kind !== 'prose') collect(lists, this.#anywhere.get(token.text));
+    }
+    if (lists.length < 2) return lists[0] ?? [];
+    return [...new Set(lists.flat())].sort((one, other) => one.order - other.order);
+  }
+}
+
+function collect(lists: (readonly Row[])[], found: readonly Row[] | undefined): void {
+  if (found !== undefined) lists.push(found);
+}
+
+/** The words of which one must stand in a sentence of these nodes: the leading ones, or the first that can't be left out. */
+function keysOf(nodes: readonly Node[]): { readonly keys: readonly string[]; readonly leading: boolean } {
+  const [first, ...rest] = nodes;
+  const leading = first === undefined ? undefined : keysOfNode(first);
+  if (leading !== undefined && first?.is !== 'slot') return { keys: leading, leading: true };
+  for (const node of [...(first?.is === 'slot' ? [first] : []), ...rest]) {
+    const keys = node.is === 'literal' && node.mark ? undefined : keysOfNode(node);
+    if (keys !== undefined) return { keys, leading: false };
+  }
+  const mark = nodes.find((node) => node.is === 'literal' && node.mark);
+  return { keys: mark?.is === 'literal' ? [mark.text] : [], leading: false };
+}
+
+function keysOfNode(node: Node): readonly string[] | undefined {
+  if (node.is === 'literal') return [node.text];
+  if (node.is === 'slot') return node.choices?.map((choice) => choice.split(' ')[0] ?? '');
+  if (node.is === 'maybe') return undefined;
+  const keys = node.of.map((nodes) => nodes[0] === undefined ? undefined : keysOfNode(nodes[0]));
+  return keys.every((key) => key !== undefined) ? keys.flat() : undefined;
+}

@@ -1,0 +1,96 @@
+/** Slots that hold things: what somebody carries or uses, known or in plain words. */
+import type { Carried, NameRef } from '../engine/index.ts';
+import { isArticle } from './name-table.ts';
+import { refAt } from './name-slots.ts';
+import { behindSeparator, isMark, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+
+const longestPlain = 4;
+
+/** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
+export const thing: SlotType = {
+  called: 'a thing',
+  read: (input, at) => thingsAt(input, at).map(({ end, name }) => ({ end, value: { is: 'names', names: [name] } })),
+};
+
+/** A list of things; each may have its state in brackets, as `musket (loaded)`. */
+export const things: SlotType = {
+  called: 'a thing',
+  read(input, at) {
+    const lists: SlotReading[] = [];
+    let found: readonly Carried[] = [];
+    for (let from = at, first = true; ; first = false) {
+      const start = first ? from : behindSeparator(input, from);
+      if (!first && start === from) break;
+      const entry = carriedAt(input, start);
+      if (entry === undefined) break;
+      found = [...found, entry.carried];
+      from = entry.end;
+      lists.unshift({ end: from, value: { is: 'things', things: found } });
+    }
+    return lists;
+  },
+};
+
+/** A thing where it is declared: capitalised or not, up to the colon. */
+export const newThing: SlotType = {
+  called: 'the name of a thing',
+  read(input, at) {
+    const from = behindArticle(input, at);
+    const readings: SlotReading[] = [];
+    for (const end of plainEnds(input, from)) {
+      readings.unshift({ end, value: { is: 'new', name: { text: refAt(input, from, end).text, source: input.source(from, end) } } });
+    }
+    return readings;
+  },
+};
+
+interface ThingReading {
+  readonly end: number;
+  readonly name: NameRef;
+}
+
+function thingsAt(input: SlotInput, at: number): readonly ThingReading[] {
+  input.wants(at, { called: 'a thing', type: 'thing' });
+  const from = behindArticle(input, at);
+  const known = input.names.find('thing', input.tokens, from, input.to);
+  const readings: ThingReading[] = known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
+  for (const end of plainEnds(input, from)) {
+    if (end !== known?.end) readings.push({ end, name: refAt(input, from, end) });
+  }
+  return readings;
+}
+
+function carriedAt(input: SlotInput, at: number): { readonly end: number; readonly carried: Carried } | undefined {
+  const readings = thingsAt(input, at);
+  const known = readings[0]?.name.id === undefined ? undefined : readings[0];
+  const longest = readings.at(-1);
+  // A run of plain words that goes on behind a known thing is another thing.
+  const reading = known !== undefined && (longest === undefined || longest.end <= known.end) ? known : longest;
+  if (reading === undefined) return undefined;
+  const state = stateAt(input, reading.end);
+  return state === undefined
+    ? { end: reading.end, carried: reading.name }
+    : { end: reading.end + 3, carried: { ...reading.name, state } };
+}
+
+function stateAt(input: SlotInput, at: number): string | undefined {
+  const word = tokenAt(input, at + 1);
+  return isMark(input, at, '(') && word?.kind === 'word' && isMark(input, at + 2, ')') ? word.text : undefined;
+}
+
+function behindArticle(input: SlotInput, at: number): number {
+  const first = tokenAt(input, at);
+  return first?.kind === 'word' && isArticle(first.text) && at + 1 < input.to ? at + 1 : at;
+}
+
+/** Where a run of plain words may end: after its first word, its second … ; quoted words are one. */
+function plainEnds(input: SlotInput, from: number): readonly number[] {
+  if (tokenAt(input, from)?.kind === 'prose') return [from + 1];
+  const ends: number[] = [];
+  for (let at = from; at < from + longestPlain; at += 1) {
+    const token = tokenAt(input, at);
+    if (token?.kind !== 'word' || token.text === 'and' || token.onNewLine) break;
+    ends.push(at + 1);
+  }
+  return ends;
+}

@@ -1,0 +1,22 @@
+/** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
+import type { Finding, LintRule, Ruleset, Scenario } from '../engine/index.ts';
+import { announcesTwice } from './rules/announces-twice.ts';
+import { duplicateName } from './rules/duplicate-name.ts';
+import { targetIsAlly } from './rules/target-is-ally.ts';
+import { thingNotCarried } from './rules/thing-not-carried.ts';
+import { unknownStat } from './rules/unknown-stat.ts';
+
+export { nearest } from './nearest.ts';
+
+/** The checks of every game, in the order in which their findings are told. */
+export const commonRules: readonly LintRule[] = [duplicateName, unknownStat, targetIsAlly, thingNotCarried, announcesTwice];
+
+/** All rules that may speak of a scenario of that game. */
+export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
+  return [...commonRules, ...ruleset.checks];
+}
+
+/** Everything that the checks find in a scenario. */
+export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
+  return rulesFor(ruleset).flatMap((rule) => [...rule.check({ scenario, ruleset })]);
+}

@@ -1,0 +1,46 @@
+/** Somebody who announces two actions in one round. */
+import { found, type LintRule, type Source } from '../../engine/index.ts';
+
+export const announcesTwice: LintRule = {
+  id: 'announces-twice',
+  severity: 'error',
+  title: 'Two actions in one round',
+  explanation: 'Everybody announces one action in a round. Of two, the first counts.',
+  messages: { twice: '{name} has announced something in this round already, so this is left out', first: '{name} announces here first' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+  Ann: kicks Bill.
+//^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+`,
+  *check({ scenario }) {
+    for (const round of scenario.rounds) {
+      const seen = new Map<string, Source>();
+      for (const announcement of round.announcements) {
+        for (const actor of announcement.actors) {
+          if (actor.id === undefined) continue;
+          const first = seen.get(actor.id);
+          if (first === undefined) seen.set(actor.id, actor.source);
+          else yield found(announcesTwice, 'twice', actor.source, { name: actor.id }, {
+            fixes: [{ title: 'Remove this one', certain: false, intents: [{ do: 'remove sentence', at: announcement.source }] }],
+            related: [{ source: first, message: 'first' }],
+          });
+        }
+      }
+    }
+  },
+};

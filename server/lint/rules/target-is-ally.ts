@@ -1,0 +1,56 @@
+/** An attack on somebody of one's own side. */
+import { alliances, found, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
+
+export const targetIsAlly: LintRule = {
+  id: 'target-is-ally',
+  severity: 'warning',
+  title: 'The target is an ally',
+  explanation: 'Allies win and lose together, so an attack on one of them can’t be contested between the two. Aim at a foe, or let one of them change sides.',
+  messages: { ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side', self: '{actor} is aiming at nobody but {actor}' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Players
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+//             ^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+`,
+  *check({ scenario, ruleset }) {
+    const attacks = ruleset.vocabulary.verbKinds.filter((kind) => kind.attack).map((kind) => kind.kind);
+    const groups = groupsOf(scenario);
+    for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
+      if (!attacks.includes(announcement.kind)) continue;
+      for (const target of announcement.targets) {
+        const actor = announcement.actors.find((each) => sameGroup(groups, each, target));
+        if (actor === undefined) continue;
+        yield found(targetIsAlly, actor.id === target.id ? 'self' : 'ally', target.source, { actor: actor.id ?? actor.text, target: target.id ?? target.text });
+      }
+    }
+  },
+};
+
+/** The group of every combatant, and of every creature whose bodies are of one side. */
+function groupsOf(scenario: Scenario): ReadonlyMap<string, string> {
+  const sides = alliances(scenario);
+  const own = scenario.combatants.map((each) => ({ each, group: sides.get(each.side.id ?? '') ?? each.side.text }));
+  return new Map(own.flatMap(({ each, group }) => [
+    [each.name, group] as const,
+    ...(each.creature?.id === undefined ? [] : [[each.creature.id, group] as const]),
+  ]));
+}
+
+function sameGroup(groups: ReadonlyMap<string, string>, one: NameRef, other: NameRef): boolean {
+  const [a, b] = [groups.get(one.id ?? ''), groups.get(other.id ?? '')];
+  return a !== undefined && a === b;
+}

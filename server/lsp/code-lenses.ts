@@ -1,0 +1,37 @@
+/** Above each round: the chances of its Clashes, and the way into the panel. */
+import type { CodeLens } from 'vscode-languageserver';
+import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import type { ContestOdds, RoundOdds } from '../engine/index.ts';
+import { commands } from '../protocol/index.ts';
+import { percent } from '../report/index.ts';
+import { rangeOfSource } from './convert.ts';
+
+export function codeLensesOf(analysis: Analysis): CodeLens[] {
+  return analysis.scenarios.flatMap((scenario, index) => scenarioLenses(analysis, scenario, index));
+}
+
+function scenarioLenses(analysis: Analysis, of: ScenarioAnalysis, index: number): CodeLens[] {
+  const known = of.scenario.rounds.length === 0 ? [] : of.odds().rounds;
+  return known.flatMap((round) => roundLenses(analysis, round, index));
+}
+
+function roundLenses(analysis: Analysis, round: RoundOdds, scenario: number): CodeLens[] {
+  const range = rangeOfSource(analysis, round.source);
+  if (range === undefined) return [];
+  const open = (title: string): CodeLens => ({
+    range, command: { title, command: commands.openPanel, arguments: [analysis.reading.file, scenario, `${round.round}/round/start`] },
+  });
+  return [open('Step through'), ...reachedLens(round).map(open), ...round.contests.map((contest) => open(contestTitle(contest)))];
+}
+
+function reachedLens(round: RoundOdds): readonly string[] {
+  const reached = round.reached === undefined || round.reached.chance.equals(1) ? [] : [`reached ${percent(round.reached, 1)}`];
+  return round.played ? reached : [...reached, 'not on the shown course'];
+}
+
+/** Outcomes that can't happen are left out. */
+function contestTitle(contest: ContestOdds): string {
+  const outcomes = [...contest.odds].filter(([, figure]) => !figure.chance.equals(0)).map(([name, figure]) => `${name} ${percent(figure, 1)}`);
+  const who = contest.kind === 'clash' ? '' : `${contest.parties[0] ?? contest.kind}: `;
+  return `${who}${outcomes.join(' · ')}`;
+}

@@ -1,0 +1,28 @@
+/** Between places in the analysis and those of the editor protocol. */
+import { DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import type { Severity, Source } from '../engine/index.ts';
+import type { OffsetRange } from '../language/index.ts';
+
+export function toRange({ lines }: Analysis, { start, end }: OffsetRange): Range {
+  return { start: lines.positionAt(start), end: lines.positionAt(end) };
+}
+
+/** Where something stands in the analysed file itself; undefined for what stands in an included one. */
+export function rangeOfSource(analysis: Analysis, source: Source): Range | undefined {
+  if (source.file !== analysis.reading.file) return undefined;
+  const range = analysis.rangeOf(source);
+  return range === undefined ? undefined : toRange(analysis, range);
+}
+
+export function toSeverity(severity: Severity): DiagnosticSeverity {
+  switch (severity) {
+    case 'error': return DiagnosticSeverity.Error;
+    case 'warning': return DiagnosticSeverity.Warning;
+    case 'info': return DiagnosticSeverity.Information;
+  }
+}
+
+export function toTextEdit(analysis: Analysis, edit: OffsetRange & { readonly text: string }): TextEdit {
+  return { range: toRange(analysis, edit), newText: edit.text };
+}

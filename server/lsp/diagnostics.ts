@@ -1,0 +1,37 @@
+/** Findings as diagnostics, each with a link to the page that says why. */
+import { DiagnosticTag, type Diagnostic } from 'vscode-languageserver';
+import { say, sayRelated, type Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
+import { rangeOfSource, toSeverity } from './convert.ts';
+import { ruleLink } from './links.ts';
+
+export function diagnosticsOf(analysis: Analysis): Diagnostic[] {
+  return analysis.findings.flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
+}
+
+export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic | undefined {
+  const range = rangeOfSource(analysis, finding.source);
+  if (range === undefined) return undefined;
+  return {
+    range,
+    severity: toSeverity(finding.severity),
+    source: 'Clashwright',
+    code: finding.rule,
+    codeDescription: { href: ruleLink(finding.rule) },
+    message: say(finding),
+    relatedInformation: relatedOf(analysis, finding),
+    ...(changesNothing(finding) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
+  };
+}
+
+function relatedOf(analysis: Analysis, finding: Finding): NonNullable<Diagnostic['relatedInformation']> {
+  return (finding.related ?? []).flatMap(({ source, message }) => {
+    const range = rangeOfSource(analysis, source);
+    return range === undefined ? [] : [{ location: { uri: source.file, range }, message: sayRelated(finding, message) }];
+  });
+}
+
+/** A sentence that the certain fix takes away altogether is greyed. */
+function changesNothing(finding: Finding): boolean {
+  return finding.fixes.some((fix) => fix.certain && fix.intents.every((intent) => intent.do === 'remove sentence'));
+}

@@ -1,0 +1,43 @@
+/** The odds as plain text, for a terminal. */
+import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import { fraction, percent } from './figures.ts';
+import { modifierLabel, poolWords } from './modifiers.ts';
+import type { LinesOf } from './places.ts';
+
+export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): string {
+  return scenarios.map((scenario) => [scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf))].join('\n')).join('\n\n');
+}
+
+function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
+  const reached = round.reached === undefined || round.reached.chance.equals(1) ? '' : `, reached in ${percent(round.reached)}`;
+  return [
+    '', `Round ${round.round} (line ${linesOf(round.source).from}${reached}; ${round.given})`,
+    ...round.actions.flatMap((action) => actionText(action, linesOf)),
+    ...round.contests.flatMap(contestText),
+  ];
+}
+
+function actionText(action: ActionOdds, linesOf: LinesOf): readonly string[] {
+  const target = action.target === undefined ? '' : ` ${action.target}`;
+  const modifiers = action.pool.modifiers.map(modifierLabel).join(', ');
+  return [
+    `  ${action.actor} ${action.verb}${target} (line ${linesOf(action.source).from}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
+    ...outcomesText(action.odds, '    '),
+    ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
+  ];
+}
+
+function contestText(contest: ContestOdds): readonly string[] {
+  return [`  ${contest.kind}: ${contest.parties.join(', ')}`, ...outcomesText(contest.odds, '    ')];
+}
+
+function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
+  const width = Math.max(...[...odds.keys()].map((name) => name.length));
+  return [...odds].map(([name, figure]) => `${indent}${name.padEnd(width)}  ${percent(figure).padStart(7)}  ${shortFraction(figure)}`.trimEnd());
+}
+
+/** Fractions of many digits say nothing in a terminal; the JSON has them in full. */
+function shortFraction(figure: Parameters<typeof fraction>[0]): string {
+  const text = fraction(figure);
+  return text.length <= 24 ? text : '';
+}

@@ -1,0 +1,103 @@
+/** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
+import type { PartyResult, PlayedRound, Prose, Result, Step, Timeline } from '../engine/index.ts';
+import { modifierReason, modifierTitle } from './modifiers.ts';
+import type { LinesOf } from './places.ts';
+
+/** How the parts of a transcript are set in one format. */
+interface Setting {
+  readonly title: (text: string) => string;
+  readonly round: (text: string) => string;
+  readonly step: (text: string, lines: string) => string;
+  readonly detail: (text: string) => string;
+  readonly prose: (text: string) => string;
+  readonly whole: (title: string, parts: readonly string[]) => string;
+}
+
+export type TranscriptFormat = 'text' | 'md' | 'html';
+
+export function transcript(timelines: readonly Timeline[], linesOf: LinesOf, format: TranscriptFormat): string {
+  const setting = settings[format];
+  const parts = timelines.flatMap((timeline) => [
+    setting.title(`${timeline.title} (seed ${timeline.seed})`),
+    ...timeline.rounds.flatMap((round) => roundParts(round, linesOf, setting)),
+  ]);
+  return setting.whole(timelines[0]?.title ?? 'Transcript', parts);
+}
+
+function roundParts(round: PlayedRound, linesOf: LinesOf, setting: Setting): readonly string[] {
+  const [head, ...steps] = round.steps;
+  return [
+    setting.round(head?.title ?? `Round ${round.number}`),
+    ...(head?.prose ?? []).map((prose) => setting.prose(proseText(prose))),
+    ...steps.flatMap((step) => stepParts(step, linesOf, setting)),
+  ];
+}
+
+function stepParts(step: Step, linesOf: LinesOf, setting: Setting): readonly string[] {
+  return [
+    setting.step(step.title, `line ${linesOf(step.source).from}`),
+    ...(step.text === '' ? [] : [setting.detail(step.text)]),
+    ...(step.pool?.modifiers ?? []).map((modifier) => setting.detail(`${modifierTitle(modifier)} (${modifierReason(modifier)})`)),
+    ...(step.parties ?? []).map((party) => setting.detail(partyText(party))),
+    ...step.prose.map((prose) => setting.prose(proseText(prose))),
+  ];
+}
+
+function partyText(party: PartyResult): string {
+  const outcome = party.outcome === '' ? '' : `, ${party.outcome}`;
+  return `${party.who} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome}`;
+}
+
+/** The card that counts stands in brackets. */
+function resultText(result: Result): string {
+  const face = result.name === undefined ? result.label : `${result.name} ${result.label}`;
+  return result.kept ? `[${face}]` : face;
+}
+
+function proseText(prose: Prose): string {
+  return prose.kind === 'read aloud' || prose.kind.startsWith('on ') ? `“${prose.text}”` : `(${prose.kind}: ${prose.text})`;
+}
+
+const settings: Readonly<Record<TranscriptFormat, Setting>> = {
+  text: {
+    title: (text) => `${text}\n${'='.repeat(text.length)}`,
+    round: (text) => `\n${text}\n${'-'.repeat(text.length)}`,
+    step: (text, lines) => `\n${text}  (${lines})`,
+    detail: (text) => `    ${text}`,
+    prose: (text) => `    ${text}`,
+    whole: (_title, parts) => parts.join('\n'),
+  },
+  md: {
+    title: (text) => `# ${escapeMarkdown(text)}\n`,
+    round: (text) => `\n## ${escapeMarkdown(text)}\n`,
+    step: (text, lines) => `\n**${escapeMarkdown(text)}** (${lines})\n`,
+    detail: (text) => `- ${escapeMarkdown(text)}`,
+    prose: (text) => `\n> ${escapeMarkdown(text)}\n`,
+    whole: (_title, parts) => `${parts.join('\n')}\n`,
+  },
+  html: {
+    title: (text) => `<h1>${escapeHtml(text)}</h1>`,
+    round: (text) => `<h2>${escapeHtml(text)}</h2>`,
+    step: (text, lines) => `<h3>${escapeHtml(text)} <small>${lines}</small></h3>`,
+    detail: (text) => `<p>${escapeHtml(text)}</p>`,
+    prose: (text) => `<blockquote>${escapeHtml(text)}</blockquote>`,
+    whole: htmlPage,
+  },
+};
+
+/** Every character that Markdown could take for markup. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+}
+
+/** Print-light whatever the editor's theme is. */
+function htmlPage(title: string, parts: readonly string[]): string {
+  const style = 'body{font:1rem/1.5 Georgia,serif;color:#222;background:#fff;max-width:42rem;margin:2rem auto;padding:0 1rem}'
+    + 'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#666;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}';
+  return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${parts.join('\n')}\n</body>\n</html>\n`;
+}
