@@ -1,0 +1,33 @@
+/** The house keeps its import law, and the keeper bites. */
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { breaches, sourceFiles } from './import-law.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('the import law', () => {
+  it('is kept by every file', () => {
+    assert.deepEqual(breaches(sourceFiles(root)), []);
+  });
+
+  const forbidden = [
+    ['server/engine/dice.ts', "import { readFileSync } from 'node:fs';", 'server/engine/dice.ts imports the package node:fs'],
+    ['server/engine/dice.ts', "import { read } from '../language/index.ts';", 'server/engine/dice.ts imports server/language/index.ts'],
+    ['client/webview/view.ts', "import type { Pool } from '../../server/engine/index.ts';", 'client/webview/view.ts imports server/engine/index.ts'],
+    ['server/lint/rule.ts', "export { x } from '../engine/pool.ts';", 'server/lint/rule.ts imports server/engine/pool.ts past the door of its room'],
+    ['client/view.ts', "const engine = await import('../server/engine/index.ts');", 'client/view.ts imports server/engine/index.ts'],
+  ] as const;
+  for (const [path, text, sentence] of forbidden) {
+    it(`reports ${text}`, () => {
+      assert.deepEqual(breaches([{ path, text }]), [sentence]);
+    });
+  }
+});
+
+describe('games', () => {
+  it('are told apart nowhere but in their own folders', () => {
+    const folders = 'server/engine/rulesets/';
+    const named = sourceFiles(root).filter((file) => !file.path.startsWith(folders) && /['"`](demon-city-20\d\d|quick-shot|acquire-moveables|attack-algorithm)/.test(file.text));
+    assert.deepEqual(named.map((file) => file.path), []);
+  });
+});

@@ -1,0 +1,73 @@
+/** The import law: which room may import which, read from the imports themselves. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+/** What one room may import: other rooms, packages by the start of their names, and Node's own modules. */
+interface Law {
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+  readonly node?: boolean;
+}
+
+export const laws: Readonly<Record<string, Law>> = {
+  'server/engine': { rooms: [], packages: ['fraction.js', 'pure-rand'] },
+  'server/lint': { rooms: ['server/engine'], packages: ['fastest-levenshtein'] },
+  'server/language': { rooms: ['server/engine', 'server/lint'], packages: ['fastest-levenshtein'] },
+  'server/protocol': { rooms: [], packages: [] },
+  'server/report': { rooms: ['server/engine', 'server/protocol'], packages: [] },
+  'server/analysis': { rooms: ['server/engine', 'server/lint', 'server/language', 'server/report'], packages: [] },
+  'server/lsp': {
+    rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/protocol', 'server/analysis'],
+    packages: ['vscode-languageserver'],
+  },
+  'server/cli': { rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/analysis'], packages: ['sarif'], node: true },
+  'client/webview': { rooms: ['server/protocol'], packages: ['preact'] },
+  client: { rooms: ['server/protocol'], packages: ['vscode', 'vscode-languageclient'], node: true },
+};
+
+export interface SourceFile {
+  /** From the project's root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** All source files of the rooms; the entries `server/*.ts` join rooms and are in none. */
+export function sourceFiles(root: string): readonly SourceFile[] {
+  return ['server', 'client'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ path: [folder, ...name.split(sep)].join('/'), text: readFileSync(join(root, folder, name), 'utf8') })));
+}
+
+/** Each import that the law forbids, as a sentence. */
+export function breaches(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const room = roomOf(file.path);
+    const law = room === undefined ? undefined : laws[room];
+    if (room === undefined || law === undefined) return [];
+    return importsOf(file).flatMap((target) => breach(file.path, room, law, target) ?? []);
+  });
+}
+
+export function importsOf(file: SourceFile): readonly string[] {
+  return ts.preProcessFile(file.text, true, true).importedFiles.map((imported) => imported.fileName);
+}
+
+/** The innermost room of a path. */
+function roomOf(path: string): string | undefined {
+  return Object.keys(laws).filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+}
+
+function breach(path: string, room: string, law: Law, target: string): string | undefined {
+  if (!target.startsWith('.')) return isAllowedPackage(law, target) ? undefined : `${path} imports the package ${target}`;
+  const found = relative('/', resolve('/', dirname(path), target)).split(sep).join('/');
+  const other = roomOf(found);
+  if (other === room) return undefined;
+  if (other === undefined || !law.rooms.includes(other)) return `${path} imports ${found}`;
+  return found === `${other}/index.ts` ? undefined : `${path} imports ${found} past the door of its room`;
+}
+
+function isAllowedPackage(law: Law, target: string): boolean {
+  if (target.startsWith('node:')) return law.node === true;
+  return law.packages.some((name) => target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}-`));
+}
