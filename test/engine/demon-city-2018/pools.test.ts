@@ -1,0 +1,120 @@
+/** How many throws somebody gets, and why. */
+import assert from 'node:assert/strict';
+import { fight } from './fight.ts';
+
+const cast = `
+combatant Ann of the Players
+  Agility 3  Toughness 3
+combatant Bill of the Host
+  Agility 3  Toughness 3
+combatant Cara of the Players
+  Agility 3  Toughness 3
+  carries pistol
+`;
+
+/** Ann's modifiers in a round of these lines, below these facts. */
+function anns(lines: string, facts = '', people = cast): readonly string[] {
+  return fight(`${people}\nsituation "a yard"\n${facts}\nround 1\n${lines}`).modifiers('Ann');
+}
+
+describe('extra throws', () => {
+  it('are one for each distinct advantage, however often it is said', () => {
+    const facts = 'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Bill.';
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), ['+1 Situational advantage', '+1 Situational advantage']);
+  });
+
+  it('need the advantage to be over whoever is faced', () => {
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', 'advantage "the stairs" for Ann over Cara.'), []);
+  });
+
+  it('go to the higher stat of two who attack each other, and to neither where they are equal', () => {
+    const stronger = cast.replace('Toughness 3', 'Toughness 4');
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', '', stronger), ['+1 Higher Stat Throw']);
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.'), []);
+  });
+
+  it('go to a stat above the one that resists when the target does not strike back', () => {
+    const slower = cast.replace('combatant Bill of the Host\n  Agility 3', 'combatant Bill of the Host\n  Agility 2');
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: dodges.', '', slower), ['+1 Higher Stat Throw']);
+  });
+
+  it('use Hand-to-Hand in place of Toughness and of Agility', () => {
+    const trained = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3  Hand-to-Hand 4\ncombatant Bill');
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', '', trained), ['+1 Higher Stat Throw']);
+    const guarded = cast.replace('combatant Bill of the Host\n  Agility 3', 'combatant Bill of the Host\n  Hand-to-Hand 3  Agility 1');
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: dodges.', '', guarded), []);
+  });
+
+  for (const [busy, extra] of [
+    ['punches Cara', ['+1 Distraction Throw']],
+    ['searches for "the switch" with Perception', ['+1 Distraction Throw']],
+    ['waits', ['+1 Distraction Throw']],
+    ['dodges', []],
+    ['dodges Cara', []],
+  ] as const) {
+    it(`${extra.length > 0 ? 'come' : 'do not come'} from a target who ${busy}`, () => {
+      assert.deepEqual(anns(`Ann: punches Bill.\nBill: ${busy}.`), extra);
+    });
+  }
+
+  it('come once from a distraction, whatever its causes, and not where the Host says so', () => {
+    assert.deepEqual(anns('Ann: punches Bill.\n distraction "the bell"\nBill: punches Cara.'), ['+1 Distraction Throw']);
+    assert.deepEqual(anns('Ann: punches Bill.\n no distraction\nBill: punches Cara.'), []);
+    assert.deepEqual(anns('Ann: punches Bill.\n unaware\nBill: dodges.'), ['+1 Distraction Throw']);
+  });
+
+  it('come from only defending', () => {
+    for (const verb of ['dodges', 'flees', 'blocks', 'parries']) assert.deepEqual(anns(`Ann: ${verb}.\nBill: punches Ann.`)[0], '+1 Defense Throw');
+  });
+
+  it('come from a weapon against one who strikes back unarmed, and not against one who dodges', () => {
+    const armed = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries knife\ncombatant Bill');
+    assert.deepEqual(anns('Ann: stabs Bill.\nBill: punches Ann.', '', armed), ['+1 Weapon Throw']);
+    assert.deepEqual(anns('Ann: stabs Bill.\nBill: dodges.', '', armed), []);
+  });
+
+  it('come from a parry with the better weapon', () => {
+    const armed = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries knife\ncombatant Bill');
+    assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), ['+1 Defense Throw', '+1 Weapon Throw']);
+  });
+
+  it('come from the supernatural against a mundane attack, and only when the two face each other', () => {
+    const gifted = `weapon psalm: supernatural Knowledge against Calm\n${cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries psalm\ncombatant Bill')}`;
+    assert.ok(anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', '', gifted).includes('+1 Supernatural Throw'));
+    assert.ok(!anns('Ann: uses the psalm on Bill.\nBill: dodges.', '', gifted).includes('+1 Supernatural Throw'));
+  });
+});
+
+describe('lost throws', () => {
+  const clear = 'Bill: dodges.';
+
+  it('are one for each distinct difficulty', () => {
+    const facts = 'advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.';
+    assert.deepEqual(fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: punches Bill.\n hindrance "mud"\nBill: dodges.`).pools(), ['Ann: 2', 'Bill: 2']);
+  });
+
+  it('that would leave less than one go to the opponent', () => {
+    const { pools, modifiers } = fight(`${cast}\nround 1\nAnn: punches Bill.\n hindrance "mud"\n${clear}`);
+    assert.deepEqual(pools(), ['Ann: 1', 'Bill: 3']);
+    assert.deepEqual(modifiers('Ann'), ['-1 Lost throw (passed)']);
+    assert.deepEqual(modifiers('Bill'), ['+1 Defense Throw', '+1 Give throws, don’t take them']);
+  });
+
+  it('are one for a called shot, and none for a disarm without harm', () => {
+    const facts = 'advantage "a" for Ann over Bill.';
+    const pools = (deed: string) => fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: ${deed}\n${clear}`).pools()[0];
+    assert.equal(pools('punches Bill. called shot "the jaw"'), 'Ann: 1');
+    assert.equal(pools('disarms Bill.'), 'Ann: 1');
+    assert.equal(pools('disarms Bill without harm.'), 'Ann: 2');
+  });
+
+  it('for a called shot count after what the situation takes', () => {
+    const { pools } = fight(`${cast}\nround 1\nAnn: punches Bill.\n hindrance "mud"\n called shot "the jaw"\n${clear}`);
+    assert.deepEqual(pools(), ['Ann: 2 lowest', 'Bill: 3']);
+  });
+
+  it('are one for somebody who is up again after having been down', () => {
+    const hurt = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  is hurt\ncombatant Bill');
+    assert.deepEqual(anns(`Ann: dodges.\nBill: punches Ann.`, '', hurt), ['+1 Defense Throw', '-1 Lost throw for Injury']);
+  });
+});

@@ -1,0 +1,55 @@
+/** The one helper of the tests of reading that knows how to ask the room; tests themselves show text. */
+import type { Finding, Scenario } from '../../server/engine/index.ts';
+import { rangeOf, readText, sayFinding, type Include, type Reading } from '../../server/language/index.ts';
+import { otherGame, smallGame } from './small-game.ts';
+
+export const rulesets = [smallGame, otherGame];
+export const file = 'test.clash';
+
+/** Reads a text; its carets and comments are left in, for they are comments to the reader too. */
+export function read(text: string, options: { readonly previous?: Reading; readonly include?: Include } = {}): Reading {
+  return readText(text, { file, rulesets, ...options });
+}
+
+/** The only scenario of a text. */
+export function scenarioOf(text: string): Scenario {
+  const [only] = read(text).scenarios;
+  if (only === undefined) throw new Error('There is no scenario in this text');
+  return only.scenario;
+}
+
+/** A cast of two and a round around some sentences. */
+export function inRound(...sentences: readonly string[]): string {
+  return ['combatant Ann Bly (she) of the Players', '  Might 4  Wit 2', 'combatant the Bear (it) of the Host', 'round 1', ...sentences.map((line) => `  ${line}`), ''].join('\n');
+}
+
+/** Every finding as `line: words | message`, in the order of the text. */
+export function findingsOf(reading: Reading): readonly string[] {
+  return reading.problems.map((finding) => saidAt(reading, finding));
+}
+
+/** The row of each statement, with the words of its slots: `distance who=Ann number=6`. */
+export function rowsOf(reading: Reading): readonly string[] {
+  return reading.statements.map(({ parts, sentence }) => parts.map((part) => {
+    const slots = part.marks.flatMap((mark) => mark.is === 'slot'
+      ? [`${mark.node.slot}=${sentence.tokens.slice(mark.from, mark.to).map((token) => token.text).join(' ')}`]
+      : []);
+    return [part.row.id, ...slots].join(' ');
+  }).join(' + '));
+}
+
+/** A text with `$0` in it, without the mark, and the offset where it was. */
+export function cursor(text: string): { readonly text: string; readonly at: number } {
+  return { text: text.replace('$0', ''), at: text.indexOf('$0') };
+}
+
+/** Values without their sources, to compare what was read. */
+export function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => key === 'source' ? undefined : inner)) as unknown;
+}
+
+function saidAt(reading: Reading, finding: Finding): string {
+  const range = rangeOf(reading.document, finding.source) ?? { start: 0, end: 0 };
+  const line = reading.text.slice(0, range.start).split('\n').length;
+  return `${line}: ${reading.text.slice(range.start, range.end)} | ${sayFinding(finding)}`;
+}

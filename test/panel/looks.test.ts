@@ -1,0 +1,98 @@
+/** Themes and widths: everybody can read the panel, everywhere. */
+import { strict as assert } from 'node:assert';
+import axe, { type AxeResults } from 'axe-core';
+import { model } from './fixture.ts';
+import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
+import { type ThemeName, themes } from './themes.ts';
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
+const steps = ['1/pfister', '1/deal', '1/clash', '1/damage', '2/read', '2/damage'] as const;
+
+async function problems(panel: Panel): Promise<readonly string[]> {
+  await panel.page.evaluate(axe.source);
+  const { violations } = await panel.page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+const overflow = (panel: Panel): Promise<number> =>
+  panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describePanel('the looks of the panel', () => {
+  for (const theme of Object.keys(themes) as ThemeName[]) {
+    it(`has nothing that axe finds fault with in the theme ${theme}`, async () => {
+      const several = { ...model, errors: 1, scenarios: [...model.scenarios, { title: 'The roof', lines: model.scenarios[0]!.lines }] };
+      const panel = await showPanel({ theme, model: several, step: '1/clash' });
+      await panel.send({ type: 'stale', reason: 'The scenario has no round any more' });
+      for (const step of steps) {
+        await panel.send({ type: 'go', step });
+        assert.deepEqual(await problems(panel), []);
+      }
+    }).timeout(30_000);
+
+    it(`has nothing that axe finds fault with in an open popover, nor while it waits, in the theme ${theme}`, async () => {
+      const panel = await showPanel({ theme, step: '1/clash' });
+      await panel.page.getByRole('button', { name: '+1 higher stat' }).hover();
+      assert.deepEqual(await problems(panel), []);
+      assert.deepEqual(await problems(await openPanel({ theme })), []);
+      assert.deepEqual(await problems(await showPanel({ theme, model: { ...model, rounds: [] } })), []);
+    }).timeout(30_000);
+  }
+
+  for (const width of [200, 480, 1000, 1600]) {
+    it(`fits a window ${width} px wide`, async () => {
+      const panel = await showPanel({ width });
+      for (const step of steps) {
+        await panel.send({ type: 'go', step });
+        assert.equal(await overflow(panel), 0, step);
+      }
+    });
+
+    it(`fits very long words into ${width} px`, async () => {
+      const rounds = model.rounds.map((round) => ({
+        ...round, title: long, arrows: round.arrows.map((arrow) => ({ ...arrow, to: long })),
+        steps: round.steps.map((step) => ({
+          ...step, title: long, text: long, prose: [{ kind: long, text: long }],
+          combatants: step.combatants.map((one) => ({ ...one, name: long, headline: long, gear: [long], conditions: [{ text: long }] })),
+          ...(step.table && { table: { ...step.table, heading: long, parties: step.table.parties.map((party) => ({ ...party, name: long, action: long, chips: party.chips.map((chip) => ({ ...chip, text: long })) })) } }),
+        })),
+      }));
+      const panel = await showPanel({ width, model: { ...model, title: long, game: long, rounds }, step: '1/clash' });
+      assert.equal(await overflow(panel), 0);
+    });
+  }
+
+  it('fits a window of 600 px at text of twice the size', async () => {
+    const panel = await showPanel({ width: 600, step: '1/clash' });
+    await panel.page.evaluate(() => { document.documentElement.style.setProperty('--vscode-font-size', '26px'); });
+    assert.equal(await overflow(panel), 0);
+  });
+
+  it('is one column in a narrow window and two in a wide one', async () => {
+    const columns = async (width: number): Promise<number> => {
+      const panel = await showPanel({ width });
+      return (await panel.page.locator('.course').evaluate((course) => getComputedStyle(course).gridTemplateColumns)).split(' ').length;
+    };
+    assert.deepEqual([await columns(480), await columns(1000)], [1, 2]);
+  });
+
+  it('follows the theme and not the system in the colours of its fields', async () => {
+    const scheme = async (theme: ThemeName): Promise<string> =>
+      (await showPanel({ theme })).page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    assert.deepEqual([await scheme('dark'), await scheme('light'), await scheme('highContrastLight')], ['dark', 'light', 'light']);
+  });
+
+  it('moves nothing when the reader wants no motion', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    const moving = await panel.page.evaluate(() => document.getAnimations().length);
+    await panel.page.locator('.chip').first().hover();
+    assert.equal(moving + await panel.page.evaluate(() => document.getAnimations().length), 0);
+  });
+
+  it('shows where the focus is, at every stop of the tab key', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    for (let stop = 0; stop < 12; stop += 1) {
+      await panel.page.keyboard.press('Tab');
+      assert.equal(await panel.page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle), 'solid');
+    }
+  });
+});
