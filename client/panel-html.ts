@@ -1,0 +1,40 @@
+/** The page of the panel. It is loaded once; everything after that comes as messages. */
+
+export interface PanelPage {
+  /** Addresses that the webview may load, as `asWebviewUri` gives them. */
+  readonly scriptUri: string;
+  readonly styleUri: string;
+  /** The webview's `cspSource`. */
+  readonly cspSource: string;
+  /** Random, and new for every page. */
+  readonly nonce: string;
+  /** The display language of VS Code, as `en` or `pt-br`. */
+  readonly language: string;
+  readonly title: string;
+}
+
+/** The page's HTML: nothing may be loaded but its own script and its own style sheet. */
+export function panelHtml(page: PanelPage): string {
+  const policy = `default-src 'none'; script-src 'nonce-${page.nonce}'; style-src ${page.cspSource};`;
+  return `<!DOCTYPE html>
+<html lang="${escape(page.language)}">
+<head>
+  <meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escape(page.title)}</title>
+  <link rel="stylesheet" href="${escape(page.styleUri)}">
+</head>
+<body>
+  <div id="panel"></div>
+  <script nonce="${escape(page.nonce)}" src="${escape(page.scriptUri)}"></script>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

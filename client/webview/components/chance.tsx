@@ -1,0 +1,46 @@
+/** Chances as figures with a bar beside them; the bar repeats the figure and is left out of what is read aloud. */
+import type { JSX } from 'preact';
+import type { ChanceView } from '../../../server/protocol/index.ts';
+
+/** One chance, with a bar of its own. */
+export function Chance({ chance }: { readonly chance: ChanceView }): JSX.Element {
+  return (
+    <div class="chance" title={chance.exact}>
+      <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
+      <div class="bar" aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
+    </div>
+  );
+}
+
+/** All outcomes of a contest: the figures, over one bar that they share where they make up a whole. */
+export function Chances({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element | null {
+  if (chances.length === 0) return null;
+  return (
+    <div class="chances">
+      <ul class="chances-list">
+        {chances.map((chance, index) => (
+          <li key={index} title={chance.exact}>
+            <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
+          </li>
+        ))}
+      </ul>
+      {isWhole(chances) && <SharedBar chances={chances} />}
+    </div>
+  );
+}
+
+function SharedBar({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element {
+  return (
+    <div class="shared-bar" aria-hidden="true">
+      {chances.map((chance, index) => <div key={index} style={{ flexGrow: clamped(chance.value) }} />)}
+    </div>
+  );
+}
+
+function isWhole(chances: readonly ChanceView[]): boolean {
+  const sum = chances.reduce((total, { value }) => total + value, 0);
+  return chances.length > 1 && Math.abs(sum - 1) < 0.005;
+}
+
+const clamped = (value: number): number => Math.max(0, Math.min(1, value));
+const percent = (value: number): string => `${clamped(value) * 100}%`;
