@@ -32,17 +32,27 @@ function readMisplaced(world: World, sentence: Sentence, from: number, to: numbe
   const parts = toParts(world, sentence, found.place, found.parts);
   const data = { words: shortened(textOf(sentence.tokens, from, to)), where: saidPlaces[found.place] };
   const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
-  const opens = opened(parts[0]?.piece);
+  const opens = opened(parts[0]?.piece) ?? (context.place !== 'round' && context.place !== 'announcement' ? describing(found.place) : undefined);
   return {
     sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.open, findings: [finding],
     next: opens === undefined ? context : { ...context, place: opens },
   };
 }
 
+/** After a sentence of the situation or of a combatant more of its kind are likely, whose heading is missing. */
+function describing(place: Place): Place | undefined {
+  return place === 'situation' || place === 'combatant' ? place : undefined;
+}
+
 const saidPlaces: Readonly<Record<Place, string>> = {
-  announcement: 'under an announcement', round: 'in a round', situation: 'in the situation',
-  combatant: 'under a combatant or creature', scenario: 'in a scenario', file: 'at the head of the file',
+  situation: 'in the situation', combatant: 'under a combatant or creature', announcement: 'under an announcement',
+  round: 'in a round', scenario: 'in a scenario', file: 'at the head of the file',
 };
+
+/** The words with which a sentence can begin here. */
+function firstWords(world: World, context: Context): readonly string[] {
+  return placesOf(context).flatMap((place) => world.table.rowsOf(place).flatMap((row) => row.leading ? row.keys : []));
+}
 
 /** Tries every row that could stand here, and notes where each fails. */
 function traceRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Matcher {
@@ -63,7 +73,7 @@ function readWithoutClause(
   if (last === undefined || first === undefined || !beginsClause(world, sentence, last.to)) return undefined;
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
-  const finding = explain(world, sentence, from, to, trace);
+  const finding = explain(world, sentence, from, to, trace, firstWords(world, context));
   const further = readFurther(world, sentence, last.to, to);
   const statement = toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
   return statement;
@@ -91,7 +101,7 @@ function readFurther(world: World, sentence: Sentence, from: number, to: number)
 
 /** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
 function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement {
-  const findings = [...openQuote(world, sentence, from, to), explain(world, sentence, from, to, trace)];
+  const findings = [...openQuote(world, sentence, from, to), explain(world, sentence, from, to, trace, firstWords(world, context))];
   const recognised = recognise(world, sentence, from, to, placesOf(context));
   if (recognised?.part !== undefined) {
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);

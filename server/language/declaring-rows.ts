@@ -47,14 +47,15 @@ export class DeclaringRows {
   }
 }
 
-const kinds: Readonly<Record<string, NameKind>> = {
+/** What kind of name a type of slot declares. */
+export const declaredKinds: Readonly<Record<string, NameKind>> = {
   newcombatant: 'combatant', newcreature: 'creature', newside: 'side', newthing: 'thing', newverb: 'verb',
 };
 
 function toDeclaring(row: Row, forms: Forms): DeclaringRow | undefined {
-  const at = row.nodes.findIndex((node) => node.is === 'slot' && kinds[node.type] !== undefined);
+  const at = row.nodes.findIndex((node) => node.is === 'slot' && declaredKinds[node.type] !== undefined);
   const node = row.nodes[at];
-  const kind = node?.is === 'slot' ? kinds[node.type] : undefined;
+  const kind = node?.is === 'slot' ? declaredKinds[node.type] : undefined;
   if (node?.is !== 'slot' || kind === undefined) return undefined;
   const nodes = prefixOf(row.nodes, at, node);
   return { row: { ...row, nodes, step: compile(nodes, forms, () => true) }, kind, slot: node.slot };

@@ -1,5 +1,6 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
 import type { Finding, Fix, Source } from '../engine/index.ts';
+import { isCapitalised } from './characters.ts';
 import { sourceOf } from './layout.ts';
 import type { Matcher, Want } from './matcher.ts';
 import { textOf } from './name-slots.ts';
@@ -11,14 +12,36 @@ import type { World } from './statement.ts';
 
 const rule = 'unreadable-sentence';
 
-/** The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there. */
-export function explain(world: World, sentence: Sentence, from: number, to: number, trace: Matcher): Finding {
-  const about = explainVerb(world, sentence, from, to);
+/**
+ * The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there.
+ * `firsts` are the words with which a sentence can begin there.
+ */
+export function explain(
+  world: World, sentence: Sentence, from: number, to: number, trace: Matcher, firsts: readonly string[],
+): Finding {
+  const about = explainVerb(world, sentence, from, to) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, trace, firsts));
   if (about !== undefined) return about;
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
   if (at >= to) return needs(world, sentence, from, to, wanted);
   return misspelt(world, sentence, at, wanted) ?? misplacedToken(world, sentence, from, at, wanted);
+}
+
+/** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
+function explainFirst(world: World, sentence: Sentence, from: number, trace: Matcher, firsts: readonly string[]): Finding | undefined {
+  const token = sentence.tokens[from];
+  const source = sourceOf(world.file, sentence, from, from + 1);
+  if (token?.kind !== 'word') return undefined;
+  const near = nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed);
+  return near ?? (isCapitalised(token.text) ? undefined : toFinding(rule, 'unknown', { word: token.text }, source));
+}
+
+function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[]): Finding | undefined {
+  for (const want of guessed) {
+    const finding = misspelt(world, sentence, want.at, [want]);
+    if (finding !== undefined) return finding;
+  }
+  return undefined;
 }
 
 /** An announcement whose verb nobody knows, or which has no colon. */

@@ -1,4 +1,29 @@
-/** The door of the language room: text to scenarios, and places in it to what stands there. */
+/** The door of the language room: text to scenarios, and places in it to what stands there. Nothing here knows an editor. */
+
+// Reading.
 export { readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
+export { type Include } from './includes.ts';
 export { readingRules, type ReadingRule } from './reading-rules.ts';
+export { clashOfMarkdown } from './markdown.ts';
+export { type Statement, type Part } from './statement.ts';
+
+// Places.
 export { rangeOf, type OffsetRange } from './layout.ts';
+export { withEdits, type TextEdit } from './text-edit.ts';
+
+// What an editor asks for, at an offset or for a whole file.
+export { completionsAt, type Completions } from './complete.ts';
+export { type Completion, type CompletionKind } from './offers.ts';
+export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
+export { definitionAt, referencesAt, type Location } from './references.ts';
+export { renamable, renameAt, type Renaming } from './rename.ts';
+export { outlineOf, type OutlineEntry } from './outline.ts';
+export { foldsOf, type Fold } from './folding.ts';
+export { formatEdits } from './format.ts';
+export { coloursOf, type Coloured } from './colours.ts';
+export { editsOf } from './edits.ts';
+
+// What is generated from the table.
+export { toGrammar } from './grammar.ts';
+export { tableOf } from './table.ts';
+export { skeleton } from './skeleton/index.ts';

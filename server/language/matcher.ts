@@ -31,6 +31,7 @@ export interface MatchedPart {
  */
 export interface Want extends SlotWant {
   readonly row: Row;
+  readonly at: number;
   readonly slot?: string;
 }
 
@@ -60,7 +61,12 @@ export class Matcher implements SlotInput {
   /** Where matching went furthest, and what was wanted there; only when tracing. */
   furthest = -1;
   wanted: Want[] = [];
-  #surest = -1;
+  /** How many tokens speak for the rows that wanted it. */
+  surest = -1;
+  /** What rows wanted for which nothing speaks but plain words and unknown names. */
+  readonly guessed: Want[] = [];
+  /** What was wanted at the end of the tokens; only when tracing. */
+  readonly asked: Want[] = [];
   /** The longest run of rows that was matched without reaching the end; only when tracing. */
   partial: readonly MatchedPart[] = [];
   readonly #file: string;
@@ -70,6 +76,7 @@ export class Matcher implements SlotInput {
   readonly #marks: Mark[] = [];
   #parts: OpenPart[] = [];
   #steps = 0;
+  #exploring = false;
 
   constructor(world: MatchWorld, sentence: Sentence, from: number, to: number, following: Following, tracing: boolean) {
     this.tokens = sentence.tokens;
@@ -91,6 +98,12 @@ export class Matcher implements SlotInput {
     return undefined;
   }
 
+  /** Tries every row, whether one of them matches or not: what each wants at the end of the tokens is in `asked`. */
+  explore(rows: readonly Row[]): void {
+    this.#exploring = true;
+    for (const row of rows) this.begin(row, this.from);
+  }
+
   /** Tries a row from a token on; true once everything to the end of the sentence is matched. */
   begin(row: Row, at: number): boolean {
     const [marks, parts] = [this.#marks.length, this.#parts];
@@ -106,7 +119,7 @@ export class Matcher implements SlotInput {
     const part = this.#parts.at(-1);
     if (part === undefined || at === part.from) return false;
     part.to = at;
-    if (at >= this.to) return !part.row.needsClause;
+    if (at >= this.to && !this.#exploring) return !part.row.needsClause;
     const start = behindSeparator(this, at);
     const next = this.#following(this.#parts[0]?.row ?? part.row, start);
     if (this.#tracing && next.length > 0 && at > (this.partial.at(-1)?.to ?? -1)) this.partial = this.#taken();
@@ -137,10 +150,13 @@ export class Matcher implements SlotInput {
     if (!this.#tracing) return;
     const row = this.#parts.at(-1)?.row;
     const sure = this.#sureTokens();
-    if (row === undefined || sure < this.#surest || (sure === this.#surest && at < this.furthest)) return;
-    if (sure > this.#surest || at > this.furthest) this.wanted = [];
-    [this.#surest, this.furthest] = [sure, at];
-    this.wanted.push({ ...what, row, ...(slot === undefined ? {} : { slot }) });
+    if (row === undefined) return;
+    if (at === this.to) this.asked.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
+    if (sure === 0 && at > this.from) this.guessed.push({ ...what, row, at });
+    if (sure < this.surest || (sure === this.surest && at < this.furthest)) return;
+    if (sure > this.surest || at > this.furthest) this.wanted = [];
+    [this.surest, this.furthest] = [sure, at];
+    this.wanted.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
   }
 
   /** How many tokens speak for the rows that are being tried: plain words and unknown names speak for nothing. */

@@ -2,12 +2,13 @@
 import type { NameRef } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
-import { behindSeparator, isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { behindSeparator, isMark, isWord, tokenAt, type Mention, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
 interface NameReading {
   readonly end: number;
   readonly names: readonly NameRef[];
+  readonly mentions: readonly Mention[];
 }
 
 export const who: SlotType = { called: 'a name', read: (input, at) => oneName(input, at, 'combatant').map(toSlotReading) };
@@ -30,13 +31,17 @@ export function oneName(input: SlotInput, at: number, kind: NameKind): readonly 
   const readings: NameReading[] = [];
   for (const start of from === at ? [at] : [at, from]) {
     const known = input.names.find(kind, input.tokens, start, input.to);
-    if (known !== undefined) readings.push({ end: known.end, names: [refAt(input, start, known.end, known.name.name)] });
+    if (known !== undefined) readings.push(toReading(kind, known.end, refAt(input, start, known.end, known.name.name)));
   }
   for (const start of from === at || !isCapitalised(first.text) ? [from] : [from, at]) {
     const end = endOfUnknown(input, start);
-    if (end > start && !readings.some((reading) => reading.end === end)) readings.push({ end, names: [refAt(input, start, end)] });
+    if (end > start && !readings.some((reading) => reading.end === end)) readings.push(toReading(kind, end, refAt(input, start, end)));
   }
   return readings;
+}
+
+function toReading(kind: NameKind, end: number, name: NameRef): NameReading {
+  return { end, names: [name], mentions: [{ kind, name }] };
 }
 
 /** The name in a run of tokens, as it was used; without `id` where nobody has it. */
@@ -79,25 +84,27 @@ function endOfUnknown(input: SlotInput, at: number): number {
 
 /** All bodies of one stat block. */
 function everyBody(input: SlotInput, at: number): readonly NameReading[] {
-  return oneName(input, at + 1, 'creature').map(({ end, names: [block] }) => {
+  return oneName(input, at + 1, 'creature').map(({ end, names: [block], mentions }) => {
     const bodies = input.names.all('combatant').filter((name) => block?.id !== undefined && name.creature === block.id);
     const source = input.source(at, end);
     const named = bodies.map((body) => ({ text: body.name, id: body.name, source }));
-    return { end, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
+    return { end, mentions, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
   });
 }
 
 function listOf(input: SlotInput, at: number, entry: (at: number) => readonly NameReading[]): readonly NameReading[] {
   const lists: NameReading[] = [];
   let names: readonly NameRef[] = [];
+  let mentions: readonly Mention[] = [];
   for (let from = at, first = true; ; first = false) {
     const start = first ? from : behindSeparator(input, from);
     if (!first && start === from) break;
     const reading = preferred(input, entry(start));
     if (reading === undefined) break;
     names = [...names, ...reading.names];
+    mentions = [...mentions, ...reading.mentions];
     from = reading.end;
-    lists.unshift({ end: from, names });
+    lists.unshift({ end: from, names, mentions });
   }
   return lists;
 }
@@ -108,8 +115,8 @@ function preferred(input: SlotInput, readings: readonly NameReading[]): NameRead
   return first !== undefined && second !== undefined && endOfCapitals(input, first.end) > first.end ? second : first;
 }
 
-function toSlotReading({ end, names: found }: NameReading): SlotReading {
-  return { end, value: { is: 'names', names: found } };
+function toSlotReading({ end, names: found, mentions }: NameReading): SlotReading {
+  return { end, value: { is: 'names', names: found, mentions } };
 }
 
 /** A name where it is declared: all its capitalised words, or quoted words; a number may end it. */

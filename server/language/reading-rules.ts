@@ -27,8 +27,8 @@ export const readingRules: readonly ReadingRule[] = [
       verb: '“{word}” is not a verb of this game, so a clause has to tell how it is thrown for',
       colon: '“{actor}” needs a colon before “{word}”',
     },
-    bad: 'round 1\n  Ann dodges.\n  //  ^^^^^^ “Ann” needs a colon before “dodges”\n',
-    good: 'round 1\n  Ann: dodges.\n',
+    bad: 'scenario "The cellar"\n\nround one "Dark"\n//    ^^^\n',
+    good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
   },
   {
     id: 'misplaced-sentence',
@@ -36,8 +36,8 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'A sentence in the wrong place',
     explanation: 'Some sentences belong to a combatant, a round or an announcement and mean nothing elsewhere.',
     messages: { misplaced: '“{words}” has to stand {where}' },
-    bad: 'round 1\n  carries knife\n//^^^^^^^^^^^^^ “carries knife” has to stand under a combatant or creature\n',
-    good: 'combatant Ann of the Players\n  carries knife\n',
+    bad: 'scenario "The cellar"\n\n  carries a lamp\n//^^^^^^^^^^^^^^\n\ncombatant Ann (she) of the Players\n',
+    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\n  carries a lamp\n',
   },
   {
     id: 'open-quote',
@@ -45,8 +45,8 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'A quotation without its end',
     explanation: 'Quoted words run to their closing mark. Where it is missing they end with their line.',
     messages: { open: '“{words}” has no closing quotation mark' },
-    bad: 'note "the tide turns\n//   ^^^^^^^^^^^^^^^ “the tide turns” has no closing quotation mark\n',
-    good: 'note "the tide turns"\n',
+    bad: 'scenario "The cellar"\n\nnote "The lamp is out.\n//   ^^^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\n\nnote "The lamp is out."\n',
   },
   {
     id: 'unknown-rules',
@@ -57,8 +57,8 @@ export const readingRules: readonly ReadingRule[] = [
       near: '“{id}” is not the name of any rules, did you mean “{near}”',
       unknown: '“{id}” is not the name of any rules; known are {known}',
     },
-    bad: '',
-    good: '',
+    bad: 'scenario "The cellar"\nrules nobodys-own\n//    ^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\n',
   },
   {
     id: 'broken-include',
@@ -69,8 +69,8 @@ export const readingRules: readonly ReadingRule[] = [
       missing: '“{path}” is not found, so nothing is taken from it',
       cycle: '“{path}” includes this file in turn',
     },
-    bad: 'include "nowhere.clash"\n//      ^^^^^^^^^^^^^^^ “nowhere.clash” is not found, so nothing is taken from it\n',
-    good: '',
+    bad: 'include "nowhere.clash"\n//      ^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\n',
   },
   {
     id: 'too-much',
@@ -88,7 +88,7 @@ export const readingRules: readonly ReadingRule[] = [
       characters: 'the file has more than {bound} characters; the rest is not read',
       tangled: 'this sentence can be read in too many ways',
     },
-    bad: 'seed 1000001\n//   ^^^^^^^ 1000001 is beyond 1000000, the largest number that is read\n',
+    bad: 'seed 1000001\n//   ^^^^^^^\n',
     good: 'seed 7\n',
   },
   {

@@ -1,18 +1,24 @@
 /** What a slot can hold, and what a kind of slot has to offer to the matcher. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
-import type { NameTable } from './name-table.ts';
+import type { NameKind, NameTable } from './name-table.ts';
 import type { Phrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 export type SlotValue =
   | { readonly is: 'words'; readonly words: Words }
   | { readonly is: 'number'; readonly number: Numeral }
-  | { readonly is: 'names'; readonly names: readonly NameRef[] }
+  | { readonly is: 'names'; readonly names: readonly NameRef[]; readonly mentions: readonly Mention[] }
   | { readonly is: 'new'; readonly name: NewName }
   | { readonly is: 'things'; readonly things: readonly Carried[] }
   | { readonly is: 'stats'; readonly stats: readonly Stat[] }
   | { readonly is: 'condition'; readonly condition: Condition }
   | { readonly is: 'each'; readonly entries: readonly Slots[] };
+
+/** A name as it stands in the text; for `every Deckhand` it is the creature's, while the names are those of its bodies. */
+export interface Mention {
+  readonly kind: NameKind;
+  readonly name: NameRef;
+}
 
 /** The game's own words, ready to be found. */
 export interface Lexicon {

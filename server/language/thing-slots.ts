@@ -9,7 +9,7 @@ const longestPlain = 4;
 /** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
 export const thing: SlotType = {
   called: 'a thing',
-  read: (input, at) => thingsAt(input, at).map(({ end, name }) => ({ end, value: { is: 'names', names: [name] } })),
+  read: (input, at) => thingsAt(input, at).map(({ end, name }) => ({ end, value: { is: 'names', names: [name], mentions: [{ kind: 'thing', name }] } })),
 };
 
 /** A list of things; each may have its state in brackets, as `musket (loaded)`. */

@@ -1,26 +1,43 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import type { ActionOdds } from '../engine/index.ts';
-import { actionMarkdown } from '../report/index.ts';
-import { rangeOfSource } from './convert.ts';
+import { sameSource, type ActionOdds } from '../engine/index.ts';
+import { targetAt, type HoverTarget } from '../language/index.ts';
+import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown } from '../report/index.ts';
+import { toRange } from './convert.ts';
 import { ruleLink } from './links.ts';
 
 export function hoverAt(analysis: Analysis, position: Position): Hover | null {
-  const actions = actionsAt(analysis, position);
-  const [first] = actions;
-  if (first === undefined) return null;
-  const value = actions.map((action) => actionMarkdown(action, analysis.linesOf, ruleLink)).join('\n\n---\n\n');
-  const range = rangeOfSource(analysis, first.source);
-  return { contents: { kind: MarkupKind.Markdown, value }, ...(range === undefined ? {} : { range }) };
+  const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
+  if (target === undefined) return null;
+  const parts = [wordMarkdown(analysis, target), ...actionsAt(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
+  return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
 }
 
-/** The actions whose announcement stands at the position: several where one sentence speaks for several bodies. */
-function actionsAt(analysis: Analysis, position: Position): readonly ActionOdds[] {
-  return analysis.scenarios.flatMap((scenario) => scenario.odds().rounds).flatMap((round) => round.actions).filter((action) => {
-    const range = rangeOfSource(analysis, action.source);
-    return range !== undefined && range.start.line <= position.line && position.line <= range.end.line
-      && (position.line > range.start.line || position.character >= range.start.character)
-      && (position.line < range.end.line || position.character <= range.end.character);
-  });
+/** Who or what the word itself names. */
+function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 0 }: HoverTarget): string {
+  const scenario = analysis.scenarios[index]?.scenario;
+  const combatant = scenario?.combatants.find((each) => each.name === name?.name);
+  const creature = scenario?.creatures.find((each) => each.name === name?.name);
+  if (scenario !== undefined && combatant !== undefined) return combatantMarkdown(scenario, combatant);
+  if (scenario !== undefined && creature !== undefined) return creatureMarkdown(scenario, creature);
+  const word = stat ?? verb;
+  if (word !== undefined) return `**${escapeMarkdown(word.word)}**: ${escapeMarkdown(word.doc)}`;
+  return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
+}
+
+/** The throws of the announcement around the word: several where one sentence speaks for several bodies. */
+function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: HoverTarget): readonly string[] {
+  const odds = announcement === undefined ? undefined : analysis.scenarios[index]?.odds();
+  const actions = (odds?.rounds ?? []).flatMap((round) => round.actions)
+    .filter((action: ActionOdds) => announcement !== undefined && action.source.sentence === announcement.sentence && startsTogether(action, announcement));
+  return actions.map((action) => actionMarkdown(action, analysis.linesOf, ruleLink));
+}
+
+function startsTogether(action: ActionOdds, announcement: ActionOdds['source']): boolean {
+  return sameSource({ ...action.source, end: announcement.end }, announcement);
+}
+
+function rowMarkdown({ row }: HoverTarget): string {
+  return `${escapeMarkdown(row.doc)}\n\n\`\`\`clash\n${row.example}\n\`\`\``;
 }

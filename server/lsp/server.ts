@@ -1,24 +1,12 @@
-/** The language server: a table of handlers over one workbench of analyses. */
-import {
-  TextDocuments, TextDocumentSyncKind, type Connection, type InitializeResult,
-} from 'vscode-languageserver';
+/** The language server: documents in, an analysis of each version, and the answers made from it. */
+import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { rulePages } from '../analysis/index.ts';
-import { methods, type ChangedNotice, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
-import { codeLensesOf } from './code-lenses.ts';
+import { methods, type ChangedNotice } from '../protocol/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { hoverAt } from './hover.ts';
-import { inlayHintsOf } from './inlay-hints.ts';
-import { panelAnswer, stepAt } from './panel.ts';
+import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
+import { answerPanel } from './panel-answers.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Workbench } from './workbench.ts';
-
-const capabilities: InitializeResult['capabilities'] = {
-  textDocumentSync: TextDocumentSyncKind.Incremental,
-  hoverProvider: true,
-  inlayHintProvider: true,
-  codeLensProvider: {},
-};
 
 /** Serves one editor over a connection until it is closed. */
 export function serve(connection: Connection): void {
@@ -59,27 +47,17 @@ export function serve(connection: Connection): void {
     void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
   });
 
-  connection.onHover(({ textDocument, position }) => guarded(null, () => {
-    const analysis = workbench.analysisOf(textDocument.uri);
-    return analysis === undefined ? null : hoverAt(analysis, position);
-  }));
-  connection.languages.inlayHint.on(({ textDocument, range }) => guarded([], () => {
-    const analysis = workbench.analysisOf(textDocument.uri);
-    return analysis === undefined ? [] : inlayHintsOf(analysis, range, settings.inlayHints);
-  }));
-  connection.onCodeLens(({ textDocument }) => guarded([], () => {
-    const analysis = workbench.analysisOf(textDocument.uri);
-    return analysis === undefined || !settings.codeLens ? [] : codeLensesOf(analysis);
-  }));
-  connection.onRequest(methods.panel, (request: PanelRequest) => guarded(null, () => {
-    const versioned = workbench.versioned(request.uri);
-    return versioned === undefined ? null : panelAnswer(versioned, request);
-  }));
-  connection.onRequest(methods.stepAt, (request: StepAtRequest) => guarded(null, () => {
-    const analysis = workbench.analysisOf(request.uri);
-    return analysis === undefined ? null : stepAt(analysis, request);
-  }));
-  connection.onRequest(methods.rulePage, ({ id }: RulePageRequest) => guarded(null, () => rulePages().get(id)?.markdown() ?? null));
+  const answers: Answers = {
+    guarded,
+    from: (nothing, answer) => (params) => guarded(nothing, () => {
+      const analysis = workbench.analysisOf(params.textDocument.uri);
+      return analysis === undefined ? nothing : answer(analysis, params);
+    }),
+    settings: () => settings,
+    workbench,
+  };
+  answerEditor(connection, answers);
+  answerPanel(connection, answers);
 
   documents.listen(connection);
   connection.listen();

@@ -2,6 +2,7 @@
 export { actionMarkdown, type LinkToRule } from './action-hover.ts';
 export { fraction, percent } from './figures.ts';
 export { modifierLabel, modifierReason, modifierTitle, poolWords } from './modifiers.ts';
+export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson } from './timeline-json.ts';

@@ -47,13 +47,13 @@ interface TargetGroup {
 
 /** The event of all the attempts and their targets; attempts that share no target are settled apart. */
 export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
-  return all(related(attempts).map((some) => settleTogether(field, some)));
+  return all(related<number, Attempt>(attempts).map((some) => settleTogether(field, some)));
 }
 
-/** Attempts that are connected through targets, be it by being one. */
-function related(attempts: readonly Attempt[]): readonly (readonly Attempt[])[] {
-  return attempts.reduce<readonly (readonly Attempt[])[]>((sets, attempt) => {
-    const touches = (other: Attempt): boolean => [other.hand, ...other.targets].some((hand) => hand === attempt.hand || attempt.targets.includes(hand));
+/** Attacks in sets that are connected through targets, be it by being one. */
+export function related<H, A extends { readonly hand: H; readonly targets: readonly H[] }>(attempts: readonly A[]): readonly (readonly A[])[] {
+  return attempts.reduce<readonly (readonly A[])[]>((sets, attempt) => {
+    const touches = (other: A): boolean => [other.hand, ...other.targets].some((hand) => hand === attempt.hand || attempt.targets.includes(hand));
     const joined = sets.filter((set) => set.some(touches));
     return [...sets.filter((set) => !joined.includes(set)), [...joined.flat(), attempt]];
   }, []);

@@ -2,6 +2,7 @@
 import { always, both, minus } from './signed-sum.ts';
 import type { Bound, SignedSum } from './signed-sum.ts';
 import { choose } from './falling.ts';
+import { newList } from './list.ts';
 
 /** Some cards of each deck, of which the highest or the lowest is kept. */
 export interface Kept {
@@ -19,17 +20,10 @@ export interface Bounds {
 export const unbound: Bound = {};
 
 export function newBounds(): Bounds {
-  const list: Bound[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (bound: Bound): number => {
-    const key = `${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, list.push(bound) - 1);
-    return list.length - 1;
-  };
+  const list = newList<Bound>();
+  const numberOf = (bound: Bound): number => list.numberOf(`${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`, () => bound);
   return {
-    list,
+    list: list.items,
     within: ({ keep, cards }, bound) => {
       if (isUnbound(bound)) return always;
       return keep === 'highest' ? allWithin(cards, numberOf(bound)) : minus(always, noneWithin(cards, numberOf(bound)));
@@ -45,7 +39,7 @@ export function cutTo(own: Bound, cut: Bound): Bound {
   if (own.fixed !== undefined) return own;
   if (cut.lead === undefined) return cut;
   const lead = Math.min(own.lead ?? cut.lead, cut.lead);
-  const swept = own.limit !== undefined && lead > (own.limit === 'opposed' ? -1 : 0);
+  const swept = own.limit !== undefined && lead > (own.limit === 'opposed' ? 0 : 0);
   return swept ? { lead, limit: own.limit } : { lead };
 }
 

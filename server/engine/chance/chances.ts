@@ -1,6 +1,6 @@
 /** What is told about a contest beforehand, and its making from whole weights. */
 import type Fraction from 'fraction.js';
-import type { Contest, ContestHand } from './contest.ts';
+import type { Contest, ContestHand, Threshold } from './contest.ts';
 import { toFraction } from './fractions.ts';
 
 /** `wins` is the sum of the other two. */
@@ -56,7 +56,7 @@ export function sidesOf({ hands }: Contest): readonly string[] {
 }
 
 /** The thresholds of a hand's action; an idle hand has none. */
-export function thresholdsOf({ action }: ContestHand): Extract<ContestHand['action'], { kind: 'attack' }>['against'] {
+export function thresholdsOf({ action }: ContestHand): readonly Threshold[] {
   return action.kind === 'idle' ? [] : action.against;
 }
 

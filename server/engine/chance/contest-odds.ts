@@ -66,7 +66,7 @@ function effectiveDeals(contest: Contest, model: Model, leader: Leader, doubtful
 }
 
 function doubtfulHands({ hands }: Contest, model: Model, { hand: leader }: Leader): readonly number[] {
-  const rivals = hands[leader]?.action.kind === 'attack' ? rivalsOf(model, leader) : [];
+  const rivals = hands[leader]?.action.kind === 'attack' ? rivalsOf(model, leader, model.lowerAttacksAreTried) : [];
   return [leader, ...rivals].filter((number) => hands[number]?.unlucky !== undefined);
 }
 

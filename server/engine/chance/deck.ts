@@ -46,11 +46,6 @@ export function countsByValue(deck: Deck): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** How many cards of the deck carry the mark. */
-export function markedIn(deck: Deck, mark: string): number {
-  return deckSize(deck.filter((row) => row.mark === mark));
-}
-
 /** The deck when the cards have been taken out. Throws where one of them isn't in it. */
 export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
   const rest = toDeck([...deck, ...cards.map((card) => ({ ...toCard(card), count: -1 }))]);

@@ -1,34 +1,27 @@
-/** In how many ways hands can be dealt so that the highest card of each lies within its bound. */
-import { deckSize } from './deck.ts';
-import type { Deck } from './deck.ts';
+/** In how many ways hands of one deck can be dealt so that the highest card of each lies within its bound. */
 import { falling } from './falling.ts';
 
-/** Some cards of which none may exceed a value. */
-export interface BoundedHand {
-  readonly size: number;
-  readonly atMost: number;
+/** A bound by its number, and the place of the highest value within it. */
+export interface PlacedBound {
+  readonly bound: number;
+  readonly place: number;
 }
 
 /**
- * The number of ordered deals from one deck; each card counts as different from every other.
- * In ascending order of bounds each hand finds the cards within its bound less those that the hands before it took,
- * so the ways are a product of falling factorials, and depend only on how many cards stand under each bound.
+ * The number of ordered deals, each card being different from every other, when `taken` cards have been dealt already
+ * that lie within all these bounds. `atMost` tells for each place how many cards of the deck lie at or below it, `row`
+ * for each bound how many cards stand under it, and `ascending` gives the bounds in order of their places.
+ * Each hand finds the cards within its bound less those that lower hands took, so that the ways are a product of
+ * falling factorials, and hands under one bound count as one hand.
  */
-export function waysWithin(deck: Deck, hands: readonly BoundedHand[]): bigint {
-  const sorted = [...hands].sort((a, b) => a.atMost - b.atMost);
-  const available = sorted.map(({ atMost }) => deckSize(deck.filter(({ value }) => value <= atMost)));
-  return waysInOrder(available, sorted.map(({ size }) => size));
-}
-
-/** The same where `available` cards lie within the ascending bounds under which `sizes` cards stand. */
-export function waysInOrder(available: readonly number[], sizes: readonly number[]): bigint {
+export function waysInOrder(atMost: readonly number[], row: readonly number[], ascending: readonly PlacedBound[], taken: number): bigint {
   let ways = 1n;
-  let taken = 0;
-  for (const [place, size] of sizes.entries()) {
-    if (size === 0) continue;
-    ways *= falling((available[place] ?? 0) - taken, size);
-    if (ways === 0n) return 0n;
-    taken += size;
+  let dealt = taken;
+  for (const { bound, place } of ascending) {
+    const count = row[bound] ?? 0;
+    if (count === 0) continue;
+    ways *= falling((atMost[place] ?? 0) - dealt, count);
+    dealt += count;
   }
   return ways;
 }

@@ -1,9 +1,19 @@
-/** The door of the chance room: exact numbers for contests that are thrown with cards, and throws from a seed. */
-export * from './fractions.ts';
-export * from './deck.ts';
-export * from './seeded.ts';
-export * from './contest.ts';
-export * from './resolve.ts';
-export * from './chances.ts';
-export * from './enumerate.ts';
-export * from './contest-odds.ts';
+/**
+ * The door of the chance room: decks, contests thrown with cards, their outcomes and their exact odds.
+ * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
+ * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
+ * `seededThrows` gives throws for play.
+ */
+export { certain, none, toFraction } from './fractions.ts';
+export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './deck.ts';
+export type { Card, CardCount, Deck, Drawn } from './deck.ts';
+export { seededThrows } from './seeded.ts';
+export type { Action, Contest, ContestHand, ContestOutcome, Deal, HandOutcome, Threshold } from './contest.ts';
+export { resolveContest } from './resolve.ts';
+export { contestChances } from './contest-odds.ts';
+export { isCountable } from './countable.ts';
+export { enumerateContest } from './enumerate.ts';
+export { sampleContest } from './sample.ts';
+export type { ContestChances, HandChances, SideChances, WatchedChances } from './chances.ts';
+export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
+export type { ValueChances } from './single-hand.ts';

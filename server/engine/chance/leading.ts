@@ -44,8 +44,8 @@ export function leadEvent(model: Model, leader: Leader, x: number): LeadEvent | 
 }
 
 /** Whether a hand of the leader's side can keep more than the leader. */
-export function mayBeExceeded(model: Model, { hand }: Leader): boolean {
-  return alliesOf(model, hand).some((ally) => ally !== hand && !isBounded(model, hand, ally));
+export function mayBeExceeded(model: Model, leader: Leader): boolean {
+  return alliesOf(model, leader.hand).some((ally) => ally !== leader.hand && !isBounded(model, leader, ally));
 }
 
 /** What is known of cards that only lie beside a kept one. */
@@ -62,7 +62,7 @@ function otherEvent(model: Model, leader: Leader, x: number): LeadEvent | undefi
   const exceedsNumbers = leader.thresholds.every((threshold) => 'hand' in threshold || threshold.from <= reach);
   if (!exceedsNumbers || foes.has(leader.hand) || leader.failing.has(leader.hand)) return undefined;
   const cut = leader.by === undefined ? below : { fixed: leader.by - 1 };
-  const boundOf = (hand: number): Bound => (foes.has(hand) ? cut : ownBound(model, leader.hand, hand));
+  const boundOf = (hand: number): Bound => (foes.has(hand) ? cut : ownBound(model, leader, hand));
   return {
     key: '',
     sum: (bounds) => both(restsEvent(model, bounds), all(model.hands.map((_, hand) => hand === leader.hand
@@ -75,8 +75,8 @@ function otherEvent(model: Model, leader: Leader, x: number): LeadEvent | undefi
 function attackEvent(model: Model, leader: Leader, x: number): LeadEvent | undefined {
   if (leader.failing.has(leader.hand)) return undefined;
   const cuts = cutsOf(model, leader, x);
-  const attempts = [leadingAttempt(leader, x, cuts), ...rivalsOf(model, leader.hand).map((hand) => rivalAttempt(model, leader, hand, x, cuts))];
-  const own = (hand: number): Bound => ownBound(model, leader.hand, hand);
+  const attempts = [leadingAttempt(leader, x, cuts), ...rivalsOf(model, leader.hand, lowerMayFollow(model, leader)).map((hand) => rivalAttempt(model, leader, hand, x, cuts))];
+  const own = (hand: number): Bound => ownBound(model, leader, hand);
   const settled = new Set(attempts.flatMap(({ hand, targets }) => [hand, ...targets]));
   return {
     key: `${cuts.length};${attempts.map(({ level }) => level).join()}`,
@@ -94,7 +94,7 @@ function attackEvent(model: Model, leader: Leader, x: number): LeadEvent | undef
  */
 function cutsOf(model: Model, leader: Leader, x: number): readonly Bound[] {
   const lucky = leader.by === undefined ? [] : [{ fixed: leader.by - 1 }];
-  const higher = model.lowerAttacksAreTried ? model.values.length - x : 0;
+  const higher = lowerMayFollow(model, leader) ? model.values.length - x : 0;
   return [...lucky, below, ...Array.from({ length: higher }, (_, lead) => ({ lead }))];
 }
 
@@ -118,29 +118,39 @@ function rivalAttempt(model: Model, leader: Leader, hand: number, x: number, cut
     settled: (level) => {
       if (level <= first) return [{ sign: 1, bound: goesFirst ? below : upTo }];
       if (level > first + 1 && level < cuts.length) return [{ sign: 1, bound: { lead: level - first - 1, limit: 'free' } }];
-      return [{ sign: 1, bound: level < cuts.length ? upTo : ownBound(model, leader.hand, hand) }];
+      return [{ sign: 1, bound: level < cuts.length ? upTo : ownBound(model, leader, hand) }];
     },
   };
 }
 
-/** The attacks of the leader's side whose success matters to it. */
-export function rivalsOf(model: Model, leader: number): readonly number[] {
-  const { order } = model;
-  return alliesOf(model, leader).filter((hand) => hand !== leader && model.hands[hand]?.kind === 'attack'
-    && (model.lowerAttacksAreTried || order.indexOf(hand) < order.indexOf(leader)));
+/** The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow. */
+export function rivalsOf({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
+  return order.filter((hand) => hand !== leader && hands[hand]?.kind === 'attack' && hands[hand].side === hands[leader]?.side
+    && (lowerFollow || order.indexOf(hand) < order.indexOf(leader)));
 }
 
 /** What bounds a hand of which nothing else is asked. */
-function ownBound(model: Model, leader: number, hand: number): Bound {
+function ownBound(model: Model, leader: Leader, hand: number): Bound {
   const side = model.hands[hand]?.side;
   if (side === undefined) return unbound;
-  if (side !== model.hands[leader]?.side) return { limit: 'opposed' };
+  if (side !== model.hands[leader.hand]?.side) return { limit: 'opposed' };
   return isBounded(model, leader, hand) ? upTo : { limit: 'free' };
 }
 
 /** The highest attack is only that if no other is higher. */
-function isBounded(model: Model, leader: number, ally: number): boolean {
-  return !model.lowerAttacksAreTried && model.hands[leader]?.kind === 'attack' && model.hands[ally]?.kind === 'attack';
+function isBounded(model: Model, leader: Leader, ally: number): boolean {
+  return model.hands[leader.hand]?.kind === 'attack' && model.hands[ally]?.kind === 'attack' && !lowerMayFollow(model, leader);
+}
+
+/**
+ * Whether an attack higher than the leader can have failed though its side won. An attack on an opponent's hand that
+ * fails is no higher than the opponents' highest, so somebody else must have won, and not by such an attack.
+ */
+function lowerMayFollow(model: Model, { hand: leader, failing }: Leader): boolean {
+  const side = model.hands[leader]?.side;
+  const isOpponent = (hand: number): boolean => model.hands[hand]?.side !== undefined && model.hands[hand].side !== side;
+  return model.lowerAttacksAreTried && alliesOf(model, leader).some((ally) => ally !== leader
+    && (failing.has(ally) || model.hands[ally]?.kind !== 'attack' || !handsIn(model.hands[ally].thresholds).some(isOpponent)));
 }
 
 function alliesOf(model: Model, leader: number): readonly number[] {

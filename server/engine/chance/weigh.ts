@@ -2,85 +2,137 @@
  * How many deals a signed sum of events stands for, once its bounds are known. That is done in two stages, since the
  * leading value stays while the swept bounds move: what lies below it is dealt first, and few different terms remain.
  */
-import type { Bound, SignedSum } from './signed-sum.ts';
-import type { Model } from './model.ts';
 import { falling } from './falling.ts';
+import { waysInOrder } from './hands.ts';
+import type { PlacedBound } from './hands.ts';
+import { newList } from './list.ts';
+import type { NumberedList } from './list.ts';
+import type { Model, ModelDeck } from './model.ts';
+import type { Bound, SignedSum } from './signed-sum.ts';
 
-/** The values, by place, that the swept bounds stand at; a place of -1 is below every card. */
+/** The places at which the swept bounds stand; a place of -1 is below every card. */
 export interface Sweep {
   readonly opposed: number;
   readonly free: number;
 }
 
-/** A sum whose rows of counts that occur in each deck are listed once, with the numbers of each term's rows. */
+/** A sum whose rows of counts are listed once for each deck; a term has the numbers of its rows. */
 export interface Prepared {
   readonly bounds: readonly Bound[];
-  readonly rows: readonly (readonly (readonly number[])[])[];
+  readonly rows: readonly (readonly Row[])[];
   readonly terms: readonly { readonly coefficient: bigint; readonly rows: readonly number[] }[];
 }
 
-/** What remains of some cards of one deck when `taken` have been dealt. */
+type Row = readonly number[];
+
+/** What one deck has to deal yet when `taken` cards of a row have been dealt. */
 interface Remainder {
   readonly taken: number;
-  readonly row: readonly number[];
+  readonly row: Row;
 }
 
-/** Terms after the first stage; `isSwept` tells which of them depend on the opponents' highest value. */
+/** The bounds of one deck whose cards are dealt first, in ascending order, and the others. */
+interface Stages {
+  readonly early: readonly PlacedBound[];
+  readonly late: readonly PlacedBound[];
+}
+
+/** A sum after the first stage. `isSwept` says whether the term depends on the opponents' highest value. */
 export interface Begun {
-  readonly places: readonly number[];
-  readonly late: readonly (readonly number[])[];
+  readonly bounds: readonly Bound[];
+  readonly late: readonly (readonly PlacedBound[])[];
   readonly remainders: readonly (readonly Remainder[])[];
-  readonly terms: readonly { readonly weight: bigint; readonly remainders: readonly number[]; readonly isSwept: boolean }[];
+  readonly terms: readonly BegunTerm[];
+}
+
+interface BegunTerm {
+  readonly weight: bigint;
+  readonly remainders: readonly number[];
+  readonly isSwept: boolean;
 }
 
 /** `bounds` are those that the counts of the sum are rows of. */
 export function prepare(sum: SignedSum, bounds: readonly Bound[], decks: number): Prepared {
-  const lists = Array.from({ length: decks }, () => newList<readonly number[]>());
+  const lists = Array.from({ length: decks }, () => newList<Row>());
   const terms = sum.map(({ coefficient, counts }) => ({
     coefficient: BigInt(coefficient),
     rows: lists.map((list, deck) => {
       const row = bounds.map((_, bound) => counts[bound * decks + deck] ?? 0);
-      return list.numberOf(row.join(), row);
+      return list.numberOf(row.join(), () => row);
     }),
   }));
   return { bounds, rows: lists.map(({ items }) => items), terms };
 }
 
-/** Deals the cards that lie lower than any swept bound can, when the leading value is at the place `lead`. */
+/** The first stage, with the leading value at the place `lead`. */
 export function begin({ bounds, rows, terms }: Prepared, model: Model, lead: number): Begun {
-  const top = model.values.length - 1;
-  const places = bounds.map((bound) => Math.min(bound.fixed ?? top, bound.lead === undefined ? top : lead + bound.lead));
-  const ascending = [...bounds.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const stages = rows.map((list) => stagesOf(bounds, places, ascending, list, lead));
-  const begun = model.decks.map((deck, number) => (rows[number] ?? []).map((row) => {
-    let weight = 1n;
-    let taken = 0;
-    for (const bound of stages[number]?.early ?? []) {
-      const count = row[bound] ?? 0;
-      weight *= falling((deck.atMost[places[bound] ?? 0] ?? 0) - taken, count);
-      taken += count;
-    }
-    const late = stages[number]?.late ?? [];
-    return { weight, remainder: { taken, row }, key: `${taken};${late.map((bound) => row[bound]).join()}`, isSwept: late.some((bound) => (row[bound] ?? 0) > 0 && bounds[bound]?.limit === 'opposed') };
-  }));
-  const lists = model.decks.map(() => newList<Remainder>());
-  const merged = new Map<string, { weight: bigint; readonly remainders: readonly number[]; readonly isSwept: boolean }>();
-  for (const term of terms) {
-    let weight = term.coefficient;
-    let isSwept = false;
-    const remainders: number[] = [];
-    for (const [deck, list] of lists.entries()) {
-      const row = begun[deck]?.[term.rows[deck] ?? 0];
-      if (row === undefined) continue;
-      weight *= row.weight;
-      isSwept ||= row.isSwept;
-      remainders.push(list.numberOf(row.key, row.remainder));
-    }
-    if (weight === 0n) continue;
+  const places = bounds.map((bound, number) => ({ bound: number, place: placeOf(bound, lead, model.values.length - 1) }));
+  const decks = model.decks.map((deck, number) => {
+    const list = newList<Remainder>();
+    const own = rows[number] ?? [];
+    const stages = stagesOf(bounds, places, own, lead);
+    return { stages, list, rows: own.map((row) => ({ ...beginRow(row, deck, stages, list), isSwept: row.some((count, bound) => count > 0 && isOpposed(bounds[bound])) })) };
+  });
+  const merged = new Map<string, BegunTerm>();
+  for (const { coefficient, rows: numbers } of terms) {
+    const begun = decks.flatMap(({ rows: own }, deck) => own[numbers[deck] ?? 0] ?? []);
+    const weight = begun.reduce((product, row) => product * row.weight, coefficient);
+    const remainders = begun.map(({ remainder }) => remainder);
     const key = remainders.join();
-    const known = merged.get(key);
-    if (known === undefined) merged.set(key, { weight, remainders, isSwept });
-    else known.weight += weight;
+    if (weight !== 0n) merged.set(key, { weight: weight + (merged.get(key)?.weight ?? 0n), remainders, isSwept: begun.some(({ isSwept }) => isSwept) });
   }
-  return { places, late: stages.map(({ late }) => late), remainders: lists.map(({ items }) => items), terms: [...merged.values()] };
+  return { bounds, late: decks.map(({ stages }) => stages.late), remainders: decks.map(({ list }) => list.items), terms: [...merged.values()] };
+}
+
+/** The second stage: the number of ordered deals of the model in which the events happen, of all terms or the swept ones. */
+export function finish(begun: Begun, model: Model, sweep: Sweep, which: 'all' | 'swept'): bigint {
+  const ways = model.decks.map((deck, number) => {
+    const ascending = atSweep(begun, begun.late[number] ?? [], sweep);
+    return (begun.remainders[number] ?? []).map(({ taken, row }) => waysInOrder(deck.atMost, row, ascending, taken));
+  });
+  let sum = 0n;
+  for (const { weight, remainders, isSwept } of begun.terms) {
+    if (which === 'swept' && !isSwept) continue;
+    let product = weight;
+    for (let deck = 0; deck < ways.length; deck += 1) product *= ways[deck]?.[remainders[deck] ?? 0] ?? 0n;
+    sum += product;
+  }
+  return sum;
+}
+
+/** Cards can be dealt early that no swept bound ever goes below: that of opponents starts one place below the lead. */
+function stagesOf(bounds: readonly Bound[], places: readonly PlacedBound[], rows: readonly Row[], lead: number): Stages {
+  const used = places.filter(({ bound }) => rows.some((row) => (row[bound] ?? 0) > 0));
+  const first = used.some(({ bound }) => isOpposed(bounds[bound])) ? lead - 1 : lead;
+  const isEarly = ({ bound, place }: PlacedBound): boolean => bounds[bound]?.limit === undefined && place <= first;
+  return { early: used.filter(isEarly).sort(byPlace), late: used.filter((each) => !isEarly(each)) };
+}
+
+function isOpposed(bound: Bound | undefined): boolean {
+  return bound?.limit === 'opposed';
+}
+
+/** The place of a bound when nothing is swept. */
+function placeOf({ fixed, lead }: Bound, leading: number, top: number): number {
+  return Math.min(fixed ?? top, lead === undefined ? top : leading + lead);
+}
+
+/** Cards under no bound are dealt last of all, from whatever is left then, which no sweep changes. */
+function beginRow(row: Row, deck: ModelDeck, { early, late }: Stages, list: NumberedList<Remainder>): { readonly weight: bigint; readonly remainder: number } {
+  const taken = early.reduce((sum, { bound }) => sum + (row[bound] ?? 0), 0);
+  const bounded = row.reduce((sum, count) => sum + count, 0);
+  const weight = waysInOrder(deck.atMost, row, early, 0) * falling(deck.size - bounded, deck.dealt - bounded);
+  const key = [taken, ...late.map(({ bound }) => row[bound])].join();
+  return { weight, remainder: list.numberOf(key, () => ({ taken, row })) };
+}
+
+function atSweep({ bounds }: Begun, late: readonly PlacedBound[], sweep: Sweep): readonly PlacedBound[] {
+  return late.map(({ bound, place }) => {
+    const limit = bounds[bound]?.limit;
+    return limit === undefined ? { bound, place } : { bound, place: Math.min(place, sweep[limit]) };
+  }).sort(byPlace);
+}
+
+function byPlace(a: PlacedBound, b: PlacedBound): number {
+  return a.place - b.place;
 }

@@ -1,21 +1,16 @@
 /** How often a side wins, alone or together with an event that one of its hands leads. */
 import { withinOf } from './attempts.ts';
 import { newBounds } from './bounds.ts';
-import type { Bounds } from './bounds.ts';
 import { leadEvent, mayBeExceeded, restsEvent } from './leading.ts';
 import type { LeadEvent, Leader } from './leading.ts';
 import type { Model } from './model.ts';
 import { all, always, minus } from './signed-sum.ts';
 import type { Bound, SignedSum } from './signed-sum.ts';
-import { prepare, weigh } from './weigh.ts';
-import type { Places, Prepared } from './weigh.ts';
+import { begin, finish, prepare } from './weigh.ts';
+import type { Begun, Prepared } from './weigh.ts';
 
-/** A sum made ready: the whole, and the terms that the opponents' highest value matters to. */
-interface Ready {
-  readonly bounds: Bounds;
-  readonly whole: Prepared;
-  readonly swept: Prepared;
-}
+/** For events whose sum has no swept bound. */
+const unswept = { opposed: 0, free: 0 };
 
 /** The deals in which the side wins: its highest lies at some place, and all others below. */
 export function winningDeals(model: Model, side: string): bigint {
@@ -25,54 +20,48 @@ export function winningDeals(model: Model, side: string): bigint {
   const highest = minus(within(true, { lead: 0 }), within(true, { lead: -1 }));
   const sum = all([restsEvent(model, bounds), highest, within(false, { lead: -1 })]);
   const ready = prepare(sum, bounds.list, model.decks.length);
-  return sumOver(model.values, (lead) => weigh(ready, model, bounds.list, { lead, opposed: lead, free: lead }));
+  return sumOver(model.values, (lead) => finish(begin(ready, model, lead), model, unswept, 'all'));
 }
 
 /** The deals in which what is known of some hands holds. */
 export function possibleDeals(model: Model): bigint {
   const bounds = newBounds();
   const ready = prepare(restsEvent(model, bounds), bounds.list, model.decks.length);
-  return weigh(ready, model, bounds.list, { lead: 0, opposed: 0, free: 0 });
+  return finish(begin(ready, model, 0), model, unswept, 'all');
 }
 
 /** The deals in which the leader's side wins and the leader takes effect. */
 export function leadingDeals(model: Model, leader: Leader): bigint {
-  const known = new Map<string, Ready>();
+  const known = new Map<string, Prepared>();
   const exceedable = mayBeExceeded(model, leader);
-  return sumOver(model.values, (x) => {
-    const event = leadEvent(model, leader, x);
+  return sumOver(model.values, (lead) => {
+    const event = leadEvent(model, leader, lead);
     if (event === undefined) return 0n;
-    const ready = known.get(event.key) ?? makeReady(model, event);
+    const ready = known.get(event.key) ?? prepareEvent(model, event);
     known.set(event.key, ready);
-    return exceedable ? sweptDeals(model, ready, x) : dealsAt(ready.whole, model, ready.bounds, { lead: x, opposed: x - 1, free: x });
+    const begun = begin(ready, model, lead);
+    return exceedable ? sweptDeals(model, begun, lead) : finish(begun, model, { opposed: lead - 1, free: lead }, 'all');
   });
 }
 
 /**
- * The side fails to win only if the opponents' highest lies at some place from `x` on and no ally lies above it;
+ * The side fails to win only if the opponents' highest lies at some place from the lead on and no ally lies above it;
  * terms without an opponent under a swept bound cancel out of that.
  */
-function sweptDeals(model: Model, { bounds, whole, swept }: Ready, x: number): bigint {
+function sweptDeals(model: Model, begun: Begun, lead: number): bigint {
   const top = model.values.length - 1;
-  const deals = dealsAt(whole, model, bounds, { lead: x, opposed: top, free: top });
-  if (swept.terms.length === 0) return deals;
-  return deals - sumOver(model.values.slice(x), (step) => {
-    const free = x + step;
-    return dealsAt(swept, model, bounds, { lead: x, opposed: free, free }) - dealsAt(swept, model, bounds, { lead: x, opposed: free - 1, free });
+  const deals = finish(begun, model, { opposed: top, free: top }, 'all');
+  if (!begun.terms.some(({ isSwept }) => isSwept)) return deals;
+  return deals - sumOver(model.values.slice(lead), (step) => {
+    const free = lead + step;
+    return finish(begun, model, { opposed: free, free }, 'swept') - finish(begun, model, { opposed: free - 1, free }, 'swept');
   });
 }
 
-function makeReady(model: Model, event: LeadEvent): Ready {
+function prepareEvent(model: Model, event: LeadEvent): Prepared {
   const bounds = newBounds();
   const sum = event.sum(bounds);
-  const decks = model.decks.length;
-  const isSwept = (at: number): boolean => bounds.list[Math.floor(at / decks)]?.limit === 'opposed';
-  const swept = sum.filter(({ counts }) => counts.some((count, at) => count > 0 && isSwept(at)));
-  return { bounds, whole: prepare(sum, bounds.list, decks), swept: prepare(swept, bounds.list, decks) };
-}
-
-function dealsAt(prepared: Prepared, model: Model, bounds: Bounds, places: Places): bigint {
-  return weigh(prepared, model, bounds.list, places);
+  return prepare(sum, bounds.list, model.decks.length);
 }
 
 function sumOver(values: readonly number[], deals: (place: number) => bigint): bigint {

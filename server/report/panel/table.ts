@@ -106,7 +106,8 @@ function chipView(context: ViewContext, modifier: Modifier): ChipView {
 
 function chanceOf(odds: RoundOdds | undefined, who: string): ChanceView | undefined {
   const action = odds?.actions.find((each) => each.actor === who);
-  return action === undefined ? undefined : chanceViews(action.odds)[0];
+  const [first] = action === undefined ? [] : chanceViews(action.odds);
+  return first === undefined ? undefined : { ...first, label: 'chance' };
 }
 
 function chanceViews(odds: OutcomeOdds): readonly ChanceView[] {

@@ -93,7 +93,8 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
   });
 }
 
-function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
+/** Whether somebody's deed opposes an attack, so that the attack has to beat their throw: they strike back, avoid it, or struggle free. */
+export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
   if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
   return opposers(theirs, plan.moment.deeds).includes(deed);
 }

@@ -13,12 +13,12 @@ export const emptyDeck: LintRule<DemonCityFact> = {
   messages: { empty: 'The deck of the {hand} holds no card, so nobody can throw from it' },
   bad: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 0 of each 1 to 10
-// <- ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  deck of the Host: 0 of each 1 to 10
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `,
   good: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 1 of each 1 to 10
+  deck of the Host: 1 of each 1 to 10
 `,
   *check({ scenario }) {
     const decks = startingDecks(castOf(scenario));

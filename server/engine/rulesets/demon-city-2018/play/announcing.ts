@@ -6,9 +6,10 @@ import { deedWords, type Deed } from '../deeds.ts';
 import { lastFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
-import { comeToNothing, takeEffect } from './effects.ts';
+import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { missedWords } from './thresholds.ts';
 import { count, sentence } from './words.ts';
 
 /** Everybody announces; what is uncontested happens right then. */
@@ -64,7 +65,10 @@ function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): str
 
 function resolveAlone(telling: Telling, deed: Deed): void {
   if (deed.kind === 'nothing') return;
-  if (!throwsAlone(telling.plan, deed)) { takeEffect(telling, deed, undefined, []); return; }
+  if (!throwsAlone(telling.plan, deed)) {
+    takeEffect(telling, deed, unthrown);
+    return;
+  }
   const throwing = throwingOf(telling.plan, [deed]);
   const { sizes, decks } = served([throwing], telling.fight.decks);
   const contest = contestOf(telling.plan, throwing, decks, sizes);
@@ -81,6 +85,6 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     contest: aloneOf(telling.plan).indexOf(deed),
     rule: rule.uncontested, source: deed.announcement.source,
   });
-  if (own?.takesEffect === true) takeEffect(telling, deed, own, cards.get(deed.actor.name) ?? []);
-  else comeToNothing(telling, deed, own?.criticalFailure === true, 'The throw was not high enough.');
+  if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands });
+  else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands));
 }

@@ -7,7 +7,8 @@ import { isAttack } from '../vocabulary.ts';
 import { comeToNothing, firstSource, takeEffect, tieProse } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
-import { agree, list, sentence, sideWords } from './words.ts';
+import { missedWords } from './thresholds.ts';
+import { agree, sentence, sideWords } from './words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
@@ -73,17 +74,20 @@ function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void
   telling.tell({
     kind: 'stalemate', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
-    text: `The highest attack of the winning side is not above what ${list(tried.targets.map((target) => target.called))} set against it, so no attack happens.`,
+    text: `${missedWords(telling.plan, tried, outcome.hands)} It is the highest attack of the winning side, so no attack happens.`,
     rule: rule.stalemate, source: tried.announcement.source,
   });
 }
 
 function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
   const own = outcome.hands.get(deed.actor.name);
-  if (own?.takesEffect === true) { takeEffect(telling, deed, own, hands.get(deed.actor.name) ?? []); return; }
+  if (own?.takesEffect === true) {
+    takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands });
+    return;
+  }
   const why = isAttack(deed.kind) && deed.actor.name !== outcome.tried
     ? 'Only the highest attack of a side can succeed in a Clash.'
-    : 'The throw was not above those that opposed it.';
+    : missedWords(telling.plan, deed, outcome.hands);
   comeToNothing(telling, deed, own?.criticalFailure === true, why);
 }
 

@@ -14,19 +14,30 @@ import { isAttack } from '../vocabulary.ts';
 import { hasClass } from '../weapons.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { beatWords } from './thresholds.ts';
 import { cardWords, possessive, sentence } from './words.ts';
 
-/** Plays out a deed that took effect. `outcome` and `cards` are its throw's; both missing where nothing was thrown. */
-export function takeEffect(telling: Telling, deed: Deed, outcome: HandOutcome | undefined, cards: readonly Card[]): void {
+/** What was thrown for a deed: its own cards, and what came of every hand of the contest. */
+export interface Thrown {
+  readonly cards: readonly Card[];
+  readonly outcomes: ReadonlyMap<string, HandOutcome>;
+}
+
+/** Where nothing is thrown: it just happens. */
+export const unthrown: Thrown = { cards: [], outcomes: new Map() };
+
+/** Plays out a deed that took effect. */
+export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown): void {
   const { actor } = deed;
+  const outcome = thrown.outcomes.get(actor.name);
   telling.succeed(actor.name);
   change(telling, deed, outcome);
   const critical = outcome?.critical === true;
   telling.tell({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
-    text: effectText(deed), tone: 'good',
-    prose: [...proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']), ...horrorProse(deed, cards)],
+    text: [beatWords(telling.plan, deed, thrown.outcomes), effectText(deed)].filter((text) => text !== '').join(' '), tone: 'good',
+    prose: [...proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']), ...horrorProse(deed, thrown.cards)],
     rule: critical ? rule.significator : isAttack(deed.kind) ? rule.attack : rule.others,
     source: deed.announcement.source,
   });
@@ -100,10 +111,16 @@ function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const down = isDown(conditionOf(telling.fight, target.name));
   telling.tell({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
-    title: sentence(`${target.called} loses ${before.toughness - toughness} Toughness${down ? ' and is out of the fight' : ''}`),
+    title: damageTitle(target, before.toughness, toughness, isDown(before), down),
     text: damageText(target, cards, keep, loss, massive), tone: 'bad',
     results: resultsOf(cards, keep), rule: rule.damage, source: deed.announcement.source,
   });
+}
+
+function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {
+  if (wasDown) return sentence(`${target.called} is out of the fight already`);
+  const number = `${to}`.replace('-', '−');
+  return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
 }
 
 function damageText(target: Fighter, cards: readonly Card[], keep: 'highest' | 'lowest', loss: number, massive: boolean): string {

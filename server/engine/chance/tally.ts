@@ -1,0 +1,65 @@
+/** Counting what comes of deals that are looked at one by one. */
+import { sidesOf, thresholdsOf } from './chances.ts';
+import type { ContestWeights, HandWeights } from './chances.ts';
+import type { Contest, ContestHand, ContestOutcome, Deal, HandOutcome } from './contest.ts';
+import type { Card } from './deck.ts';
+import { resolveContest } from './resolve.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+type HandTally = Mutable<Omit<HandWeights, 'exceeding' | 'watched'>> & {
+  readonly exceeding: bigint[];
+  readonly watched: Mutable<HandWeights['watched'][number]>[];
+};
+
+/** Weights that grow with each deal. */
+export interface Tally extends ContestWeights {
+  total: bigint;
+  readonly sides: Map<string, { acts: bigint; stalemate: bigint }>;
+  readonly hands: Map<string, HandTally>;
+}
+
+/** The tally of no deal. */
+export function newTally(contest: Contest): Tally {
+  return {
+    total: 0n,
+    sides: new Map(sidesOf(contest).map((side) => [side, { acts: 0n, stalemate: 0n }])),
+    hands: new Map(contest.hands.map((hand) => [hand.id, newHandTally(hand)])),
+  };
+}
+
+/** Adds a deal that stands for `weight` equally likely ones. */
+export function countDeal(tally: Tally, contest: Contest, deal: Deal, weight: bigint): void {
+  const outcome = resolveContest(contest, deal);
+  tally.total += weight;
+  countVerdict(tally.sides, outcome, weight);
+  for (const [id, hand] of outcome.hands) countHand(tally.hands.get(id), hand, deal.get(id) ?? [], weight);
+}
+
+function newHandTally(hand: ContestHand): HandTally {
+  return {
+    takesEffect: 0n, critical: 0n, criticalFailure: 0n,
+    exceeding: thresholdsOf(hand).map(() => 0n),
+    watched: (hand.watched ?? []).map((mark) => ({ mark, inHand: 0n, takesEffect: 0n })),
+  };
+}
+
+function countVerdict(sides: Map<string, { acts: bigint; stalemate: bigint }>, outcome: ContestOutcome, weight: bigint): void {
+  const side = sides.get(outcome.winner ?? '');
+  if (side === undefined || outcome.verdict === 'tie') return;
+  side[outcome.verdict] += weight;
+}
+
+function countHand(tally: HandTally | undefined, hand: HandOutcome, cards: readonly Card[], weight: bigint): void {
+  if (tally === undefined) return;
+  const effect = hand.takesEffect ? weight : 0n;
+  tally.takesEffect += effect;
+  if (hand.critical) tally.critical += weight;
+  if (hand.criticalFailure) tally.criticalFailure += weight;
+  hand.exceeds.forEach((exceeds, place) => { if (exceeds) tally.exceeding[place] = (tally.exceeding[place] ?? 0n) + effect; });
+  for (const watched of tally.watched) {
+    if (!cards.some(({ mark }) => mark === watched.mark)) continue;
+    watched.inHand += weight;
+    watched.takesEffect += effect;
+  }
+}

@@ -1,0 +1,50 @@
+/** What a throw had to beat, in words. */
+import type { HandOutcome } from '../../../chance/index.ts';
+import { statWords, type Fighter } from '../cast.ts';
+import { difficultyId, difficultyNumber, hasDifficulty, meetsAttack } from '../contests.ts';
+import { opposers, type Deed } from '../deeds.ts';
+import { lastFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import { resistingStat } from '../pools/index.ts';
+import { isAttack } from '../vocabulary.ts';
+import { list, sentence } from './words.ts';
+
+type Outcomes = ReadonlyMap<string, HandOutcome>;
+
+/** `9 is above Bill’s throw of 7.`; nothing where there was nothing to beat. */
+export function beatWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
+  return comparison(plan, deed, outcomes, 'is above');
+}
+
+/** `4 is not above Bill’s throw of 7.` */
+export function missedWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
+  return comparison(plan, deed, outcomes, 'is not above');
+}
+
+function comparison(plan: RoundPlan, deed: Deed, outcomes: Outcomes, how: string): string {
+  const own = outcomes.get(deed.actor.name);
+  const obstacles = isAttack(deed.kind)
+    ? deed.targets.map((target) => targetWords(plan, deed, target, outcomes))
+    : [...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)), ...difficultyWords(deed, outcomes)];
+  return own === undefined || obstacles.length === 0 ? '' : sentence(`${own.value} ${how} ${list(obstacles)}.`);
+}
+
+/** The target's throw where they attack or avoid the attacker, and otherwise the stat that resists, and why. */
+function targetWords(plan: RoundPlan, deed: Deed, target: Fighter, outcomes: Outcomes): string {
+  const theirs = plan.moment.deeds.get(target.name);
+  const [thrown] = theirs !== undefined && meetsAttack(plan, theirs, deed) ? throwWords(target, outcomes) : [];
+  if (thrown !== undefined) return thrown;
+  const stat = statWords(plan.moment.cast, target, resistingStat(plan.moment.cast, deed, target));
+  return `${target.called}’s ${stat}, which is all there is to beat: ${target.called} neither attacks nor avoids ${deed.actor.called}`;
+}
+
+function throwWords(foe: Fighter, outcomes: Outcomes): readonly string[] {
+  const value = outcomes.get(foe.name)?.value;
+  return value === undefined ? [] : [`${foe.called}’s throw of ${value}`];
+}
+
+function difficultyWords(deed: Deed, outcomes: Outcomes): readonly string[] {
+  const host = outcomes.get(difficultyId(deed.actor.name))?.value;
+  if (host !== undefined) return [`the Host’s throw of ${host}`];
+  return hasDifficulty(deed) && lastFact(deed.clauses, 'difficulty')?.thrownFor === false ? [`${difficultyNumber(deed)}`] : [];
+}

@@ -1,0 +1,97 @@
+/** What can stand at the caret: the next words of every sentence that is possible there. */
+import type { Ruleset } from '../engine/index.ts';
+import type { Context } from './contexts.ts';
+import { placesOf } from './contexts.ts';
+import { indexBefore, type OffsetRange } from './layout.ts';
+import { Matcher, type Want } from './matcher.ts';
+import type { NameTable } from './name-table.ts';
+import { offers, type Completion, type Offering } from './offers.ts';
+import type { Reading } from './read.ts';
+import { SentenceScanner, type Sentence } from './sentences.ts';
+import { tableOf, type Table } from './table.ts';
+
+/** What can stand at an offset, best first; and the word there that it would take the place of. */
+export interface Completions {
+  readonly range: OffsetRange;
+  readonly items: readonly Completion[];
+}
+
+/** Nothing within quotations and comments. */
+export function completionsAt(reading: Reading, offset: number, rulesets: readonly Ruleset[]): Completions {
+  const typed = typedBefore(reading, offset);
+  if (typed === undefined) return { range: { start: offset, end: offset }, items: [] };
+  const { read, context, ruleset } = surroundings(reading, typed.index, rulesets);
+  const names = read?.names;
+  const table = ruleset === undefined ? undefined : tableOf(ruleset);
+  if (table === undefined || names === undefined) return { range: typed.range, items: [] };
+  const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
+  const offering: Offering = { table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading };
+  return { range: typed.range, items: offers(offering, wanted) };
+}
+
+/** What every row that can begin here would take behind the tokens that are there. */
+export function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly Want[] {
+  const clauses = table.rowsOf('announcement');
+  const to = sentence.tokens.length;
+  const world = { file, names, lexicon: table.lexicon };
+  const matcher = new Matcher(world, sentence, 0, to, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [], true);
+  const rows = placesOf(context).flatMap((place) => [...place === 'round' ? table.added(names) : [], ...table.rowsOf(place)]);
+  matcher.explore(rows);
+  return matcher.asked;
+}
+
+/** The sentence that is being typed, up to the caret and without the word at it. */
+export interface Typed {
+  readonly sentence: Sentence;
+  readonly range: OffsetRange;
+  /** The place of that sentence among the document's; that of the next one where it is empty. */
+  readonly index: number;
+}
+
+export function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
+  const index = indexBefore(document, offset);
+  const start = document.starts[index] ?? 0;
+  const before = new SentenceScanner(text.slice(0, offset), index < 0 ? 0 : start, 0);
+  let sentence: Sentence | undefined;
+  let [from, count] = [offset, 0];
+  for (let at = before.skip(); at !== undefined; at = before.skip()) {
+    const next = before.next();
+    [sentence, from] = [next.sentence, next.start];
+    count += 1;
+  }
+  const onward = sentence === undefined || endsBefore(text, from + sentence.length, offset, sentence);
+  if (insideComment(text, offset)) return undefined;
+  if (sentence === undefined || onward) return { sentence: emptySentence, range: { start: offset, end: offset }, index: index + Math.max(count, 1) };
+  const last = sentence.tokens.at(-1);
+  if (last?.kind === 'prose' && (last.open || from + last.end > offset)) return undefined;
+  const here = { index: index + count - 1, sentence };
+  if (last?.kind !== 'word' || from + last.end !== offset) return { ...here, range: { start: offset, end: offset } };
+  return { ...here, sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) }, range: { start: from + last.start, end: offset } };
+}
+
+const emptySentence: Sentence = { id: 0, tokens: [], comments: [], length: 0, reach: 0, open: false };
+
+/** Whether a sentence is over before the caret: by a full stop, or by the end of its line. */
+function endsBefore(text: string, end: number, offset: number, sentence: Sentence): boolean {
+  const between = text.slice(end, offset);
+  if (/[\r\n]/u.test(between)) return sentence.tokens.at(-1)?.text !== ',';
+  return text[end - 1] === '.' && between.length > 0;
+}
+
+function insideComment(text: string, offset: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /(?:^|\s)\/\//u.test(line.replace(/"[^"]*"/gu, ''));
+}
+
+/** How the scenario around a sentence was read, and where the sentence stands in it. */
+export function surroundings(
+  reading: Reading, index: number, rulesets: readonly Ruleset[],
+): { readonly read: Reading['shared']; readonly context: Context; readonly ruleset: Ruleset | undefined } {
+  const scenario = reading.scenarios.findLast(({ from }) => from < index) ?? reading.scenarios[0];
+  const read = scenario?.read ?? reading.shared;
+  const previous = reading.document.sentences[index - 1];
+  const before = previous === undefined ? undefined : reading.statements.findLast(({ sentence }) => sentence === previous);
+  const alone = reading.scenarios.length <= 1 && reading.scenarios[0]?.read.own.length !== undefined && reading.scenarios[0].read.own.length > 0;
+  const context = before?.next ?? { place: alone || reading.scenarios.length > 1 ? 'file' : 'scenario', inScenario: !alone };
+  return { read, context, ruleset: scenario?.ruleset ?? read?.memory.text.table.ruleset ?? rulesets[0] };
+}

@@ -1,0 +1,42 @@
+/** Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank lines. */
+import { indentsOf } from './indents.ts';
+import { linesOf, wordsOf, type Line } from './lines.ts';
+import type { Reading } from './read.ts';
+import type { TextEdit } from './text-edit.ts';
+
+/** The edits that lay a file out; none where it is laid out already. What can't be read keeps its indentation. */
+export function formatEdits(reading: Reading): readonly TextEdit[] {
+  const { text } = reading;
+  const indents = indentsOf(reading);
+  const lines = linesOf(text);
+  const last = lines.findLastIndex((line) => !isBlankLine(text, line));
+  const edits = lines.flatMap((line, index) => {
+    if (isBlankLine(text, line)) return blankLineEdits(text, line, lines[index - 1], index < last);
+    return wordLineEdits(text, line, indents.get(line.start));
+  });
+  return [...edits, ...missingBreak(text, lines[last])];
+}
+
+function isBlankLine(text: string, line: Line): boolean {
+  const words = wordsOf(text, line);
+  return words.start === words.end;
+}
+
+/** One blank line may stand between two others, none at the start or the end of the file. */
+function blankLineEdits(text: string, line: Line, previous: Line | undefined, inside: boolean): readonly TextEdit[] {
+  if (!inside || previous === undefined || isBlankLine(text, previous)) return [{ start: line.start, end: line.next, text: '' }];
+  return line.end > line.start ? [{ start: line.start, end: line.end, text: '' }] : [];
+}
+
+function wordLineEdits(text: string, line: Line, indent: string | undefined): readonly TextEdit[] {
+  const words = wordsOf(text, line);
+  const edits: TextEdit[] = [];
+  if (indent !== undefined && text.slice(line.start, words.start) !== indent) edits.push({ start: line.start, end: words.start, text: indent });
+  if (words.end < line.end) edits.push({ start: words.end, end: line.end, text: '' });
+  return edits;
+}
+
+function missingBreak(text: string, last: Line | undefined): readonly TextEdit[] {
+  if (last === undefined || last.next > last.end) return [];
+  return [{ start: last.end, end: last.end, text: /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n' }];
+}

@@ -1,0 +1,70 @@
+/** Turns what is wanted at the caret into words to offer, the likeliest first. */
+import type { Ruleset, Scenario } from '../engine/index.ts';
+import type { Want } from './matcher.ts';
+import { offeredNames, offeredThings } from './offered-names.ts';
+import type { NameTable } from './name-table.ts';
+import type { Node } from './notation.ts';
+import type { Reading } from './read.ts';
+import type { Row } from './row.ts';
+import type { Table } from './table.ts';
+import type { Token } from './tokens.ts';
+
+export type CompletionKind = 'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules';
+
+/** One word (or several) to offer. `row` is the id of the row it belongs to. */
+export interface Completion {
+  readonly label: string;
+  readonly kind: CompletionKind;
+  readonly doc: string;
+  readonly row: string;
+}
+
+/** What offers are made from. */
+export interface Offering {
+  readonly table: Table;
+  readonly names: NameTable;
+  readonly rulesets: readonly Ruleset[];
+  readonly scenario: Scenario | undefined;
+  readonly tokens: readonly Token[];
+  readonly reading: Reading;
+}
+
+/** The offers for what is wanted, each once. */
+export function offers(offering: Offering, wanted: readonly Want[]): readonly Completion[] {
+  const all = wanted.flatMap((want) => offersFor(offering, want));
+  const seen = new Set<string>();
+  return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
+}
+
+function offersFor(offering: Offering, want: Want): readonly Completion[] {
+  const { row } = want;
+  const doc = row.pattern.doc;
+  switch (want.type) {
+    case 'literal': return (want.words ?? []).map((word) => ({ label: phraseFrom(row, word), kind: 'keyword', doc, row: row.id }));
+    case 'choice': return (want.words ?? []).map((word) => ({ label: word, kind: row.verb === undefined ? 'keyword' : 'verb', doc, row: row.id }));
+    case 'stat': return (want.words ?? []).map((word) => ({ label: word, kind: 'stat', doc: docOf(offering.table.ruleset.vocabulary.stats, word), row: row.id }));
+    case 'state': case 'happening': case 'condition':
+      return (want.words ?? []).map((word) => ({ label: word, kind: 'state', doc: docOf(offering.table.ruleset.vocabulary.states, word), row: row.id }));
+    case 'combatant': case 'creature': case 'side': return offeredNames(offering, want);
+    case 'thing': return offeredThings(offering, want);
+    case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
+    case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title }) => ({ label: id, kind: 'rules', doc: title, row: row.id })) : [];
+    default: return [];
+  }
+}
+
+function docOf(words: readonly { readonly word: string; readonly doc: string }[], word: string): string {
+  return words.find((known) => known.word === word)?.doc ?? '';
+}
+
+/** A word of a row with the fixed words that follow it: `called shot`, `on his own`. */
+function phraseFrom(row: Row, word: string): string {
+  const [first, ...rest] = row.nodes;
+  if (first?.is !== 'literal' || first.text !== word) return word;
+  return [word, ...leadingWords(rest)].join(' ');
+}
+
+function leadingWords(nodes: readonly Node[]): readonly string[] {
+  const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
+  return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => node.is === 'literal' ? [node.text] : []);
+}

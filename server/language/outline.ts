@@ -1,0 +1,42 @@
+/** The outline of a file: what a writer sees of its structure at a glance. */
+import { blocksOf, type Block, type BlockKind } from './blocks.ts';
+import type { OffsetRange } from './layout.ts';
+import { textOf } from './name-slots.ts';
+import { shortened } from './open-quote.ts';
+import type { Reading } from './read.ts';
+
+/** One entry; `range` is all that belongs to it, `head` the words to select. */
+export interface OutlineEntry {
+  readonly kind: BlockKind;
+  readonly name: string;
+  readonly detail: string;
+  readonly range: OffsetRange;
+  readonly head: OffsetRange;
+  readonly children: readonly OutlineEntry[];
+}
+
+/** The entries of a file, those of a damaged sentence by its own words. */
+export function outlineOf(reading: Reading): readonly OutlineEntry[] {
+  return blocksOf(reading).map(toEntry);
+}
+
+function toEntry(block: Block): OutlineEntry {
+  const { kind, head, range } = block;
+  return { kind, head, range, ...said(block), children: block.children.map(toEntry) };
+}
+
+function said({ kind, piece, statement: { sentence, from, to } }: Block): Pick<OutlineEntry, 'name' | 'detail'> {
+  switch (piece?.piece) {
+    case 'scenario': return { name: piece.title, detail: '' };
+    case 'creature': return { name: piece.name.text, detail: 'creature' };
+    case 'combatants': return { name: piece.names.map((name) => name.text).join(', '), detail: piece.belongs.to === 'side' ? `of ${piece.belongs.side.text}` : 'alone' };
+    case 'situation': return { name: 'Situation', detail: shortened(piece.place?.text ?? '') };
+    case 'round': return { name: `Round ${piece.number}`, detail: piece.title ?? '' };
+    case 'announcement': {
+      const { actors, verb, targets } = piece.announcement;
+      const whom = targets.map((target) => target.text).join(', ');
+      return { name: actors.map((actor) => actor.text).join(', '), detail: `${verb.text} ${whom}`.trim() };
+    }
+    default: return { name: shortened(textOf(sentence.tokens, from, to)) || kind, detail: '' };
+  }
+}
