@@ -15,12 +15,13 @@ export function serve(connection: Connection): void {
   const workbench = new Workbench({
     includes: () => undefined,
     get: (uri) => documents.get(uri),
+    run: (job) => {
+      guarded(undefined, job);
+    },
     analysed: (uri, { version, analysis }) => {
-      guarded(undefined, () => {
-        void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(analysis) });
-        const notice: ChangedNotice = { uri, version };
-        void connection.sendNotification(methods.changed, notice);
-      });
+      void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(analysis) });
+      const notice: ChangedNotice = { uri, version };
+      void connection.sendNotification(methods.changed, notice);
     },
   });
 

@@ -14,6 +14,8 @@ export interface World {
   /** The text of an included file, from the folder of the including one. */
   readonly includes: (uri: string) => ReadOptions['include'];
   readonly get: (uri: string) => TextDocument | undefined;
+  /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void) => void;
   /** Called with each new analysis that nobody had to wait for. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
 }
@@ -48,8 +50,10 @@ export class Workbench {
     if (this.#due.has(uri)) return;
     this.#due.set(uri, setImmediate(() => {
       this.#due.delete(uri);
-      const made = this.versioned(uri);
-      if (made !== undefined) this.#world.analysed(uri, made);
+      this.#world.run(() => {
+        const made = this.versioned(uri);
+        if (made !== undefined) this.#world.analysed(uri, made);
+      });
     }));
   }
 

@@ -8,5 +8,6 @@ export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson } from './timeline-json.ts';
 export { escapeHtml, escapeMarkdown, transcript, type TranscriptFormat } from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
+export { referenceMarkdown } from './reference.ts';
 export { lintPageMarkdown, rulePageMarkdown } from './rule-page.ts';
 export type { LinesOf, LineSpan } from './places.ts';

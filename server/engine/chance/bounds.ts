@@ -39,7 +39,7 @@ export function cutTo(own: Bound, cut: Bound): Bound {
   if (own.fixed !== undefined) return own;
   if (cut.lead === undefined) return cut;
   const lead = Math.min(own.lead ?? cut.lead, cut.lead);
-  const swept = own.limit !== undefined && lead > (own.limit === 'opposed' ? 0 : 0);
+  const swept = own.limit !== undefined && lead > (own.limit === 'opposed' ? -1 : 0);
   return swept ? { lead, limit: own.limit } : { lead };
 }
 

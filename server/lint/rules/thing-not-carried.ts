@@ -16,7 +16,7 @@ combatant Bill (he) of the Host
   Agility 2  Toughness 2
 round 1
   Ann: shoots Bill with her revolver.
-//                      ^^^^^^^^^^^^
+//                          ^^^^^^^^
 `,
   good: `scenario "The cellar"
 rules demon-city-2018

@@ -141,7 +141,7 @@ function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[
 
 /** Reading t17: only the highest attack is tried, unless the scenario chooses otherwise. */
 function lowerAttacksAreTried(plan: RoundPlan): boolean {
-  return plan.moment.cast.scenario.options.some((option) => option.name === 'stalemate' && option.value === 'next attack');
+  return plan.moment.cast.scenario.options.some((option) => option.name === 'lower attacks' && option.value === 'on');
 }
 
 /** Whether somebody's stat decides nothing here: used where only the Clash decides. */

@@ -52,7 +52,7 @@ export const pages: readonly RulePage[] = [
   page(rule.attack, 'Highest-Throwing Successful Attack on the Winning Side Happens',
     'The highest attack of the winning side takes effect if it is above the throw of the foe who attacks or avoids its maker, or, where the foe does neither, above the stat with which the foe resists. It needn’t be the highest throw of its side. Only one attack succeeds in a Clash, even if others would not have been in its way.'),
   page(rule.stalemate, 'Highest-Throwing Successful Attack on the Winning Side Happens',
-    'If the highest attack of the winning side isn’t above what it has to beat, no attack happens. The headings of the text and this paragraph can be read differently; here no lower attack is tried.'),
+    'If the highest attack of the winning side isn’t above what it has to beat, no attack happens. The headings of the text and this paragraph can be read differently; here no lower attack is tried, unless `option lower attacks on` says so.'),
   page(rule.others, 'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
     'Whatever else the winning side does that is no attack happens, if its throw is above those who oppose it and above its own difficulty.'),
   page(rule.damage, 'Highest-Throwing Successful Attack on the Winning Side Happens',

@@ -10,12 +10,12 @@ export const backwardsRange: LintRule<DemonCityFact> = {
   messages: { backwards: '{from} to {to} runs backwards, so it holds no card' },
   bad: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 10 to 1
-//                ^^^^^^^
+deck of the Host: 1 to 4, 10 to 5
+//                        ^^^^^^^
 `,
   good: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 1 to 10
+deck of the Host: 1 to 4, 5 to 10
 `,
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) {

@@ -1,0 +1,74 @@
+/** Every check: what it finds in its bad example, that its good one is clean, and that its certain fix mends the one into the other. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { analyze, say } from '../../server/analysis/index.ts';
+import { rulesets, type Finding, type LintRule } from '../../server/engine/index.ts';
+import { editsOf } from '../../server/language/index.ts';
+import { commonRules } from '../../server/lint/index.ts';
+import { marksOf, unmarked } from './marks.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const rules: readonly LintRule[] = [...commonRules, ...rulesets.flatMap((ruleset) => ruleset.checks)];
+
+for (const rule of rules) {
+  describe(`the check ${rule.id}`, () => {
+    it('finds what its bad example marks, and nothing else', () => {
+      assert.deepEqual(foundIn(rule.bad, rule.id), marksOf(rule.bad));
+    });
+
+    it('says what it finds in words', () => {
+      for (const finding of findingsOf(rule.bad)) assert.doesNotMatch(say(finding), /[{}]|\.$/);
+    });
+
+    it('finds nothing in its good example, and neither does any other', () => {
+      assert.deepEqual(findingsOf(rule.good).map(say), []);
+    });
+
+    it('mends the bad example by its certain fixes, where it has them', () => {
+      const fixes = findingsOf(rule.bad).flatMap((finding) => finding.fixes.filter((fix) => fix.certain).slice(0, 1));
+      if (fixes.length > 0) assert.equal(findingsOf(mended(unmarked(rule.bad))).map(say).join('\n'), '');
+    });
+  });
+}
+
+describe('checks', () => {
+  it('are one file each, named for their id, and all of them are listed', () => {
+    const folders = ['server/lint/rules', ...rulesets.map((ruleset) => `server/engine/rulesets/${ruleset.id}/checks`)];
+    const files = folders.flatMap((folder) => readdirSync(resolve(root, folder))).map((file) => basename(file, '.ts'));
+    const ids = rules.map((rule) => rule.id);
+    assert.deepEqual(ids.filter((id) => !files.includes(id)), []);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+});
+
+describe('samples', () => {
+  for (const name of readdirSync(resolve(root, 'samples')).filter((file) => file.endsWith('.clash'))) {
+    it(`${name} is without a finding`, () => {
+      assert.deepEqual(findingsOf(readFileSync(resolve(root, 'samples', name), 'utf8')).map(say), []);
+    });
+  }
+});
+
+function findingsOf(text: string): readonly Finding[] {
+  return analyze(text, { file: 'test.clash' }).findings;
+}
+
+function foundIn(text: string, rule: string) {
+  const analysis = analyze(text, { file: 'test.clash' });
+  assert.deepEqual([...new Set(analysis.findings.map((finding) => finding.rule))], [rule]);
+  return analysis.findings.map((finding) => {
+    const range = analysis.rangeOf(finding.source)!;
+    const [start, end] = [analysis.lines.positionAt(range.start), analysis.lines.positionAt(range.end)];
+    return { line: start.line + 1, from: start.character, to: end.character };
+  });
+}
+
+/** The text after the first certain fix of each finding, one finding at a time. */
+function mended(text: string): string {
+  const analysis = analyze(text, { file: 'test.clash' });
+  const fix = analysis.findings.flatMap((finding) => finding.fixes).find((each) => each.certain);
+  if (fix === undefined) return text;
+  const edits = [...editsOf(analysis.reading, fix)].sort((a, b) => b.start - a.start);
+  return mended(edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text));
+}
