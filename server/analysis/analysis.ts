@@ -14,17 +14,27 @@ export interface Analysis {
   /** Where something stands; undefined where its sentence is in no text of this analysis. */
   rangeOf(source: Source): OffsetRange | undefined;
   readonly linesOf: LinesOf;
+  /** The address of a file by the name that sources have for it: the file itself, or an included one. */
+  readonly addressOf: (file: string) => string;
+}
+
+export interface AnalyzeOptions {
+  /** The address of the text. */
+  readonly file: string;
+  readonly include?: ReadOptions['include'];
+  /** The address of an included file, by its path from the including one. */
+  readonly addressOf?: (path: string) => string;
+  readonly previous?: Analysis | undefined;
 }
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
-export function analyze(text: string, options: { readonly file: string; readonly include?: ReadOptions['include']; readonly previous?: Analysis | undefined }): Analysis {
-  const { file, include, previous } = options;
+export function analyze(text: string, { file, include, addressOf, previous }: AnalyzeOptions): Analysis {
   const reading = readText(text, {
     file, rulesets,
     ...(include === undefined ? {} : { include }),
     ...(previous === undefined ? {} : { previous: previous.reading }),
   });
-  return new FileAnalysis(reading);
+  return new FileAnalysis(reading, addressOf);
 }
 
 class FileAnalysis implements Analysis {
@@ -32,14 +42,16 @@ class FileAnalysis implements Analysis {
   readonly lines: TextLines;
   readonly scenarios: readonly ScenarioAnalysis[];
   readonly linesOf: LinesOf;
+  readonly addressOf: (file: string) => string;
   readonly #included = new Map<string, TextLines>();
   #findings: readonly Finding[] | undefined;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, included: AnalyzeOptions['addressOf'] = (path) => path) {
     this.reading = reading;
     this.lines = new TextLines(reading.text);
     this.scenarios = reading.scenarios.map(({ scenario, ruleset }) => analyzeScenario(scenario, ruleset));
     this.linesOf = (source) => this.#linesOf(source);
+    this.addressOf = (file) => (file === reading.file ? file : included(file));
   }
 
   get findings(): readonly Finding[] {
@@ -71,7 +83,7 @@ class FileAnalysis implements Analysis {
   #linesOf(source: Source): LineSpan {
     const range = this.rangeOf(source) ?? { start: 0, end: 0 };
     const lines = this.#textLines(source.file);
-    return { uri: source.file, from: lines.positionAt(range.start).line + 1, to: lines.positionAt(range.end).line + 1 };
+    return { uri: this.addressOf(source.file), from: lines.positionAt(range.start).line + 1, to: lines.positionAt(range.end).line + 1 };
   }
 
   #textLines(file: string): TextLines {

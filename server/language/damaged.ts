@@ -6,11 +6,11 @@ import { explain } from './explain.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
 import { Matcher, type Following } from './matcher.ts';
-import { textOf } from './name-slots.ts';
 import { nearest } from './near.ts';
 import { openQuote, shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
 
@@ -30,7 +30,7 @@ function readMisplaced(world: World, sentence: Sentence, from: number, to: numbe
   const found = matchRun(world, sentence, from, to, (Object.keys(saidPlaces) as Place[]).filter((place) => !inner.includes(place)));
   if (found === undefined) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
-  const data = { words: shortened(textOf(sentence.tokens, from, to)), where: saidPlaces[found.place] };
+  const data = { words: shortened(spoken(sentence.tokens, from, to)), where: saidPlaces[found.place] };
   const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
   const opens = opened(parts[0]?.piece) ?? (context.place !== 'round' && context.place !== 'announcement' ? describing(found.place) : undefined);
   return {

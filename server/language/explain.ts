@@ -3,11 +3,11 @@ import type { Finding, Fix, Source } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { sourceOf } from './layout.ts';
 import type { Matcher, Want } from './matcher.ts';
-import { textOf } from './name-slots.ts';
 import { nearest } from './near.ts';
 import { shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
 
 const rule = 'unreadable-sentence';
@@ -63,7 +63,7 @@ function explainVerb(world: World, sentence: Sentence, from: number, to: number)
 function withoutColon(world: World, sentence: Sentence, from: number, at: number): Finding {
   const place = sourceOf(world.file, sentence, at - 1, at);
   const fix: Fix = { title: 'Add the colon', certain: true, intents: [{ do: 'replace', at: { ...place, start: place.end }, with: ':' }] };
-  const data = { actor: textOf(sentence.tokens, from, at), word: sentence.tokens[at]?.text ?? '' };
+  const data = { actor: spoken(sentence.tokens, from, at), word: sentence.tokens[at]?.text ?? '' };
   return toFinding(rule, 'colon', data, sourceOf(world.file, sentence, at, at + 1), [fix]);
 }
 
@@ -91,7 +91,7 @@ function nearMiss(word: string, known: Iterable<string>, source: Source): Findin
 
 function needs(world: World, sentence: Sentence, from: number, to: number, wanted: readonly Want[]): Finding {
   const last = wanted.filter((want) => want.type !== 'end');
-  const words = shortened(textOf(sentence.tokens, from, to));
+  const words = shortened(spoken(sentence.tokens, from, to));
   return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
 }
 
@@ -102,14 +102,21 @@ function misplacedToken(world: World, sentence: Sentence, from: number, at: numb
   if (at === from) return toFinding(rule, 'unknown', { word }, source);
   const better = wanted.filter((want) => want.type !== 'end');
   if (better.length === 0) return toFinding(rule, 'surplus', { word }, source);
+  if (calledIn(better).size > mostSaid) return toFinding(rule, 'lost', { word }, source);
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source);
 }
 
-/** What was expected, in words; the game's own names for its slots before those of their types. */
+const mostSaid = 5;
+
+/** What was expected, in words. */
 function expected(wanted: readonly Want[]): string {
-  const called = new Set(wanted.map((want) => (want.slot === undefined ? undefined : want.row.pattern.asks?.[want.slot]) ?? want.called));
-  const first = [...called].slice(0, 4);
+  const first = [...calledIn(wanted)].slice(0, mostSaid);
   if (first.length === 0) return 'something else';
   const last = first.pop() ?? '';
   return first.length === 0 ? last : `${first.join(', ')} or ${last}`;
+}
+
+/** What the wanted things are called; by the row, where it has a name for its slot. */
+function calledIn(wanted: readonly Want[]): ReadonlySet<string> {
+  return new Set(wanted.map((want) => (want.slot === undefined ? undefined : want.row.pattern.asks?.[want.slot]) ?? want.called));
 }

@@ -1,9 +1,9 @@
 /** The outline of a file: what a writer sees of its structure at a glance. */
 import { blocksOf, type Block, type BlockKind } from './blocks.ts';
 import type { OffsetRange } from './layout.ts';
-import { textOf } from './name-slots.ts';
 import { shortened } from './open-quote.ts';
 import type { Reading } from './read.ts';
+import { spoken } from './spoken.ts';
 
 /** One entry; `range` is all that belongs to it, `head` the words to select. */
 export interface OutlineEntry {
@@ -37,6 +37,6 @@ function said({ kind, piece, statement: { sentence, from, to } }: Block): Pick<O
       const whom = targets.map((target) => target.text).join(', ');
       return { name: actors.map((actor) => actor.text).join(', '), detail: `${verb.text} ${whom}`.trim() };
     }
-    default: return { name: shortened(textOf(sentence.tokens, from, to)) || kind, detail: '' };
+    default: return { name: shortened(spoken(sentence.tokens, from, to)) || kind, detail: '' };
   }
 }

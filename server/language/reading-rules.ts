@@ -22,6 +22,7 @@ export const readingRules: readonly ReadingRule[] = [
       misspelt: '“{word}” is not understood here, did you mean “{near}”',
       needs: '“{words}” needs {expected}',
       unexpected: '“{word}” stands where {expected} should be',
+      lost: '“{word}” is not understood here',
       surplus: '“{word}” is more than this sentence can hold',
       unknown: '“{word}” begins no sentence that can stand here',
       verb: '“{word}” is not a verb of this game, so a clause has to tell how it is thrown for',

@@ -118,6 +118,7 @@ export class SentenceScanner {
         const end = this.#commentEnd(this.#at);
         if (end === undefined) return joined ? 'joined' : 'none';
         this.#comments.push({ start: this.#at - this.#start, end: end - this.#start });
+        this.#reach = Math.max(this.#reach, end + 2);
         this.#at = end;
       }
     }

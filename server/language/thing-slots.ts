@@ -52,7 +52,9 @@ interface ThingReading {
 function thingsAt(input: SlotInput, at: number): readonly ThingReading[] {
   input.wants(at, { called: 'a thing', type: 'thing' });
   const from = behindArticle(input, at);
-  const known = input.names.find('thing', input.tokens, from, input.to);
+  // Quoted words are what they say, and nothing that somebody has declared or carries.
+  const quoted = tokenAt(input, from)?.kind === 'prose';
+  const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to);
   const readings: ThingReading[] = known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
   for (const end of plainEnds(input, from)) {
     if (end !== known?.end) readings.push({ end, name: refAt(input, from, end) });

@@ -43,5 +43,5 @@ function toLocation(analysis: Analysis, { file, range }: Place): Location {
   const included = analysis.reading.included.get(file);
   if (included === undefined) return { uri: file, range: toRange(analysis, range) };
   const lines = new TextLines(included.text);
-  return { uri: file, range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) } };
+  return { uri: analysis.addressOf(file), range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) } };
 }

@@ -1,10 +1,11 @@
 /** The language server: documents in, an analysis of each version, and the answers made from it. */
 import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { methods, type ChangedNotice } from '../protocol/index.ts';
+import { methods, type ChangedNotice, type ReadFileAnswer } from '../protocol/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
 import { answerPanel } from './panel-answers.ts';
+import { addressFrom, IncludedFiles } from './included-files.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Workbench } from './workbench.ts';
 
@@ -12,8 +13,16 @@ import { Workbench } from './workbench.ts';
 export function serve(connection: Connection): void {
   const documents = new TextDocuments(TextDocument);
   let settings: Settings = defaultSettings;
-  const workbench = new Workbench({
-    includes: () => undefined,
+  const files = new IncludedFiles({
+    read: (uri) => connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri }),
+    open: (uri) => documents.get(uri)?.getText(),
+    arrived: () => {
+      workbench.refreshIncluding();
+    },
+  });
+  const workbench: Workbench = new Workbench({
+    includes: (uri) => files.from(uri),
+    addressFrom,
     get: (uri) => documents.get(uri),
     run: (job) => {
       guarded(undefined, job);
@@ -40,8 +49,12 @@ export function serve(connection: Connection): void {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     void connection.languages.inlayHint.refresh();
   });
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) if (files.forget(uri)) workbench.refreshIncluding(uri);
+  });
   documents.onDidChangeContent(({ document }) => {
     workbench.schedule(document.uri);
+    workbench.refreshIncluding(document.uri);
   });
   documents.onDidClose(({ document }) => {
     workbench.close(document.uri);

@@ -12,13 +12,18 @@ export interface Versioned {
 /** What the workbench needs of the world. */
 export interface World {
   /** The text of an included file, from the folder of the including one. */
-  readonly includes: (uri: string) => ReadOptions['include'];
+  readonly includes: (uri: string) => NonNullable<ReadOptions['include']>;
+  /** The address of an included file, by its path from the including one. */
+  readonly addressFrom: (uri: string, path: string) => string | undefined;
   readonly get: (uri: string) => TextDocument | undefined;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
   /** Called with each new analysis that nobody had to wait for. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
 }
+
+/** No document has this version: what has it is made anew when it is asked for. */
+const stale = -1;
 
 export class Workbench {
   readonly #world: World;
@@ -39,7 +44,10 @@ export class Workbench {
     if (document === undefined) return undefined;
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
-    const analysis = analyze(document.getText(), { file: uri, include: this.#world.includes(uri), previous: known?.analysis });
+    const analysis = analyze(document.getText(), {
+      file: uri, include: this.#world.includes(uri), previous: known?.analysis,
+      addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
+    });
     const made = { version: document.version, analysis };
     this.#made.set(uri, made);
     return made;
@@ -57,10 +65,12 @@ export class Workbench {
     }));
   }
 
-  /** What was included has changed: everything that is open is analysed anew. */
-  refresh(): void {
+  /** A file has changed that others may include: those that do are analysed anew; all that include anything where none is named. */
+  refreshIncluding(changed?: string): void {
     for (const [uri, made] of this.#made) {
-      this.#made.set(uri, { ...made, version: -1 });
+      const included = [...made.analysis.reading.included.keys()].map(made.analysis.addressOf);
+      if (changed === undefined ? included.length === 0 : !included.includes(changed)) continue;
+      this.#made.set(uri, { ...made, version: stale });
       this.schedule(uri);
     }
   }

@@ -31,11 +31,19 @@ export interface ChangedNotice {
   readonly version: number;
 }
 
+/** `clashwright/readFile`, asked by the server: the text of a file of the workspace, for `include`. */
+export interface ReadFileRequest {
+  readonly uri: string;
+}
+/** Nothing where the file isn't there, or isn't in the workspace. */
+export type ReadFileAnswer = string | null;
+
 export const methods = {
   panel: 'clashwright/panel',
   stepAt: 'clashwright/stepAt',
   rulePage: 'clashwright/rulePage',
   changed: 'clashwright/changed',
+  readFile: 'clashwright/readFile',
 } as const;
 
 /** Commands of the extension that the server puts into links and lenses. */

@@ -1,0 +1,12 @@
+/** The words of a sentence as one would quote them in a message. */
+import type { Token } from './tokens.ts';
+
+export function spoken(tokens: readonly Token[], from: number, to: number): string {
+  let text = '';
+  for (const token of tokens.slice(from, to)) {
+    const closes = token.kind === 'mark' && ',.:;!?)%'.includes(token.text);
+    const opens = text === '' || text.endsWith('(');
+    text += closes || opens ? token.text : ` ${token.text}`;
+  }
+  return text;
+}
