@@ -50,16 +50,9 @@ export function serve(connection: Connection): void {
     void connection.languages.inlayHint.refresh();
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) if (files.forget(uri)) workbench.refreshIncluding(uri);
+    if (changes.map(({ uri }) => files.forget(uri)).includes(true)) workbench.refreshIncluding();
   });
-  documents.onDidChangeContent(({ document }) => {
-    workbench.schedule(document.uri);
-    workbench.refreshIncluding(document.uri);
-  });
-  documents.onDidClose(({ document }) => {
-    workbench.close(document.uri);
-    void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
-  });
+  watchDocuments(connection, documents, workbench);
 
   const answers: Answers = {
     guarded,
@@ -75,4 +68,16 @@ export function serve(connection: Connection): void {
 
   documents.listen(connection);
   connection.listen();
+}
+
+/** Every change of a document is analysed soon, and what was said of it goes when it is closed. */
+function watchDocuments(connection: Connection, documents: TextDocuments<TextDocument>, workbench: Workbench): void {
+  documents.onDidChangeContent(({ document }) => {
+    workbench.schedule(document.uri);
+    workbench.refreshIncluding(document.uri);
+  });
+  documents.onDidClose(({ document }) => {
+    workbench.close(document.uri);
+    void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
+  });
 }

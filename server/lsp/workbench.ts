@@ -65,11 +65,11 @@ export class Workbench {
     }));
   }
 
-  /** A file has changed that others may include: those that do are analysed anew; all that include anything where none is named. */
+  /** A file has changed that others may include: those that do are analysed anew; all where none is named. */
   refreshIncluding(changed?: string): void {
     for (const [uri, made] of this.#made) {
       const included = [...made.analysis.reading.included.keys()].map(made.analysis.addressOf);
-      if (changed === undefined ? included.length === 0 : !included.includes(changed)) continue;
+      if (changed !== undefined && !included.includes(changed)) continue;
       this.#made.set(uri, { ...made, version: stale });
       this.schedule(uri);
     }
