@@ -30,6 +30,12 @@ export class TextLines {
     return { line: low, character: offset - (this.#starts[low] ?? 0) };
   }
 
+  /** Where the text of a line ends, before its line break and the blanks in front of that. */
+  endOf(line: number): Position {
+    const [start, next] = [this.#starts[line] ?? this.#text.length, this.#starts[line + 1] ?? this.#text.length];
+    return { line, character: this.#text.slice(start, next).trimEnd().length };
+  }
+
   /** The offset of a position; one beyond its line or the text is the end of it. */
   offsetAt({ line, character }: Position): number {
     const start = this.#starts[line];

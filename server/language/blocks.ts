@@ -52,14 +52,14 @@ export function rangeOfStatement(reading: Reading, { sentence, from, to }: State
   return { start: start + first.start, end: start + last.end };
 }
 
-function kindOf({ parts, nearest, next, context }: Statement): BlockKind | undefined {
+function kindOf({ parts, nearest, next }: Statement): BlockKind | undefined {
   const piece = parts[0]?.piece?.piece;
   if (piece === 'combatants') return 'combatant';
   if (piece === 'scenario' || piece === 'creature' || piece === 'situation' || piece === 'round' || piece === 'announcement') return piece;
   if (nearest === undefined || parts.length > 0) return undefined;
   if (nearest.verb !== undefined) return next.place === 'announcement' ? 'announcement' : undefined;
   const opened = nearest.id === 'combatants' ? 'combatant' : nearest.id;
-  return opened in depths && next !== context ? opened as BlockKind : undefined;
+  return opened in depths ? opened as BlockKind : undefined;
 }
 
 /** How deep a sentence that opens nothing stands: it closes the blocks at this depth and below. */

@@ -1,6 +1,7 @@
 /** The TextMate grammar, made from the rows of all games: colours before the server has read anything. */
 import type { Ruleset, SentencePattern } from '../engine/index.ts';
 import { parseNotation, type Node } from './notation.ts';
+import { isArticle } from './name-table.ts';
 import { skeleton } from './skeleton/index.ts';
 
 /** A rule of a TextMate grammar. */
@@ -67,10 +68,10 @@ function openingOf({ words }: SentencePattern): readonly string[] {
   return lead === '' ? [] : [lead];
 }
 
-/** The lower-case words that stand within rows. */
+/** The lower-case words that stand within rows; articles and possessives are read over before any name, and stay plain. */
 function inner(rows: readonly SentencePattern[]): readonly string[] {
   const all = rows.flatMap((row) => parseNotation(row.words).slice(1).flatMap(textsOf));
-  return unique(all.filter((word) => /^\p{Ll}{2,}/u.test(word))).sort(longestFirst);
+  return unique(all.filter((word) => /^\p{Ll}{2,}/u.test(word) && !isArticle(word))).sort(longestFirst);
 }
 
 function textsOf(node: Node): readonly string[] {

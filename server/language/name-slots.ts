@@ -25,9 +25,9 @@ export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
 /** The ways to read one name: as it is known, with an article read over, and as a run of capitalised words nobody has declared. */
 export function oneName(input: SlotInput, at: number, kind: NameKind): readonly NameReading[] {
   const first = tokenAt(input, at);
-  input.wants(at, { called: calledKind[kind], type: kind });
+  const from = first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
+  input.wants(from, { called: calledKind[kind], type: kind });
   if (first === undefined) return [];
-  const from = first.kind === 'word' && isArticle(first.text) && at + 1 < input.to ? at + 1 : at;
   const readings: NameReading[] = [];
   for (const start of from === at ? [at] : [at, from]) {
     const known = input.names.find(kind, input.tokens, start, input.to);

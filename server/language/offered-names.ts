@@ -22,7 +22,7 @@ export function offeredNames(offering: Offering, want: Want): readonly Completio
 export function offeredThings(offering: Offering, { row, at }: Want): readonly Completion[] {
   const actor = actorOf(offering);
   const article = isArticle(offering.tokens[at - 1]?.text ?? '') || actor === undefined ? '' : `${possessives[actor.pronoun]} `;
-  const carried = (actor === undefined ? [] : carriedBy(offering.scenario, actor)).map((name) => ({ label: `${article}${name}`, doc: 'Carried' }));
+  const carried = (actor === undefined ? [] : carriedBy(offering.scenario, actor)).map((name) => ({ label: `${article}${name}`, doc: 'Carried', carried: true }));
   const known = offering.names.all('thing').map(({ name, source }) => ({ label: name, doc: source === undefined ? 'Everybody knows it' : 'Declared' }));
   return [...carried, ...known].map((thing): Completion => ({ ...thing, kind: 'thing', row: row.id }));
 }

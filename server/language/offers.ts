@@ -17,6 +17,7 @@ export interface Completion {
   readonly kind: CompletionKind;
   readonly doc: string;
   readonly row: string;
+  readonly carried?: boolean;
 }
 
 /** What offers are made from. */
@@ -29,9 +30,10 @@ export interface Offering {
   readonly reading: Reading;
 }
 
-/** The offers for what is wanted, each once. */
+/** The offers for what is wanted, each once; what somebody carries comes first. */
 export function offers(offering: Offering, wanted: readonly Want[]): readonly Completion[] {
-  const all = wanted.flatMap((want) => offersFor(offering, want));
+  const unsorted = wanted.flatMap((want) => offersFor(offering, want));
+  const all = [...unsorted.filter((each) => each.carried === true), ...unsorted.filter((each) => each.carried !== true)];
   const seen = new Set<string>();
   return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
 }

@@ -50,8 +50,8 @@ interface ThingReading {
 }
 
 function thingsAt(input: SlotInput, at: number): readonly ThingReading[] {
-  input.wants(at, { called: 'a thing', type: 'thing' });
   const from = behindArticle(input, at);
+  input.wants(from, { called: 'a thing', type: 'thing' });
   // Quoted words are what they say, and nothing that somebody has declared or carries.
   const quoted = tokenAt(input, from)?.kind === 'prose';
   const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to);
@@ -82,7 +82,7 @@ function stateAt(input: SlotInput, at: number): string | undefined {
 
 function behindArticle(input: SlotInput, at: number): number {
   const first = tokenAt(input, at);
-  return first?.kind === 'word' && isArticle(first.text) && at + 1 < input.to ? at + 1 : at;
+  return first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
 }
 
 /** Where a run of plain words may end: after its first word, its second … ; quoted words are one. */

@@ -23,15 +23,15 @@ function touches(analysis: Analysis, source: Parameters<typeof rangeOfSource>[1]
   return start <= range.end.line;
 }
 
-/** Bodies that one sentence speaks for stand in one hint, and share a text where they share their odds. */
+/** At the end of the line. Bodies that one sentence speaks for stand in one hint, and share a text where they share their odds. */
 function toHint(analysis: Analysis, actions: readonly ActionOdds[], content: HintContent): InlayHint | undefined {
   const [first] = actions;
-  const position = first === undefined ? undefined : rangeOfSource(analysis, first.source)?.end;
-  if (first === undefined || position === undefined) return undefined;
+  const line = first === undefined ? undefined : rangeOfSource(analysis, first.source)?.end.line;
+  if (line === undefined) return undefined;
   const texts = actions.map((action) => hintText(action, content));
   const same = texts.every((text) => text === texts[0]);
   const label = same ? texts[0] ?? '' : actions.map((action, index) => `${action.actor} ${texts[index] ?? ''}`).join(', ');
-  return { position, label, kind: InlayHintKind.Type, paddingLeft: true };
+  return { position: analysis.lines.endOf(line), label, kind: InlayHintKind.Type, paddingLeft: true };
 }
 
 function hintText(action: ActionOdds, content: HintContent): string {

@@ -1,6 +1,6 @@
 /** The one helper of the tests of reading that knows how to ask the room; tests themselves show text. */
-import type { Finding, Scenario } from '../../server/engine/index.ts';
-import { rangeOf, readText, sayFinding, type Include, type Reading } from '../../server/language/index.ts';
+import { fill, type Finding, type Scenario } from '../../server/engine/index.ts';
+import { rangeOf, readingRules, readText, type Include, type Reading } from '../../server/language/index.ts';
 import { otherGame, smallGame } from './small-game.ts';
 
 export const rulesets = [smallGame, otherGame];
@@ -51,5 +51,11 @@ export function plain(value: unknown): unknown {
 function saidAt(reading: Reading, finding: Finding): string {
   const range = rangeOf(reading.document, finding.source) ?? { start: 0, end: 0 };
   const line = reading.text.slice(0, range.start).split('\n').length;
-  return `${line}: ${reading.text.slice(range.start, range.end)} | ${sayFinding(finding)}`;
+  return `${line}: ${reading.text.slice(range.start, range.end)} | ${said(finding)}`;
+}
+
+/** A finding of the reader in words. */
+export function said(finding: Finding): string {
+  const rule = readingRules.find(({ id }) => id === finding.rule);
+  return fill(rule?.messages[finding.message] ?? finding.message, finding.data);
 }

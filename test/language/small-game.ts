@@ -36,7 +36,7 @@ export const smallGame: Ruleset = {
   title: 'Small Game',
   vocabulary: {
     stats: ['Might', 'Wit', 'Sure Aim'].map((text) => ({ ...word(text), low: 0, high: 9 })),
-    verbKinds: ['strike', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),
+    verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),
     verbs: verbs.map(([text, kind, takes]) => ({ ...word(text), kind, takes })),
     things: [{ ...word('knife'), declaration: 'weapon knife: near' }, { ...word('throwing axe'), declaration: 'weapon throwing axe: far' }],
     states: ['hurt', 'out of the fight'].map(word),

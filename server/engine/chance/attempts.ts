@@ -61,7 +61,8 @@ export function related<H, A extends { readonly hand: H; readonly targets: reado
 
 function settleTogether(field: Field, attempts: readonly Attempt[]): SignedSum {
   const start: State = { levels: attempts.map(({ level }) => level), spots: attempts.map(() => undefined), sum: always };
-  const states = groupsOf(attempts).reduce<readonly State[]>((before, group) => merged(before.flatMap((state) => after(field, state, group))), [start]);
+  const settleGroup = (before: readonly State[], group: TargetGroup): readonly State[] => merged(before.flatMap((state) => after(field, state, group)));
+  const states = groupsOf(attempts).reduce(settleGroup, [start]);
   return states.map((state) => both(state.sum, settledHands(field, attempts, state))).reduce(either, []);
 }
 

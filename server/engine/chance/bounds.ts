@@ -1,8 +1,8 @@
 /** The bounds that the cards of one event stand under, and the events of single hands. */
-import { always, both, minus } from './signed-sum.ts';
-import type { Bound, SignedSum } from './signed-sum.ts';
 import { choose } from './falling.ts';
 import { newList } from './list.ts';
+import { always, both, minus } from './signed-sum.ts';
+import type { Bound, SignedSum } from './signed-sum.ts';
 
 /** Some cards of each deck, of which the highest or the lowest is kept. */
 export interface Kept {
@@ -17,8 +17,10 @@ export interface Bounds {
   readonly within: (kept: Kept, bound: Bound) => SignedSum;
 }
 
+/** No bound at all. */
 export const unbound: Bound = {};
 
+/** Bounds of which none is in use yet. */
 export function newBounds(): Bounds {
   const list = newList<Bound>();
   const numberOf = (bound: Bound): number => list.numberOf(`${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`, () => bound);
@@ -51,7 +53,7 @@ function allWithin(cards: readonly number[], number: number): SignedSum {
   return [{ coefficient: 1, counts: underBound(cards, number) }];
 }
 
-/** Each card lies within the bound or not, and the bounds of lowest cards are seldom many. */
+/** By inclusion and exclusion over how many of the cards lie within the bound. */
 function noneWithin(cards: readonly number[], number: number): SignedSum {
   return cards.reduce<SignedSum>((sum, count, deck) => both(sum, noneOfDeckWithin(cards, deck, count, number)), always);
 }

@@ -44,9 +44,14 @@ export interface HandWeights {
   readonly watched: readonly { readonly mark: string; readonly inHand: bigint; readonly takesEffect: bigint }[];
 }
 
+export interface SideWeights {
+  readonly acts: bigint;
+  readonly stalemate: bigint;
+}
+
 export interface ContestWeights {
   readonly total: bigint;
-  readonly sides: ReadonlyMap<string, { readonly acts: bigint; readonly stalemate: bigint }>;
+  readonly sides: ReadonlyMap<string, SideWeights>;
   readonly hands: ReadonlyMap<string, HandWeights>;
 }
 

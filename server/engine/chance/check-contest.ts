@@ -4,11 +4,16 @@ import type { Contest, ContestHand } from './contest.ts';
 import { deckSize } from './deck.ts';
 import type { Deck } from './deck.ts';
 
+/** Each card of a hand that keeps its lowest doubles the numbers that must stay safe integers while odds are counted. */
+const mostLowest = 40;
+
 /** Throws an error that says what is wrong with the contest. */
 export function checkContest(contest: Contest): void {
   const ids = new Set(contest.hands.map(({ id }) => id));
   insist(ids.size === contest.hands.length, 'Two hands of a contest have the same id');
   insist(contest.hands.some(({ side }) => side !== undefined), 'No hand of the contest belongs to a side');
+  const lowest = contest.hands.filter(({ keep }) => keep === 'lowest').reduce((sum, { draws }) => sum + draws, 0);
+  insist(lowest <= mostLowest, `Of ${lowest} cards the lowest are kept, which is too many to count`);
   for (const hand of contest.hands) checkHand(hand, contest, ids);
   for (const [name, deck] of Object.entries(contest.decks)) checkDeck(name, deck, contest);
 }

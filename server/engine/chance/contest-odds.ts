@@ -3,19 +3,19 @@
  * bounds", and the deals of each are a product of falling factorials.
  */
 import { sidesOf, toChances } from './chances.ts';
-import type { ContestChances, HandWeights } from './chances.ts';
+import type { ContestChances, HandWeights, SideWeights } from './chances.ts';
 import { checkContest } from './check-contest.ts';
 import { casesKeepingMark, casesWithMark } from './conditions.ts';
 import type { Case, PlacedCase } from './conditions.ts';
 import type { Contest, ContestHand } from './contest.ts';
 import { falling } from './falling.ts';
-import { toModel } from './model.ts';
-import type { Model, ModelHand, ModelThreshold } from './model.ts';
 import { rivalsOf } from './leading.ts';
 import type { Leader } from './leading.ts';
+import { toModel } from './model.ts';
+import type { Model, ModelHand, ModelThreshold } from './model.ts';
 import { leadingDeals, possibleDeals, winningDeals } from './winning.ts';
 
-/** The same as enumerating all deals, for contests of any size. Throws where the contest can't be dealt. */
+/** The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt. */
 export function contestChances(contest: Contest): ContestChances {
   checkContest(contest);
   const model = toModel(contest);
@@ -26,7 +26,7 @@ export function contestChances(contest: Contest): ContestChances {
 }
 
 /** A side that attacks acts if one of its attacks takes effect, and there is never more than one. */
-function sideWeights({ hands }: Contest, model: Model, side: string, weights: ReadonlyMap<string, HandWeights>): { readonly acts: bigint; readonly stalemate: bigint } {
+function sideWeights({ hands }: Contest, model: Model, side: string, weights: ReadonlyMap<string, HandWeights>): SideWeights {
   const wins = winningDeals(model, side);
   const attacks = hands.filter((hand) => hand.side === side && hand.action.kind === 'attack');
   if (attacks.length === 0) return { acts: wins, stalemate: 0n };

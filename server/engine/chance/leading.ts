@@ -75,7 +75,8 @@ function otherEvent(model: Model, leader: Leader, x: number): LeadEvent | undefi
 function attackEvent(model: Model, leader: Leader, x: number): LeadEvent | undefined {
   if (leader.failing.has(leader.hand)) return undefined;
   const cuts = cutsOf(model, leader, x);
-  const attempts = [leadingAttempt(leader, x, cuts), ...rivalsOf(model, leader.hand, lowerMayFollow(model, leader)).map((hand) => rivalAttempt(model, leader, hand, x, cuts))];
+  const rivals = rivalsOf(model, leader.hand, lowerMayFollow(model, leader));
+  const attempts = [leadingAttempt(leader, x, cuts), ...rivals.map((hand) => rivalAttempt(model, leader, hand, x, cuts))];
   const own = (hand: number): Bound => ownBound(model, leader, hand);
   const settled = new Set(attempts.flatMap(({ hand, targets }) => [hand, ...targets]));
   return {

@@ -1,9 +1,9 @@
 /** A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand apart. */
-import { thresholdsOf } from './chances.ts';
-import type { Contest, ContestHand } from './contest.ts';
-import { byPreference } from './contest.ts';
-import type { Card, Deck } from './deck.ts';
 import type { Kept } from './bounds.ts';
+import { thresholdsOf } from './chances.ts';
+import { byPreference } from './contest.ts';
+import type { Contest, ContestHand } from './contest.ts';
+import type { Card, Deck } from './deck.ts';
 
 /** A marked card, by the place of its value. */
 export interface Marked {
@@ -87,7 +87,8 @@ function valuesOf({ decks, hands }: Contest): readonly number[] {
 
 function toModelDeck(deck: Deck, values: readonly number[], dealt: number): ModelDeck {
   const atMost = values.map((limit) => deck.reduce((sum, { value, count }) => sum + (value <= limit ? count : 0), 0));
-  return { atMost, size: atMost.at(-1) ?? 0, dealt, marked: deck.flatMap((row) => toMarked(row, values).map((card) => ({ ...card, count: row.count }))) };
+  const marked = deck.flatMap((row) => toMarked(row, values).map((card) => ({ ...card, count: row.count })));
+  return { atMost, size: atMost.at(-1) ?? 0, dealt, marked };
 }
 
 function toMarked({ mark, value }: Card, values: readonly number[]): readonly Marked[] {

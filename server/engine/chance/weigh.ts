@@ -31,6 +31,11 @@ interface Remainder {
   readonly row: Row;
 }
 
+interface BegunRow {
+  readonly weight: bigint;
+  readonly remainder: number;
+}
+
 /** The bounds of one deck whose cards are dealt first, in ascending order, and the others. */
 interface Stages {
   readonly early: readonly PlacedBound[];
@@ -71,17 +76,21 @@ export function begin({ bounds, rows, terms }: Prepared, model: Model, lead: num
     const list = newList<Remainder>();
     const own = rows[number] ?? [];
     const stages = stagesOf(bounds, places, own, lead);
-    return { stages, list, rows: own.map((row) => ({ ...beginRow(row, deck, stages, list), isSwept: row.some((count, bound) => count > 0 && isOpposed(bounds[bound])) })) };
+    const isSwept = (row: Row): boolean => row.some((count, bound) => count > 0 && isOpposed(bounds[bound]));
+    return { late: stages.late, list, rows: own.map((row) => ({ ...beginRow(row, deck, stages, list), isSwept: isSwept(row) })) };
   });
   const merged = new Map<string, BegunTerm>();
   for (const { coefficient, rows: numbers } of terms) {
     const begun = decks.flatMap(({ rows: own }, deck) => own[numbers[deck] ?? 0] ?? []);
     const weight = begun.reduce((product, row) => product * row.weight, coefficient);
+    if (weight === 0n) continue;
     const remainders = begun.map(({ remainder }) => remainder);
     const key = remainders.join();
-    if (weight !== 0n) merged.set(key, { weight: weight + (merged.get(key)?.weight ?? 0n), remainders, isSwept: begun.some(({ isSwept }) => isSwept) });
+    const isSwept = begun.some((row) => row.isSwept);
+    merged.set(key, { weight: weight + (merged.get(key)?.weight ?? 0n), remainders, isSwept });
   }
-  return { bounds, late: decks.map(({ stages }) => stages.late), remainders: decks.map(({ list }) => list.items), terms: [...merged.values()] };
+  const remainders = decks.map(({ list }) => list.items);
+  return { bounds, late: decks.map(({ late }) => late), remainders, terms: [...merged.values()] };
 }
 
 /** The second stage: the number of ordered deals of the model in which the events happen, of all terms or the swept ones. */
@@ -118,7 +127,7 @@ function placeOf({ fixed, lead }: Bound, leading: number, top: number): number {
 }
 
 /** Cards under no bound are dealt last of all, from whatever is left then, which no sweep changes. */
-function beginRow(row: Row, deck: ModelDeck, { early, late }: Stages, list: NumberedList<Remainder>): { readonly weight: bigint; readonly remainder: number } {
+function beginRow(row: Row, deck: ModelDeck, { early, late }: Stages, list: NumberedList<Remainder>): BegunRow {
   const taken = early.reduce((sum, { bound }) => sum + (row[bound] ?? 0), 0);
   const bounded = row.reduce((sum, count) => sum + count, 0);
   const weight = waysInOrder(deck.atMost, row, early, 0) * falling(deck.size - bounded, deck.dealt - bounded);

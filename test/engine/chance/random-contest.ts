@@ -15,7 +15,8 @@ function cards(size: { min: number; max: number }): fc.Arbitrary<readonly Card[]
     all.map(({ value: own, mark }) => (mark === undefined ? { value: own } : { value: values[mark], mark })));
 }
 
-const decks: fc.Arbitrary<Record<string, Deck>> = fc.record({ left: cards({ min: 3, max: 8 }).map(toDeck), right: cards({ min: 3, max: 8 }).map(toDeck) });
+const deck = cards({ min: 3, max: 8 }).map(toDeck);
+const decks: fc.Arbitrary<Record<string, Deck>> = fc.record({ left: deck, right: deck });
 
 function threshold(ids: readonly string[]): fc.Arbitrary<Threshold> {
   return fc.oneof(fc.record({ number: fc.integer({ min: -1, max: 6 }) }), { weight: 3, arbitrary: fc.record({ hand: fc.constantFrom(...ids) }) });
@@ -51,7 +52,7 @@ function hand(id: string, ids: readonly string[]): fc.Arbitrary<ContestHand> {
 
 /** Hands that the decks can't serve are left out of the contest. */
 function served(contest: Contest): Contest {
-  const left = new Map(Object.entries(contest.decks).map(([name, deck]) => [name, deckSize(deck)]));
+  const left = new Map(Object.entries(contest.decks).map(([name, held]) => [name, deckSize(held)]));
   const hands = contest.hands.map((each) => {
     const draws = Math.min(each.draws, left.get(each.deck) ?? 0);
     left.set(each.deck, (left.get(each.deck) ?? 0) - draws);
@@ -73,7 +74,8 @@ export const randomContest: fc.Arbitrary<Contest> = fc.integer({ min: 2, max: 5 
 /** All figures as text, one a line, so that a difference shows where it is. */
 export function figuresOf({ sides, tie, hands }: ContestChances): string {
   return [
-    ...[...sides].map(([side, { wins, acts, stalemate }]) => `side ${side}: wins ${wins.toFraction()}, acts ${acts.toFraction()}, stalemate ${stalemate.toFraction()}`),
+    ...[...sides].map(([side, { wins, acts, stalemate }]) =>
+      `side ${side}: wins ${wins.toFraction()}, acts ${acts.toFraction()}, stalemate ${stalemate.toFraction()}`),
     `tie: ${tie.toFraction()}`,
     ...[...hands].map(([id, chances]) => [
       `hand ${id}: effect ${chances.takesEffect.toFraction()} (${chances.exceeding.map((each) => each.toFraction()).join(' ')})`,

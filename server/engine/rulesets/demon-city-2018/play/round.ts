@@ -6,7 +6,6 @@ import { cleared } from '../dealing.ts';
 import { factsOf } from '../facts.ts';
 import { conditionOf, withCondition, type Fight } from '../fight.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
-import { rule } from '../rule-ids.ts';
 import type { Round } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { aloneOf, announceAll } from './announcing.ts';
@@ -60,7 +59,7 @@ function tellHead(telling: Telling): void {
     kind: 'round', about: 'start',
     title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
     prose: [...opening, ...round.prose.filter((prose) => prose.kind !== 'on a tie')],
-    rule: rule.order, source: round.source,
+    source: round.source,
   });
 }
 

@@ -26,7 +26,8 @@ export interface Told {
   readonly contest?: number;
   readonly results?: readonly Result[];
   readonly prose?: readonly Prose[];
-  readonly rule: RuleName;
+  /** The rule that says why it happens; none where nothing but the writer's text does. */
+  readonly rule?: RuleName;
   readonly source: Source;
 }
 
@@ -64,7 +65,8 @@ export class Telling {
   tell(told: Told): void {
     const { about, rule, text = '', tone = 'plain', prose = [], ...rest } = told;
     this.#steps.push({
-      ...rest, text, tone, prose, rule: rule.id,
+      ...rest, text, tone, prose,
+      ...(rule === undefined ? {} : { rule: rule.id }),
       key: `${this.plan.round.number}/${told.kind}/${about}`,
       after: toState(this.cast, this.#fight),
     });

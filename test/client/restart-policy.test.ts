@@ -1,0 +1,44 @@
+/** When a server that has ended is started again. */
+import assert from 'node:assert/strict';
+import { RestartPolicy } from '../../client/restart-policy.ts';
+
+describe('a server that has ended', () => {
+  it('is started again when it had run', () => {
+    assert.equal(runsAt(0).ended(), true);
+  });
+
+  it('stays down when it never ran', () => {
+    assert.equal(new RestartPolicy(() => 0).ended(), false);
+  });
+
+  it('stays down when it did not come up again', () => {
+    const policy = runsAt(0);
+    policy.ended();
+    assert.equal(policy.ended(), false);
+  });
+
+  it('stays down at its fifth end within three minutes', () => {
+    assert.deepEqual(endsAt([0, 1, 2, 3, 4]), [true, true, true, true, false]);
+  });
+
+  it('is started for ever when it ends now and then', () => {
+    assert.deepEqual(endsAt([0, 60, 120, 180, 240, 300, 360]), Array(7).fill(true));
+  });
+});
+
+function runsAt(now: number): RestartPolicy {
+  const policy = new RestartPolicy(() => now);
+  policy.running();
+  return policy;
+}
+
+/** What is decided at ends at these seconds, of a server that runs in between. */
+function endsAt(seconds: readonly number[]): readonly boolean[] {
+  let now = 0;
+  const policy = new RestartPolicy(() => now);
+  return seconds.map((second) => {
+    now = second * 1000;
+    policy.running();
+    return policy.ended();
+  });
+}

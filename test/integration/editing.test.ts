@@ -1,0 +1,87 @@
+/** What a writer gets while writing: findings and their fixes, hovers, hints and lenses. */
+import assert from 'node:assert/strict';
+import {
+  type CodeAction, CodeActionKind, commands, type Hover, type MarkdownString, type Range, workspace, type WorkspaceEdit,
+} from 'vscode';
+import { Sample } from './sample.ts';
+import { eventually } from './wait.ts';
+
+describe('a scenario in the editor', () => {
+  let sample: Sample;
+
+  beforeEach(async () => {
+    sample = await Sample.open('the-larder.clash');
+  });
+
+  afterEach(async () => {
+    await workspace.getConfiguration('clashwright').update('inlayHints', undefined);
+    await workspace.getConfiguration('clashwright').update('codeLens', undefined);
+    await sample.putBack();
+  });
+
+  it('has no findings as it stands, and one at the word that is misspelt', async () => {
+    await sample.diagnostics(0);
+    await sample.replace('Ann: dodges Bill.', 'Ann: dodges Bil.');
+    const [finding] = await sample.diagnostics(1);
+    assert.deepEqual(finding?.range, sample.find('Bil.').with({ end: sample.find('Bil.').end.translate(0, -1) }));
+    assert.match(finding.message, /Bil\b/);
+  });
+
+  it('is mended by the quick fix', async () => {
+    const before = sample.editor.document.getText();
+    await sample.replace('Ann: dodges Bill.', 'Ann: dodges Bil.');
+    const [finding] = await sample.diagnostics(1);
+    const [fix] = await quickFixes(sample, finding!.range);
+    assert.match(fix?.title ?? '', /Bill/);
+    assert.equal(await workspace.applyEdit(fix?.edit as WorkspaceEdit), true);
+    assert.equal(sample.editor.document.getText(), before);
+    await sample.diagnostics(0);
+  });
+
+  it('says on hover how many throws an announcement has, and why', async () => {
+    const [hover] = await hovers(sample, 'shoots Bill');
+    assert.match(hover?.value ?? '', /3 throws/);
+    assert.match(hover?.value ?? '', /Firearms 4/);
+  });
+
+  it('trusts a hover with the commands of the extension, and with no others', async () => {
+    const [hover] = await hovers(sample, 'shoots Bill');
+    assert.deepEqual(hover?.isTrusted, { enabledCommands: ['clashwright.openPanel', 'clashwright.showRule'] });
+    assert.notEqual(hover.supportHtml, true);
+  });
+
+  it('has a hint with throws and chance behind every announcement', async () => {
+    const first = sample.lineOf('Cassie: shoots Bill');
+    const hints = await sample.hints(first, first + 2);
+    assert.deepEqual(hints.map((hint) => hint.replace(/[\d.]+%/, '…%')), [`${first}: 3 · …%`, `${first + 1}: 1 · …%`, `${first + 2}: 2 · …%`]);
+  });
+
+  it('has the hints that the settings ask for', async () => {
+    const line = sample.lineOf('Cassie: shoots Bill');
+    await workspace.getConfiguration('clashwright').update('inlayHints', 'none');
+    await eventually('there are no hints', () => sample.hints(line, line), ({ length }) => length === 0);
+    await workspace.getConfiguration('clashwright').update('inlayHints', 'chance');
+    await eventually('there is a chance', () => sample.hints(line, line), ([hint]) => /^\d+: [\d.]+%$/.test(hint ?? ''));
+  });
+
+  it('has the way into the panel above each round', async () => {
+    const lenses = (await sample.lenses()).filter(({ command }) => command?.title === 'Step through');
+    const rounds = lenses.map(({ range }) => sample.line(range.start.line + 1));
+    assert.deepEqual(rounds, sample.editor.document.getText().match(/^round .*$/gm));
+  });
+
+  it('has no lenses where the settings forbid them', async () => {
+    await workspace.getConfiguration('clashwright').update('codeLens', false);
+    await eventually('there are no lenses', () => sample.lenses(), ({ length }) => length === 0);
+  });
+});
+
+function quickFixes(sample: Sample, range: Range): Thenable<readonly CodeAction[]> {
+  return commands.executeCommand('vscode.executeCodeActionProvider', sample.uri, range, CodeActionKind.QuickFix.value);
+}
+
+async function hovers(sample: Sample, words: string): Promise<readonly MarkdownString[]> {
+  const place = sample.find(words).start;
+  const found = await commands.executeCommand<readonly Hover[]>('vscode.executeHoverProvider', sample.uri, place);
+  return found.flatMap(({ contents }) => contents as readonly MarkdownString[]);
+}

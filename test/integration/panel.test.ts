@@ -1,0 +1,191 @@
+/** The panel beside its source: what it shows, and how the two follow each other. */
+import assert from 'node:assert/strict';
+import { commands, TabInputWebview, window } from 'vscode';
+import { needsOutside, panel, press, workbench } from './outside.ts';
+import { Sample } from './sample.ts';
+import { eventually } from './wait.ts';
+
+describe('the panel', () => {
+  let sample: Sample;
+
+  before(needsOutside);
+
+  beforeEach(async () => {
+    sample = await Sample.open('the-larder.clash');
+  });
+
+  afterEach(() => sample.putBack());
+
+  it('opens beside the source, on the scenario that the caret is in', async () => {
+    await sample.putCaret('Bill: punches Ann.                       throws 6');
+    await openPanel();
+    assert.deepEqual(panelTabs(), ['Step through: the-larder.clash']);
+    assert.deepEqual(await panel.texts('h1'), ['The larder: the dive for the gun']);
+    assert.match(await stepTitle(), /Bill/);
+  });
+
+  it('opens by the lens above a round', async () => {
+    const lenses = (await sample.lenses()).filter(({ command }) => command?.title === 'Step through');
+    const { command } = lenses.at(-1)!;
+    await commands.executeCommand(command!.command, ...command!.arguments!);
+    await panel.waitFor('h1:has-text("two attacks")');
+  });
+
+  it('is one and the same for a document, however often it is opened', async () => {
+    await openPanel();
+    await openPanel();
+    assert.equal(panelTabs().length, 1);
+  });
+
+  it('steps by key and by button, and the source follows', async () => {
+    await openPanel();
+    await press('Home');
+    await atStep(1);
+    await press('ArrowRight');
+    await atStep(2);
+    await isMarked(await linesInPanel());
+    await panel.click('[aria-label="Next step"]');
+    await atStep(3);
+    await isMarked(await linesInPanel());
+    await press('End');
+    await isMarked(await linesInPanel());
+  });
+
+  it('brings the line of the step into view without taking the focus', async () => {
+    const far = sample.lineOf('Cassie: shoots Bill');
+    await openPanel();
+    await sample.putCaret('Only the kick happens');
+    await panel.click('[aria-label="First step"]');
+    await eventually('the line is in view', () => sample.editor.visibleRanges, ([range]) => range!.start.line < far && far <= range!.end.line + 1);
+    assert.notEqual(window.activeTextEditor, sample.editor);
+  });
+
+  it('shows who has fallen, and that it has just happened', async () => {
+    await openPanel();
+    await press('End');
+    await panel.waitFor('.combatant:has-text("Bill") .condition');
+  });
+
+  it('goes to the step that the caret is put on', async () => {
+    await openPanel();
+    await press('Home');
+    await sample.putCaret('Cassie: shoots Bill');
+    await press('ArrowDown');
+    await panel.waitFor('.step-title:has-text("Bill"):has-text("Ann")');
+    await isMarked([sample.lineOf('Bill: punches Ann.')]);
+  });
+
+  it('turns to the scenario that the caret is put in', async () => {
+    await openPanel();
+    await sample.putCaret('Only the kick happens');
+    await press('ArrowUp');
+    await panel.waitFor('h1:has-text("two attacks")');
+  });
+
+  it('keeps its place while the text is edited', async () => {
+    await openPanel();
+    await press('Home');
+    await press('ArrowRight');
+    await press('ArrowRight');
+    await atStep(3);
+    const [before] = await linesInPanel();
+    await sample.replace('weapon revolver: ranged', 'weapon revolver: ranged\n// a line more');
+    await panel.waitFor(`.step-links:has-text("line ${before! + 1}")`);
+    await atStep(3);
+    await isMarked([before! + 1]);
+  });
+
+  it('keeps the last course while the text can\'t be played', async () => {
+    await openPanel();
+    const title = await stepTitle();
+    const all = sample.editor.document.getText();
+    await sample.replace(all, '');
+    await panel.waitFor('.notice-stale');
+    assert.equal(await stepTitle(), title);
+  });
+
+  it('plays another course with another seed', async () => {
+    await sample.putCaret('Bill: punches Ann.\n  Ann: dodges Bill.');
+    await openPanel();
+    await panel.click('.header-acts button');
+    await eventually('the seed is another', () => panel.evaluate('document.querySelector(".seed input").value'), (seed) => seed === '2');
+    await panel.waitUntilGone('.notice-stale');
+  });
+
+  it('keeps its place while another tab lies over it', async () => {
+    await openPanel();
+    await press('Home');
+    await press('ArrowRight');
+    await atStep(2);
+    await commands.executeCommand('workbench.action.files.newUntitledFile');
+    await workbench.waitUntilGone(frame);
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    await atStep(2);
+  });
+
+  it('says that the file is closed, and goes on when it is opened again', async () => {
+    await openPanel();
+    await commands.executeCommand('workbench.action.focusFirstEditorGroup');
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    await panel.waitFor('.notice-stale:has-text("The file is closed")');
+    sample = await Sample.open('the-larder.clash');
+    await panel.waitUntilGone('.notice-stale');
+  });
+
+  it('shows the lines of a name in the source', async () => {
+    await openPanel();
+    await panel.click('.combatant:has-text("Cassie") .name');
+    await eventually('the caret is there', () => window.activeTextEditor?.selection.active.line, (line) => line === sample.lineOf('combatant Cassie') - 1);
+  });
+
+  it('leaves nothing behind when it is closed', async () => {
+    await openPanel();
+    await press('ArrowRight');
+    await isMarked(await linesInPanel());
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    await workbench.waitUntilGone(frame);
+    await isMarked([]);
+    assert.deepEqual(panelTabs(), []);
+  });
+});
+
+const frame = 'iframe.webview[src*="extensionId=clashwright.clashwright"]';
+
+async function openPanel(): Promise<void> {
+  await commands.executeCommand('clashwright.openPanel');
+  await panel.waitFor('.step-title');
+}
+
+function panelTabs(): readonly string[] {
+  const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
+  return tabs.filter(({ input }) => input instanceof TabInputWebview).map(({ label }) => label);
+}
+
+async function stepTitle(): Promise<string> {
+  return (await panel.texts('.step-title'))[0] ?? '';
+}
+
+async function atStep(number: number): Promise<void> {
+  await panel.waitFor(`.transport-place:has-text("Step ${number} of")`);
+}
+
+/** The lines that the step in view names. */
+async function linesInPanel(): Promise<readonly number[]> {
+  const [text] = await panel.texts('.step-links .link');
+  const [from, to] = (text ?? '').match(/\d+/g)!.map(Number);
+  return Array.from({ length: (to ?? from!) - from! + 1 }, (_, index) => from! + index);
+}
+
+/** Waits until exactly these lines bear a mark in the editor. */
+async function isMarked(lines: readonly number[]): Promise<void> {
+  const wanted = JSON.stringify(lines);
+  await eventually(`lines ${wanted} are marked`, () => workbench.evaluate(markedLines), (marked) => JSON.stringify(marked) === wanted);
+}
+
+// The mark and the number of a line stand in two layers, at the same height.
+const markedLines = `(() => {
+  const marked = [...document.querySelectorAll('.view-overlays > div')].filter((line) => line.querySelector('[class*="ced-"]'));
+  const heights = new Set(marked.map((line) => line.style.top));
+  const numbers = [...document.querySelectorAll('.margin-view-overlays > div')].filter((line) => heights.has(line.style.top));
+  return numbers.map((line) => Number(line.querySelector('.line-numbers')?.textContent)).filter((number) => number > 0);
+})()`;

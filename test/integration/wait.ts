@@ -1,0 +1,21 @@
+/** Waits, with a bound, for what comes by itself. */
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patienceMilliseconds = 10_000;
+const lookMilliseconds = 50;
+
+/** Looks again and again until what is read is as it should be, and returns it; fails with what was read last. */
+export async function eventually<Value>(
+  what: string,
+  read: () => Value | PromiseLike<Value>,
+  isIt: (value: Value) => boolean,
+): Promise<Value> {
+  const end = performance.now() + patienceMilliseconds;
+  for (;;) {
+    const value = await read();
+    if (isIt(value)) return value;
+    if (performance.now() > end) assert.fail(`Waited in vain until ${what}; at last it was ${JSON.stringify(value)}`);
+    await pause(lookMilliseconds);
+  }
+}

@@ -1,0 +1,82 @@
+/** One slip costs one sentence: after any damage all other sentences keep their row and the words of their slots. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { rulesets } from '../../server/engine/index.ts';
+import { readText, type Reading, type Statement } from '../../server/language/index.ts';
+
+const samples = ['the-larder', 'the-last-ferry'];
+const strayMarks = [';', '!', ',', ':', '(', '"'];
+
+/** The sentence that begins `from` to `to` is replaced. */
+interface Damage {
+  readonly from: number;
+  readonly to: number;
+  readonly now: string;
+}
+
+for (const name of samples) {
+  const text = readFileSync(new URL(`../../samples/${name}.clash`, import.meta.url), 'utf8');
+  const whole = readText(text, { file: name, rulesets });
+
+  describe(`a slip in ${name}`, () => {
+    it('costs nothing where there is none', () => {
+      assert.deepEqual(whole.problems, []);
+    });
+
+    it('costs nothing with the quotes of a word processor', () => {
+      assert.deepEqual(readText(text.replace(/"([^"]*)"/gu, '“$1”').replaceAll('\'', '’').replaceAll('  ', ' \u00a0'), { file: name, rulesets }).problems, []);
+    });
+
+    for (const [kind, damages] of Object.entries(damagesOf(whole))) {
+      it(`costs only its own sentence: ${kind} (${damages.length} times)`, () => {
+        for (const damage of damages) {
+          const after = readText(text.slice(0, damage.from) + damage.now + text.slice(damage.to), { file: name, rulesets, previous: whole });
+          assert.deepEqual(lost(whole, after, damage), [], damage.now);
+        }
+      }).timeout(60_000);
+    }
+  });
+}
+
+function damagesOf({ text, document }: Reading): Readonly<Record<string, readonly Damage[]>> {
+  const damages: Record<string, Damage[]> = { 'a word dropped': [], 'a word doubled': [], 'a word misspelt': [], 'an open quotation': [], 'a stray mark': [] };
+  for (const [index, { tokens, length }] of document.sentences.entries()) {
+    const from = document.starts[index] ?? 0;
+    const written = text.slice(from, from + length);
+    const add = (kind: string, start: number, end: number, put: string): void => {
+      damages[kind]?.push({ from, to: from + length, now: written.slice(0, start) + put + written.slice(end) });
+    };
+    for (const { kind, start, end } of tokens) {
+      add('a word dropped', start, end, '');
+      add('a word doubled', end, end, ` ${written.slice(start, end)}`);
+      if (kind === 'word') add('a word misspelt', start + 1, start + 2, 'q');
+      if (kind === 'prose') { add('an open quotation', end - 1, end, ''); add('an open quotation', start, start + 1, ''); }
+      for (const mark of strayMarks) add('a stray mark', start, start, `${mark} `);
+    }
+  }
+  return damages;
+}
+
+/** What the other sentences said before and say no longer. */
+function lost(before: Reading, after: Reading, { from, to, now }: Damage): readonly string[] {
+  const said = saidAt(after);
+  return [...saidAt(before)].flatMap(([start, words]) => {
+    if (start === from) return [];
+    const place = start > from ? start + now.length - (to - from) : start;
+    return said.get(place) === words ? [] : [`${words} became ${said.get(place) ?? 'nothing'}`];
+  });
+}
+
+/** Each statement by its place: its rows and the words in their slots. */
+function saidAt({ statements, document }: Reading): ReadonlyMap<number, string> {
+  const starts = new Map(document.sentences.map((sentence, index) => [sentence, document.starts[index] ?? 0]));
+  return new Map(statements.map((statement) => {
+    const first = statement.sentence.tokens[statement.from]?.start ?? 0;
+    return [(starts.get(statement.sentence) ?? 0) + first, wordsIn(statement)];
+  }));
+}
+
+function wordsIn({ parts, sentence }: Statement): string {
+  return parts.map(({ row, marks }) => [row.id, ...marks.flatMap((mark) =>
+    mark.is === 'slot' ? [`${mark.node.slot}=${sentence.tokens.slice(mark.from, mark.to).map((token) => token.text).join(' ')}`] : [])].join(' ')).join(' + ');
+}

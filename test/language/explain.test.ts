@@ -1,0 +1,52 @@
+/** What is said about sentences that can't be read: at the word where reading failed, with what was expected. */
+import assert from 'node:assert/strict';
+import { findingsOf, inRound, read } from './helper.ts';
+
+const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
+  ['Ann: duks', 'duks | “duks” is not understood here, did you mean “ducks”'],
+  ['Ann ducks', 'ducks | “Ann” needs a colon before “ducks”'],
+  ['Ann: dances', 'dances | “dances” is not a verb of this game, so a clause has to tell how it is thrown for'],
+  ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
+  ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
+  ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],
+  ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
+  ['edge for Ann', 'for | “for” stands where words in quotes should be'],
+  ['Ann is 6 feet from Bear', 'feet | “feet” stands where “ft” should be'],
+  ['round two', 'two | “two” stands where a number should be'],
+  ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
+  ['nonsense everywhere', 'nonsense | “nonsense” begins no sentence that can stand here'],
+  ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
+  ['note "one', '"one | “one” has no closing quotation mark'],
+  ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
+  ['waits waits', 'waits | “waits” begins no sentence that can stand here'],
+];
+
+describe('what is said about a sentence that can’t be read', () => {
+  for (const [sentence, ...expected] of cases) {
+    it(sentence, () => {
+      assert.deepEqual(findingsOf(read(inRound(sentence))).map((finding) => finding.replace(/^\d+: /u, '')), expected);
+    });
+  }
+
+  it('asks for a slot in the row’s own words', () => {
+    assert.deepEqual(findingsOf(read(inRound('Ann: ducks', 'aims at'))), ['6: aims at | “aims at” needs what it is aimed at, in quotes']);
+  });
+
+  it('names rules that are near', () => {
+    const [finding] = read('scenario "x"\nrules smal-game').problems;
+    assert.deepEqual(finding?.fixes[0]?.intents[0]?.do === 'replace' && finding.fixes[0].intents[0].with, 'small-game');
+  });
+
+  it('is told once for the shared head, and not where another game reads it', () => {
+    const head = 'situation "here"\nedge "hill"\nfoo bar\n';
+    const reading = read(`combatant Ann of the Players\n${head}scenario "a"\nrules other-game\nscenario "b"\nrules small-game\n`);
+    assert.deepEqual(findingsOf(reading).filter((finding) => finding.includes('edge')), []);
+    assert.equal(findingsOf(reading).filter((finding) => finding.includes('foo')).length, 1);
+  });
+
+  it('is cut off when there is too much of it', () => {
+    const reading = read('foo bar\n'.repeat(1000));
+    assert.equal(reading.problems.length, 201);
+    assert.match(findingsOf(reading).at(-1) ?? '', /800 more/u);
+  });
+});

@@ -1,0 +1,64 @@
+/** Reading again after an edit gives the same as reading afresh, and keeps what did not change. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { rereadDocument, toDocument, type Document } from '../../server/language/document.ts';
+import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';
+
+const sample = readFileSync(new URL('../../samples/the-last-ferry.clash', import.meta.url), 'utf8').slice(0, 1500);
+const snippets = ['"', '“', '”', ',', '.', ' ', '\n', '\n\n', '/*', '*/', '// ', 'Ann', 'round 2 ', 'combatant Bo of the Host\n', 'scenario "x"\n', ': hits ', '7', 'edge "x"'];
+const edit = fc.record({ at: fc.nat(1500), cut: fc.nat(12), put: fc.constantFrom('', ...snippets) });
+const texts = fc.constantFrom(sample, inRound('Ann: hits the Bear, quietly.  rolls 4', 'the Bear: ducks.', '  note "one\n two"', 'Ann is 6 ft from Bear,', '  quietly'));
+
+function without(document: Document): unknown {
+  return document.sentences.map(({ tokens, comments, length, open }, index) => ({ tokens, comments, length, open, start: document.starts[index] }));
+}
+
+function edited(text: string, { at, cut, put }: { readonly at: number; readonly cut: number; readonly put: string }): string {
+  const from = Math.min(at, text.length);
+  return text.slice(0, from) + put + text.slice(from + cut);
+}
+
+describe('reading again', () => {
+  it('cuts into the same sentences as reading afresh', () => {
+    fc.assert(fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 6 }), (text, edits) => {
+      let document = toDocument('x', text);
+      for (const each of edits) {
+        const next = edited(document.text, each);
+        document = rereadDocument(document, next);
+        assert.deepEqual(without(document), without(toDocument('x', next)));
+      }
+    }), { numRuns: 300 });
+  });
+
+  it('understands the same as reading afresh', () => {
+    fc.assert(fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 5 }), (text, edits) => {
+      let reading = read(text);
+      for (const each of edits) reading = read(edited(reading.text, each), { previous: reading });
+      const fresh = read(reading.text);
+      assert.deepEqual(rowsOf(reading), rowsOf(fresh));
+      assert.deepEqual(findingsOf(reading), findingsOf(fresh));
+      assert.deepEqual(plain(reading.scenarios.map(({ scenario }) => scenario)), plain(fresh.scenarios.map(({ scenario }) => scenario)));
+    }), { numRuns: 300 });
+  });
+
+  it('keeps the sentences that did not change, and their numbers', () => {
+    const before = toDocument('x', 'one\ntwo\nthree');
+    const after = rereadDocument(before, 'one\ntwo and a half\nthree');
+    assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
+  });
+
+  it('keeps a scenario that did not change', () => {
+    const text = 'scenario "One"\ncombatant Ann of the Players\nscenario "Two"\ncombatant Bo of the Host\n';
+    const before = read(text);
+    const after = read(text.replace('Bo', 'Bob'), { previous: before });
+    assert.equal(after.scenarios[0]?.scenario, before.scenarios[0]?.scenario);
+    assert.notEqual(after.scenarios[1]?.scenario, before.scenarios[1]?.scenario);
+  });
+
+  it('keeps statements when a name is declared that they do not use', () => {
+    const before = read(inRound('Ann: hits the Bear'));
+    const after = read(`combatant Zoe of the Host\n${before.text}`, { previous: before });
+    assert.equal(after.statements.at(-1), before.statements.at(-1));
+  });
+});
