@@ -1,7 +1,7 @@
 /** Deals in which a certain card is in a certain hand, as signed multiples of the deals of a smaller model. */
 import { choose, falling } from './falling.ts';
-import { withKnown } from './model.ts';
-import type { Marked, Model } from './model.ts';
+import { withKept, withKnown } from './model.ts';
+import type { Marked, Model, Rest } from './model.ts';
 
 /** `times` deals of the whole contest for each deal of `model`. */
 export interface Case {
@@ -30,17 +30,8 @@ export function casesKeepingMark(model: Model, hand: number, mark: string): read
   const places = new Set([...held, ...placesOf(model, hand, mark)]);
   return [...places].flatMap((place) => {
     const cases = held.includes(place) ? [{ times: 1n, model }] : casesWithCopy({ times: 1n, model }, hand, { mark, place });
-    return cases.map((one) => ({ times: one.times, model: keeping(one.model, hand, place), place }));
+    return cases.map((one) => ({ times: one.times, model: withKept(one.model, hand, place), place }));
   });
-}
-
-/** The model in which the hand keeps a card at that place, which it is known to have. */
-function keeping(model: Model, number: number, place: number): Model {
-  const hand = model.hands[number];
-  if (hand === undefined) return model;
-  const rest = { keep: hand.keep, cards: hand.cards, place };
-  const empty = { ...hand, cards: hand.cards.map(() => 0) };
-  return withKnown({ ...model, hands: model.hands.with(number, empty), rests: [...model.rests, rest] }, number, place);
 }
 
 /** The places at which the mark stands in the hand's deck; most marks have one. */
@@ -53,19 +44,32 @@ function placesOf({ decks, hands }: Model, hand: number, mark: string): readonly
 function casesWithCopy({ times, model }: Case, number: number, card: Marked): readonly Case[] {
   const hand = model.hands[number];
   const copies = model.decks[hand?.deck ?? -1]?.marked.find(({ mark, place }) => mark === card.mark && place === card.place)?.count ?? 0;
-  const draws = hand?.cards[hand.deck] ?? 0;
+  const rest = restOf(model, number);
+  if (rest !== undefined && !isLeftInPlace(rest, card.place)) return [];
+  const draws = (rest ?? hand)?.cards[hand?.deck ?? -1] ?? 0;
   return Array.from({ length: Math.min(copies, draws) }, (_, before) => before + 1).map((taken) => ({
     times: times * (taken % 2 === 1 ? 1n : -1n) * choose(copies, taken) * falling(draws, taken),
     model: taking(model, number, card, taken),
   }));
 }
 
+/** The cards that the hand draws from its deck beside a card that is known to count. */
+function restOf({ hands, rests }: Model, number: number): Rest | undefined {
+  return rests.find(({ hand, cards }) => hand === number && (cards[hands[number]?.deck ?? -1] ?? 0) > 0);
+}
+
+function isLeftInPlace({ keep, place }: Rest, card: number): boolean {
+  return keep === 'highest' ? card <= place : card >= place;
+}
+
 /** The model in which so many copies of a card have come from the deck into the hand. */
 function taking(model: Model, number: number, card: Marked, taken: number): Model {
-  const { decks, hands, ...rest } = withKnown(model, number, card.place);
+  const { decks, hands, rests, ...others } = withKnown(model, number, card.place);
   const from = hands[number]?.deck ?? -1;
+  const beside = restOf({ ...others, decks, hands, rests }, number);
+  const without = (cards: readonly number[]): readonly number[] => cards.map((count, deck) => count - (deck === from ? taken : 0));
   return {
-    ...rest,
+    ...others,
     decks: decks.map((deck, at) => at !== from ? deck : {
       atMost: deck.atMost.map((cards, place) => cards - (place >= card.place ? taken : 0)),
       size: deck.size - taken,
@@ -75,7 +79,8 @@ function taking(model: Model, number: number, card: Marked, taken: number): Mode
     hands: hands.map((hand, at) => at !== number ? hand : {
       ...hand,
       holds: [...hand.holds, card],
-      cards: hand.cards.map((cards, deck) => cards - (deck === from ? taken : 0)),
+      cards: beside === undefined ? without(hand.cards) : hand.cards,
     }),
+    rests: rests.map((rest) => (rest === beside ? { ...rest, cards: without(rest.cards) } : rest)),
   };
 }

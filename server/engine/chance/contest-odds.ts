@@ -8,20 +8,20 @@ import { checkContest } from './check-contest.ts';
 import { casesKeepingMark, casesWithMark } from './conditions.ts';
 import type { Case, PlacedCase } from './conditions.ts';
 import type { Contest, ContestHand } from './contest.ts';
-import { falling } from './falling.ts';
 import { rivalsOf } from './leading.ts';
 import type { Leader } from './leading.ts';
 import { toModel } from './model.ts';
 import type { Model, ModelHand, ModelThreshold } from './model.ts';
 import { leadingDeals, possibleDeals, winningDeals } from './winning.ts';
 
-/** The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt. */
+/** The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt, or no deal keeps what is known to count. */
 export function contestChances(contest: Contest): ContestChances {
   checkContest(contest);
   const model = toModel(contest);
+  const total = possibleDeals(model);
+  if (total === 0n) throw new Error('No deal leaves the held cards in place');
   const hands = new Map(contest.hands.map((hand, number) => [hand.id, weightsOf(contest, model, hand, number)]));
   const sides = sidesOf(contest).map((side) => [side, sideWeights(contest, model, side, hands)] as const);
-  const total = model.decks.reduce((product, { size, dealt }) => product * falling(size, dealt), 1n);
   return toChances({ total, sides: new Map(sides), hands });
 }
 

@@ -18,12 +18,15 @@ export type Action =
  * in the deck. A hand without a side can't win; it is only something to be exceeded.
  * `lucky` is the mark of the card that can make its success critical, `unlucky` that of the one that can make it fail.
  * `watched` are marks whose presence is to be reckoned with in the odds.
+ * `keepsHeld` says that a held card is known to be the one that counts, so that nothing drawn displaces it; the odds
+ * are then those given that this is so.
  */
 export interface ContestHand {
   readonly id: string;
   readonly deck: string;
   readonly draws: number;
   readonly held?: readonly Card[];
+  readonly keepsHeld?: boolean;
   readonly keep: 'highest' | 'lowest';
   readonly side?: string;
   readonly action: Action;

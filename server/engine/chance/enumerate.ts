@@ -2,7 +2,7 @@
 import { toChances } from './chances.ts';
 import type { ContestChances } from './chances.ts';
 import { checkContest } from './check-contest.ts';
-import type { Contest, Deal } from './contest.ts';
+import type { Contest, ContestHand, Deal } from './contest.ts';
 import { withoutCards } from './deck.ts';
 import type { Card, Deck } from './deck.ts';
 import { choose } from './falling.ts';
@@ -22,9 +22,17 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
   for (const { deal, weight } of dealsOf(contest)) {
     deals += 1;
     if (deals > limit) return undefined;
+    if (!contest.hands.every((hand) => keepsWhatItMust(hand, deal.get(hand.id) ?? []))) continue;
     countDeal(tally, contest, deal, weight);
   }
   return toChances(tally);
+}
+
+/** Whether nothing drawn displaces a held card that is known to count. */
+function keepsWhatItMust({ keep, keepsHeld, held = [] }: ContestHand, cards: readonly Card[]): boolean {
+  if (keepsHeld !== true || held.length === 0) return true;
+  const kept = (some: readonly Card[]): number => (keep === 'highest' ? Math.max : Math.min)(...some.map(({ value }) => value));
+  return kept(cards) === kept(held);
 }
 
 /** Every different deal of the contest, hand by hand. */

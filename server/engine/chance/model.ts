@@ -30,8 +30,9 @@ export interface ModelHand extends Kept {
   readonly thresholds: readonly ModelThreshold[];
 }
 
-/** Cards of a hand of which it is known that they don't displace the card kept at that place. */
+/** Cards of a hand, given by its number, of which it is known that they don't displace the card kept at that place. */
 export interface Rest extends Kept {
+  readonly hand: number;
   readonly place: number;
 }
 
@@ -73,11 +74,21 @@ export function withKnown(model: Model, number: number, place: number): Model {
   };
 }
 
+/** The model in which the hand keeps a card at that place, which it is known to have. */
+export function withKept(model: Model, number: number, place: number): Model {
+  const hand = model.hands[number];
+  if (hand === undefined) return model;
+  const rest = { hand: number, keep: hand.keep, cards: hand.cards, place };
+  const empty = { ...hand, cards: hand.cards.map(() => 0) };
+  return withKnown({ ...model, hands: model.hands.with(number, empty), rests: [...model.rests, rest] }, number, place);
+}
+
 /** Of the held cards only the one that would be kept matters. */
-function withHeld(model: Model, { held, keep }: ContestHand, number: number): Model {
+function withHeld(model: Model, { held, keep, keepsHeld }: ContestHand, number: number): Model {
   if (held === undefined || held.length === 0) return model;
   const places = held.map(({ value }) => model.values.indexOf(value));
-  return withKnown(model, number, keep === 'highest' ? Math.max(...places) : Math.min(...places));
+  const place = keep === 'highest' ? Math.max(...places) : Math.min(...places);
+  return keepsHeld === true ? withKept(model, number, place) : withKnown(model, number, place);
 }
 
 function valuesOf({ decks, hands }: Contest): readonly number[] {

@@ -36,6 +36,7 @@ function hand(id: string, ids: readonly string[]): fc.Arbitrary<ContestHand> {
     deck: fc.constantFrom('left', 'right'),
     draws: fc.constantFrom(1, 1, 1, 2, 2, 3),
     held: fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, fc.constant([{ value: 3 }]), fc.constant([{ value: 2, mark: 'c' }])),
+    keepsHeld: fc.boolean(),
     keep: fc.constantFrom('highest', 'highest', 'highest', 'lowest'),
     side: fc.constantFrom('x', 'x', 'y', 'y', 'z', undefined),
     action: action(ids),
@@ -58,7 +59,15 @@ function served(contest: Contest): Contest {
     left.set(each.deck, (left.get(each.deck) ?? 0) - draws);
     return draws === 0 && (each.held ?? []).length === 0 ? { ...each, held: [{ value: 1 }], draws } : { ...each, draws };
   });
-  return { ...contest, hands };
+  return { ...contest, hands: hands.map((each) => ({ ...each, keepsHeld: each.keepsHeld === true && canKeepHeld(each, contest) })) };
+}
+
+/** Enough cards that don't displace the held one, even when all others are dealt first. */
+function canKeepHeld({ deck: name, draws, held = [], keep }: ContestHand, { decks: all, hands }: Contest): boolean {
+  const limit = (keep === 'highest' ? Math.max : Math.min)(...held.map((card) => card.value));
+  const fitting = (all[name] ?? []).filter((card) => (keep === 'highest' ? card.value <= limit : card.value >= limit));
+  const dealt = hands.reduce((sum, each) => sum + (each.deck === name ? each.draws : 0), 0);
+  return held.length > 0 && draws <= dealt && deckSize(fitting) >= dealt;
 }
 
 export const randomContest: fc.Arbitrary<Contest> = fc.integer({ min: 2, max: 5 }).chain((count) => {

@@ -83,10 +83,14 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
 function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish, throws: Throws): readonly Card[] {
   const missing = size - pinned.length;
   const counting = pinned.length === 1 && wish.pins.length === 1 ? pinned[0] : undefined;
-  const fitting = counting === undefined ? pile
-    : pile.filter((card) => (wish.keep === 'highest' ? card.value <= counting.value : card.value >= counting.value));
+  const fitting = counting === undefined ? pile : leavesCounting(pile, counting, wish.keep);
   const from = deckSize(fitting) >= missing ? fitting : pile;
   return [...pinned, ...drawCards(from, Math.min(missing, deckSize(from)), throws).cards];
+}
+
+/** The cards of a deck that can lie beside the one that counts without displacing it. */
+export function leavesCounting(deck: Deck, counting: Card, keep: HandWish['keep']): Deck {
+  return deck.filter((card) => (keep === 'highest' ? card.value <= counting.value : card.value >= counting.value));
 }
 
 /** The pinned cards as the deck has them; a pin that it lacks is left out. */

@@ -1,8 +1,9 @@
 /** Chances of contests under the names in which users see them. */
-import { certain, none, type Contest, type ContestChances } from '../../../chance/index.ts';
+import { certain, none, type Contest } from '../../../chance/index.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { agree, sideWords } from '../play/words.ts';
+import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
 
 /** What a side does, as an outcome: `the Players act`, `Hyder acts`. */
@@ -12,25 +13,25 @@ export function actsLabel(scenario: Scenario, side: string): string {
 }
 
 /** The partition of a Clash: each side acts, tie, stalemate. */
-export function clashOdds(scenario: Scenario, chances: ContestChances): OutcomeOdds {
+export function clashOdds(scenario: Scenario, { chances, plays }: Reckoning): OutcomeOdds {
   const order = scenario.sides.map((side) => side.name);
   const sides = [...chances.sides].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const stalemate = sides.reduce((sum, [, side]) => sum.add(side.stalemate), none);
   return new Map([
-    ...sides.map(([side, each]) => [actsLabel(scenario, side), exactly(each.acts)] as const),
-    ['tie', exactly(chances.tie)] as const,
-    ['stalemate', exactly(stalemate)] as const,
+    ...sides.map(([side, each]) => [actsLabel(scenario, side), figure(each.acts, plays)] as const),
+    ['tie', figure(chances.tie, plays)] as const,
+    ['stalemate', figure(stalemate, plays)] as const,
   ]);
 }
 
 /** What one action comes to; criticals only where they can happen. */
-export function actionOdds(chances: ContestChances, who: string): OutcomeOdds | undefined {
+export function actionOdds({ chances, plays }: Reckoning, who: string): OutcomeOdds | undefined {
   const hand = chances.hands.get(who);
   if (hand === undefined) return undefined;
   return new Map([
-    ['takes effect', exactly(hand.takesEffect)],
-    ...(hand.critical.equals(none) ? [] : [['critical success', exactly(hand.critical)] as const]),
-    ...(hand.criticalFailure.equals(none) ? [] : [['critical failure', exactly(hand.criticalFailure)] as const]),
+    ['takes effect', figure(hand.takesEffect, plays)],
+    ...(hand.critical.equals(none) ? [] : [['critical success', figure(hand.critical, plays)] as const]),
+    ...(hand.criticalFailure.equals(none) ? [] : [['critical failure', figure(hand.criticalFailure, plays)] as const]),
   ]);
 }
 
@@ -41,6 +42,16 @@ export function taskOdds(success: string, failure: string, succeeds: Fraction, e
     ['tie', exactly(equal)],
     [failure, exactly(certain.sub(succeeds).sub(equal))],
   ]);
+}
+
+/** A share of so many plays has its 95% interval beside it (Wilson's); without plays the chance is exact. */
+function figure(chance: Fraction, plays: number | undefined): Figure {
+  if (plays === undefined) return exactly(chance);
+  const [share, z] = [chance.valueOf(), 1.96];
+  const middle = share + (z * z) / (2 * plays);
+  const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
+  const whole = 1 + (z * z) / plays;
+  return { chance, sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) } };
 }
 
 export function exactly(chance: Fraction): Figure {

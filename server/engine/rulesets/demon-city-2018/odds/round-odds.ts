@@ -1,5 +1,5 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
-import { contestChances, none, type Contest, type ContestChances } from '../../../chance/index.ts';
+import { contestChances, none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import type { Cast } from '../cast.ts';
 import { contestOf, difficultyNumber, hasDifficulty, served, throwingOf, type Throwing } from '../contests.ts';
@@ -8,14 +8,15 @@ import type { RoundPlan } from '../plan.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, checksDue } from '../play/calm.ts';
 import { actionOdds, clashOdds, comparison, taskOdds } from './figures.ts';
-import { pinnedChances } from './pinned.ts';
+import { pinnedContest } from './pinned.ts';
+import { reckon, type Reckoning } from './reckon.ts';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes. */
 export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: readonly ActionOdds[]; readonly contests: readonly ContestOdds[] } {
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
   const { sizes, decks } = served([...alone, ...clashes], plan.fight.decks);
-  const reckoned = [...alone, ...clashes].map((throwing) => reckon(plan, throwing, contestOf(plan, throwing, decks, sizes)));
+  const reckoned = [...alone, ...clashes].map((throwing) => throwingOdds(plan, throwing, contestOf(plan, throwing, decks, sizes)));
   return {
     actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
     contests: [
@@ -26,30 +27,31 @@ export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: read
   };
 }
 
-interface Reckoned {
+interface ThrowingOdds {
   readonly actions: readonly ActionOdds[];
   readonly task: readonly ContestOdds[];
   readonly clash: (cast: Cast) => readonly ContestOdds[];
 }
 
-function reckon(plan: RoundPlan, throwing: Throwing, contest: Contest): Reckoned {
-  const chances = contestChances(contest);
-  const pinned = pinnedChances(throwing, contest);
+function throwingOdds(plan: RoundPlan, throwing: Throwing, contest: Contest): ThrowingOdds {
+  const plain = reckon(contest);
+  const certain = pinnedContest(throwing, contest);
+  const pinned = certain === undefined ? undefined : reckon(certain);
   const parties = throwing.deeds.map((deed) => deed.actor.name);
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
   return {
-    actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, chances, pinned)),
-    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, odds: oddsOfTask(deed, contest, chances) })),
+    actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
+    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, odds: oddsOfTask(deed, contest, plain) })),
     clash: (cast) => [{
-      kind: 'clash', parties, source, odds: clashOdds(cast.scenario, chances),
+      kind: 'clash', parties, source, odds: clashOdds(cast.scenario, plain),
       ...(pinned === undefined ? {} : { pinned: clashOdds(cast.scenario, pinned) }),
     }],
   };
 }
 
-function oddsOfDeed(plan: RoundPlan, deed: Deed, chances: ContestChances, pinned: ContestChances | undefined): readonly ActionOdds[] {
+function oddsOfDeed(plan: RoundPlan, deed: Deed, plain: Reckoning, pinned: Reckoning | undefined): readonly ActionOdds[] {
   const pool = plan.pools.actions.get(deed.actor.name);
-  const odds = actionOdds(chances, deed.actor.name);
+  const odds = actionOdds(plain, deed.actor.name);
   const given = pinned === undefined ? undefined : actionOdds(pinned, deed.actor.name);
   const target = deed.targets[0];
   if (pool === undefined || odds === undefined) return [];
@@ -61,7 +63,7 @@ function oddsOfDeed(plan: RoundPlan, deed: Deed, chances: ContestChances, pinned
 }
 
 /** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */
-function oddsOfTask(deed: Deed, contest: Contest, chances: ContestChances): OutcomeOdds {
+function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): OutcomeOdds {
   const succeeds = chances.hands.get(deed.actor.name)?.takesEffect ?? none;
   return taskOdds('succeeds', 'fails', succeeds, equalChance(deed, contest));
 }
