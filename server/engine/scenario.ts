@@ -159,6 +159,11 @@ export interface Option {
   readonly source: Source;
 }
 
+/** A name that was used and that nobody has. */
+export interface Stranger extends Words {
+  readonly as: 'combatant' | 'creature' | 'side';
+}
+
 export interface Scenario<F extends Fact = Fact> {
   readonly title: string;
   /** The id of the game, and where it was said; without a place where no sentence names a game. */
@@ -175,6 +180,8 @@ export interface Scenario<F extends Fact = Fact> {
   readonly facts: readonly F[];
   readonly rounds: readonly Round<F>[];
   readonly expectations: readonly Expectation[];
+  /** In the order of the text. */
+  readonly strangers: readonly Stranger[];
   readonly prose: readonly Prose[];
   readonly source: Source;
 }

@@ -6,6 +6,7 @@ import { CourseBuilder } from './build-course.ts';
 import type { NameTable } from './name-table.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Part, Statement } from './statement.ts';
+import { strangersIn } from './strangers.ts';
 
 export interface Ingredients {
   readonly file: string;
@@ -35,6 +36,7 @@ export function assemble(from: Ingredients): { readonly scenario: Scenario; read
     ...cast.built(),
     ...course.built(),
     expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
+    strangers: strangersIn([...from.head, ...from.own]),
     source,
   };
   return bounded(scenario);

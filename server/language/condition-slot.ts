@@ -46,7 +46,10 @@ function atom(input: SlotInput, at: number): Read | undefined {
 function happened(input: SlotInput, at: number): Read | undefined {
   const found = input.lexicon.happenings.find(input.tokens, at, input.to);
   if (found === undefined) return undefined;
-  if (!isWord(input, found.end, 'happened')) return wanting(input, found.end, 'happened');
+  if (!isWord(input, found.end, 'happened')) {
+    wanting(input, found.end, 'happened');
+    return undefined;
+  }
   const end = found.end + 1;
   return { end, condition: { kind: 'happened', what: found.text, source: input.source(at, end) } };
 }
@@ -106,7 +109,6 @@ function stateAt(input: SlotInput, at: number): { readonly text: string; readonl
   return found;
 }
 
-function wanting(input: SlotInput, at: number, ...words: readonly string[]): undefined {
-  input.wants(at, { called: words.map((word) => `“${word}”`).join(' or '), type: 'literal', words });
-  return undefined;
+function wanting(input: SlotInput, at: number, ...words: readonly string[]): void {
+  if (input.tracing) input.wants(at, { called: words.map((word) => `“${word}”`).join(' or '), type: 'literal', words });
 }

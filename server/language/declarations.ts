@@ -1,12 +1,10 @@
 /** Finds the names that sentences declare, so that all others can use them whatever their order. */
 import type { NewName, Slots } from '../engine/index.ts';
-import { Matcher, type Mark, type MatchWorld } from './matcher.ts';
+import { Matcher, type MatchWorld } from './matcher.ts';
 import { NameTable, type DeclaredName } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
-import { textOf } from './name-slots.ts';
 import type { Table } from './table.ts';
-import { sourceOf } from './layout.ts';
 
 /** A sentence and the file it stands in. */
 export interface Filed {
@@ -65,7 +63,7 @@ export function declaredBy(table: Table, { file, sentence }: Filed): readonly De
   for (const { row, kind, slot } of table.declaring.rowsFor(sentence)) {
     const matcher = new Matcher(bareWorld(table, file), sentence, 0, sentence.tokens.length, () => [], false);
     if (!matcher.begin(row, 0)) continue;
-    return slotsOf(matcher.sofar, file, sentence).newNames(slot).map((name) => ({ ...plainName(name), kind }));
+    return toSlots(matcher.sofar, file, sentence).newNames(slot).map((name) => ({ ...plainName(name), kind }));
   }
   return [];
 }
@@ -77,7 +75,7 @@ function detailsOf(table: Table, { file, sentence }: Filed, names: NameTable): r
   const world: MatchWorld = { ...bareWorld(table, file), names };
   const [part] = new Matcher(world, sentence, 0, sentence.tokens.length, () => [], false).match(rows) ?? [];
   if (part === undefined) return [];
-  const slots = slotsOf(part.marks, file, sentence);
+  const slots = toSlots(part.marks, file, sentence);
   if (!slots.has('new')) return carriedIn(slots);
   const creature = slots.has('creature') ? slots.name('creature').id : undefined;
   return slots.newNames('new').flatMap((name): readonly DeclaredName[] => {
@@ -93,10 +91,6 @@ function bareWorld(table: Table, file: string): MatchWorld {
 }
 
 const nobody = new NameTable(builtIn);
-
-function slotsOf(marks: readonly Mark[], file: string, sentence: Sentence): Slots {
-  return toSlots(marks, (from, to) => sourceOf(file, sentence, from, to), (from, to) => textOf(sentence.tokens, from, to));
-}
 
 function plainName({ text, article, source }: NewName): Omit<DeclaredName, 'kind'> {
   return { name: text, source, ...(article === undefined ? {} : { article }) };

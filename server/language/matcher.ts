@@ -58,6 +58,7 @@ export class Matcher implements SlotInput {
   readonly to: number;
   readonly names: NameTable;
   readonly lexicon: Lexicon;
+  readonly tracing: boolean;
   /** Where matching went furthest, and what was wanted there; only when tracing. */
   furthest = -1;
   wanted: Want[] = [];
@@ -72,7 +73,6 @@ export class Matcher implements SlotInput {
   readonly #file: string;
   readonly #sentence: Sentence;
   readonly #following: Following;
-  readonly #tracing: boolean;
   readonly #marks: Mark[] = [];
   #parts: OpenPart[] = [];
   #steps = 0;
@@ -87,7 +87,7 @@ export class Matcher implements SlotInput {
     this.#file = world.file;
     this.#sentence = sentence;
     this.#following = following;
-    this.#tracing = tracing;
+    this.tracing = tracing;
   }
 
   /** The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so. */
@@ -122,7 +122,7 @@ export class Matcher implements SlotInput {
     if (at >= this.to && !this.#exploring) return !part.row.needsClause;
     const start = behindSeparator(this, at);
     const next = this.#following(this.#parts[0]?.row ?? part.row, start);
-    if (this.#tracing && next.length > 0 && at > (this.partial.at(-1)?.to ?? -1)) this.partial = this.#taken();
+    if (this.tracing && next.length > 0 && at > (this.partial.at(-1)?.to ?? -1)) this.partial = this.#taken();
     if (next.some((row) => this.begin(row, start))) return true;
     this.wants(at, { called: 'the end of the sentence', type: 'end' });
     return false;
@@ -147,7 +147,7 @@ export class Matcher implements SlotInput {
   }
 
   wants(at: number, what: SlotWant, slot?: string): void {
-    if (!this.#tracing) return;
+    if (!this.tracing) return;
     const row = this.#parts.at(-1)?.row;
     const sure = this.#sureTokens();
     if (row === undefined) return;

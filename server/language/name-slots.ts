@@ -2,7 +2,7 @@
 import type { NameRef } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
-import { behindSeparator, isMark, isWord, tokenAt, type Mention, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { behindSeparator, isMark, isWord, tokenAt, type Mention, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
 interface NameReading {
@@ -26,7 +26,7 @@ export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
 export function oneName(input: SlotInput, at: number, kind: NameKind): readonly NameReading[] {
   const first = tokenAt(input, at);
   const from = first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
-  input.wants(from, { called: calledKind[kind], type: kind });
+  input.wants(from, wantOf[kind]);
   if (first === undefined) return [];
   const readings: NameReading[] = [];
   for (const start of from === at ? [at] : [at, from]) {
@@ -70,8 +70,12 @@ export function endOfCapitals(input: SlotInput, at: number): number {
   }
 }
 
-const calledKind: Readonly<Record<NameKind, string>> = {
-  combatant: 'a name', creature: 'the name of a creature', side: 'a side', thing: 'a thing', verb: 'a verb',
+const wantOf: Readonly<Record<NameKind, SlotWant>> = {
+  combatant: { called: 'a name', type: 'combatant' },
+  creature: { called: 'the name of a creature', type: 'creature' },
+  side: { called: 'a side', type: 'side' },
+  thing: { called: 'a thing', type: 'thing' },
+  verb: { called: 'a verb', type: 'verb' },
 };
 
 const particles = new Set([

@@ -30,5 +30,9 @@ function allowedDistance(length: number): number {
 /** Letters that changed their order are one slip and not two. */
 function howFar(one: string, other: string): number {
   const far = distance(one, other);
-  return far === 2 && one.length === other.length && [...one].sort().join('') === [...other].sort().join('') ? 1 : far;
+  return far === 2 && one.length === other.length && sorted(one) === sorted(other) ? 1 : far;
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
 }

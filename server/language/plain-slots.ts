@@ -92,7 +92,7 @@ function vocabularyWord(called: string, phrasesOf: (input: SlotInput) => Phrases
 function phraseAt(input: SlotInput, at: number, phrases: Phrases): readonly SlotReading[] {
   const found = phrases.find(input.tokens, at, input.to);
   if (found !== undefined) return [wordsReading(input, at, found.end, found.text)];
-  input.wants(at, { called: saidChoices(phrases.all), type: 'choice', words: phrases.all });
+  if (input.tracing) input.wants(at, { called: saidChoices(phrases.all), type: 'choice', words: phrases.all });
   return [];
 }
 

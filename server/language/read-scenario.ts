@@ -78,6 +78,7 @@ class Reader {
   readonly #budget: World['budget'];
   readonly #before: NameTable | undefined;
   readonly #changed: ReadonlySet<string>;
+  #world: World | undefined;
 
   constructor(table: Table, names: NameTable, budget: World['budget'], previous: ScenarioRead | undefined) {
     this.statements = previous?.memory.statements ?? new WeakMap();
@@ -108,10 +109,14 @@ class Reader {
       if (known.names !== this.#names) this.statements.set(sentence, { ...known, names: this.#names });
       return known.statements;
     }
-    const world: World = { file, names: this.#names, lexicon: this.#table.lexicon, table: this.#table, budget: this.#budget };
-    const statements = readSentence(world, sentence, context, rest);
+    const statements = readSentence(this.#worldOf(file), sentence, context, rest);
     this.statements.set(sentence, { context, rest, names: this.#names, statements });
     return statements;
+  }
+
+  #worldOf(file: string): World {
+    if (this.#world?.file !== file) this.#world = { file, names: this.#names, lexicon: this.#table.lexicon, table: this.#table, budget: this.#budget };
+    return this.#world;
   }
 
   #holds(known: Remembered, sentence: Sentence, context: Context, rest: boolean): boolean {

@@ -35,6 +35,8 @@ export interface SlotInput {
   readonly to: number;
   readonly names: NameTable;
   readonly lexicon: Lexicon;
+  /** Whether it matters what is wanted. */
+  readonly tracing: boolean;
   source(from: number, to: number): Source;
   /** Notes what would have been understood at a token, for messages and completion. */
   wants(at: number, what: SlotWant): void;

@@ -1,6 +1,9 @@
 /** What stood in the slots of a matched row, for the row's meaning to look at. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
+import { sourceOf } from './layout.ts';
 import type { Mark } from './matcher.ts';
+import { textOf } from './name-slots.ts';
+import type { Sentence } from './sentences.ts';
 import type { SlotValue } from './slot-value.ts';
 
 interface Held {
@@ -9,22 +12,20 @@ interface Held {
   readonly to: number;
 }
 
-export type PlaceOf = (from: number, to: number) => Source;
-
-/** The slots of a row's marks; `written` gives the words between two tokens. */
-export function toSlots(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string): Slots {
-  return new SlotReader(marks, placeOf, written);
+/** The slots of a row's marks in a sentence. */
+export function toSlots(marks: readonly Mark[], file: string, sentence: Sentence): Slots {
+  return new SlotReader(marks, file, sentence);
 }
 
 class SlotReader implements Slots {
   readonly #marks: readonly Mark[];
-  readonly #placeOf: PlaceOf;
-  readonly #written: (from: number, to: number) => string;
+  readonly #file: string;
+  readonly #sentence: Sentence;
 
-  constructor(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string) {
+  constructor(marks: readonly Mark[], file: string, sentence: Sentence) {
     this.#marks = marks;
-    this.#placeOf = placeOf;
-    this.#written = written;
+    this.#file = file;
+    this.#sentence = sentence;
   }
 
   has(slot: string): boolean {
@@ -36,7 +37,7 @@ class SlotReader implements Slots {
     if (value.is === 'words') return value.words;
     if (value.is === 'new') return { text: value.name.text, source: value.name.source };
     const [only] = value.is === 'names' ? value.names : [];
-    return only === undefined ? { text: this.#written(from, to), source: this.#placeOf(from, to) } : { text: only.text, source: only.source };
+    return only === undefined ? { text: textOf(this.#sentence.tokens, from, to), source: sourceOf(this.#file, this.#sentence, from, to) } : { text: only.text, source: only.source };
   }
 
   number(slot: string): Numeral {
@@ -89,7 +90,7 @@ class SlotReader implements Slots {
 
   source(slot: string): Source {
     const { from, to } = this.#get(slot);
-    return this.#placeOf(from, to);
+    return sourceOf(this.#file, this.#sentence, from, to);
   }
 
   #get(slot: string): Held {
@@ -120,7 +121,7 @@ class SlotReader implements Slots {
     const starts = entryStarts(inner);
     return starts.map((start, index) => {
       const marks = inner.slice(start + 1, starts[index + 1]);
-      return new EntryReader(marks, this.#placeOf, this.#written, slot, spanOf(marks, to));
+      return new EntryReader(marks, this.#file, this.#sentence, slot, spanOf(marks, to));
     });
   }
 }
@@ -130,10 +131,10 @@ class EntryReader extends SlotReader {
   readonly #slot: string;
   readonly #source: Source;
 
-  constructor(marks: readonly Mark[], placeOf: PlaceOf, written: (from: number, to: number) => string, slot: string, span: readonly [number, number]) {
-    super(marks, placeOf, written);
+  constructor(marks: readonly Mark[], file: string, sentence: Sentence, slot: string, span: readonly [number, number]) {
+    super(marks, file, sentence);
     this.#slot = slot;
-    this.#source = placeOf(...span);
+    this.#source = sourceOf(file, sentence, ...span);
   }
 
   override source(slot: string): Source {

@@ -8,7 +8,7 @@ import { behindSeparator, isWord, tokenAt, type SlotInput, type SlotReading, typ
 export const stat: SlotType = {
   called: 'a stat',
   read(input, at) {
-    input.wants(at, { called: 'a stat', type: 'stat', words: input.lexicon.stats.all });
+    if (input.tracing) input.wants(at, { called: 'a stat', type: 'stat', words: input.lexicon.stats.all });
     return statEnds(input, at).map((end) => wordsReading(input, at, end, textBetween(input, at, end)));
   },
 };
@@ -30,7 +30,7 @@ export const stats: SlotType = {
 };
 
 function statAt(input: SlotInput, at: number): { readonly end: number; readonly stat: Stat } | undefined {
-  input.wants(at, { called: 'a stat and its number', type: 'stat', words: input.lexicon.stats.all });
+  if (input.tracing) input.wants(at, { called: 'a stat and its number', type: 'stat', words: input.lexicon.stats.all });
   for (const end of statEnds(input, at)) {
     const [value] = number.read(input, end);
     if (value?.value.is !== 'number') { input.wants(end, { called: 'a number', type: 'number' }); continue; }

@@ -3,7 +3,6 @@ import type { Finding, Piece, Place, Slots, Source } from '../engine/index.ts';
 import { after, type Context } from './contexts.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark, MatchedPart, MatchWorld } from './matcher.ts';
-import { textOf } from './name-slots.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
@@ -46,9 +45,8 @@ export interface Statement {
 
 /** Gives a matched row its meaning. */
 export function toPart(world: World, sentence: Sentence, place: Place, { row, from, to, marks }: MatchedPart): Part {
-  const placeOf = (start: number, end: number): Source => sourceOf(world.file, sentence, start, end);
-  const slots = toSlots(marks, placeOf, (start, end) => textOf(sentence.tokens, start, end));
-  const source = placeOf(from, to);
+  const slots = toSlots(marks, world.file, sentence);
+  const source = sourceOf(world.file, sentence, from, to);
   return { row, place, from, to, marks, slots, source, piece: row.pattern.means(slots, source) };
 }
 

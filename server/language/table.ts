@@ -160,8 +160,21 @@ class PlaceIndex {
       if (token !== undefined && token.kind !== 'prose') collect(lists, this.#anywhere.get(token.text));
     }
     if (lists.length < 2) return lists[0] ?? [];
-    return [...new Set(lists.flat())].sort((one, other) => one.order - other.order);
+    return merged(lists);
   }
+}
+
+/** The rows of some lists in their order, each once. */
+function merged(lists: readonly (readonly Row[])[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const list of lists) {
+    for (const row of list) {
+      let at = rows.length;
+      while (at > 0 && (rows[at - 1]?.order ?? 0) > row.order) at -= 1;
+      if (rows[at - 1] !== row) rows.splice(at, 0, row);
+    }
+  }
+  return rows;
 }
 
 function collect(lists: (readonly Row[])[], found: readonly Row[] | undefined): void {

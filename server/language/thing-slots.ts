@@ -2,9 +2,10 @@
 import type { Carried, NameRef } from '../engine/index.ts';
 import { isArticle } from './name-table.ts';
 import { refAt } from './name-slots.ts';
-import { behindSeparator, isMark, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { behindSeparator, isMark, tokenAt, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
 
 const longestPlain = 4;
+const wanted: SlotWant = { called: 'a thing', type: 'thing' };
 
 /** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
 export const thing: SlotType = {
@@ -51,7 +52,7 @@ interface ThingReading {
 
 function thingsAt(input: SlotInput, at: number): readonly ThingReading[] {
   const from = behindArticle(input, at);
-  input.wants(from, { called: 'a thing', type: 'thing' });
+  input.wants(from, wanted);
   // Quoted words are what they say, and nothing that somebody has declared or carries.
   const quoted = tokenAt(input, from)?.kind === 'prose';
   const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to);

@@ -4,12 +4,13 @@ import { announcesTwice } from './rules/announces-twice.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
 import { targetIsAlly } from './rules/target-is-ally.ts';
 import { thingNotCarried } from './rules/thing-not-carried.ts';
+import { unknownName } from './rules/unknown-name.ts';
 import { unknownStat } from './rules/unknown-stat.ts';
 
 export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
-export const commonRules: readonly LintRule[] = [duplicateName, unknownStat, targetIsAlly, thingNotCarried, announcesTwice];
+export const commonRules: readonly LintRule[] = [unknownName, duplicateName, unknownStat, targetIsAlly, thingNotCarried, announcesTwice];
 
 /** All rules that may speak of a scenario of that game. */
 export function rulesFor(ruleset: Ruleset): readonly LintRule[] {

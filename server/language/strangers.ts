@@ -1,0 +1,24 @@
+/** Names that were used and that nobody has. */
+import type { Stranger } from '../engine/index.ts';
+import { mentionsOf, type Mention } from './mentions.ts';
+import type { Statement } from './statement.ts';
+import { textOf } from './name-slots.ts';
+
+/** The strangers of some statements, in the order of the text. */
+export function strangersIn(statements: readonly Statement[]): readonly Stranger[] {
+  return statements.flatMap((statement) => mentionsOf(statement).flatMap((mention) => {
+    const as = personal(mention);
+    if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
+    return [{ as, text: wordsOf(statement, mention), source: mention.source }];
+  }));
+}
+
+function personal({ role }: Mention): Stranger['as'] | undefined {
+  return role === 'combatant' || role === 'creature' || role === 'side' ? role : undefined;
+}
+
+function wordsOf({ sentence }: Statement, { source }: Mention): string {
+  const from = sentence.tokens.findIndex((token) => token.start >= source.start);
+  const to = sentence.tokens.findLastIndex((token) => token.end <= source.end) + 1;
+  return textOf(sentence.tokens, from, to);
+}
