@@ -60,12 +60,15 @@ function quotation(open: string, close: string): GrammarRule {
   return { name: 'string.quoted.clash', begin: open, end: `${close}|(?=^\\s*$)` };
 }
 
-/** The fixed words that a row begins with. */
+/** The fixed words that a row begins with, with those to choose from where they follow at once. */
 function openingOf({ words }: SentencePattern): readonly string[] {
   const nodes = parseNotation(words);
   const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
   const lead = nodes.slice(0, end < 0 ? nodes.length : end).flatMap(textsOf).join(' ');
-  return lead === '' ? [] : [lead];
+  if (lead === '') return [];
+  const next = nodes[end];
+  const choices = next?.is === 'slot' ? next.choices ?? [] : [];
+  return [lead, ...choices.map((choice) => `${lead} ${choice}`)];
 }
 
 /** The lower-case words that stand within rows; articles and possessives are read over before any name, and stay plain. */
