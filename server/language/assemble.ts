@@ -21,25 +21,33 @@ export interface Ingredients {
 export function assemble(from: Ingredients): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
   const cast = new CastBuilder(from.names);
   const course = new CourseBuilder();
+  const statements = [...from.head, ...from.own];
   for (const statement of from.included) cast.addStatement(statement, true);
-  for (const statement of [...from.head, ...from.own]) {
+  for (const statement of statements) {
     cast.addStatement(statement, false);
     course.addStatement(statement);
   }
-  const parts = [...from.head, ...from.own].flatMap((statement) => statement.parts);
-  const source = sourceOfScenario(from);
+  const parts = statements.flatMap((statement) => statement.parts.filter(isAboutAll));
   const scenario: Scenario = {
     title: lastOf(parts, 'scenario')?.title ?? '',
     rules: rulesOf(parts, from.ruleset),
     ...seedOf(parts),
-    options: parts.flatMap(({ piece, source: at }) => piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source: at }] : []),
+    options: parts.flatMap(({ piece, source }) => piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source }] : []),
     ...cast.built(),
     ...course.built(),
     expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
-    strangers: strangersIn([...from.head, ...from.own]),
-    source,
+    strangers: strangersIn(statements),
+    source: sourceOfScenario(from),
   };
   return bounded(scenario);
+}
+
+/** Whether a part belongs to the scenario as a whole, and neither to its cast nor to its course. */
+function isAboutAll({ piece }: Part): boolean {
+  switch (piece?.piece) {
+    case 'scenario': case 'rules': case 'seed': case 'option': case 'expectation': return true;
+    default: return false;
+  }
 }
 
 type PieceOf<K extends string> = Extract<NonNullable<Part['piece']>, { readonly piece: K }>;

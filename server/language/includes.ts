@@ -36,8 +36,9 @@ const mostFiles = 100;
 function follow(walk: Walk, document: Document, segment: Segment, path: readonly string[], folder: string, at: Finding['source'] | undefined): void {
   for (let index = segment.from; index < segment.to; index += 1) {
     const sentence = document.sentences[index];
-    const [first, second] = sentence?.tokens ?? [];
-    if (sentence === undefined || first?.text.toLowerCase() !== 'include' || second?.kind !== 'prose') continue;
+    const first = sentence?.tokens[0]?.text;
+    const second = sentence?.tokens[1];
+    if (sentence === undefined || (first !== 'include' && first !== 'Include') || second?.kind !== 'prose') continue;
     const source = at ?? sourceOf(document.file, sentence, 1, 2);
     take(walk, inFolder(folder, second.text), path, source);
   }

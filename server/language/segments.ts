@@ -23,6 +23,9 @@ export function toSegments(sentences: readonly Sentence[]): { readonly head: Seg
 
 /** `scenario "…"`, even when the word is misspelt, or missing before `rules`. */
 function opensScenario(sentence: Sentence, next: Sentence | undefined): boolean {
+  const opening = sentence.tokens[0];
+  // What is much shorter or longer is no misspelt `scenario`, which most sentences show at once.
+  if (opening?.kind === 'word' && (opening.text.length < 6 || opening.text.length > 10)) return false;
   const [first, second] = sentence.tokens.filter((token) => token.kind !== 'mark');
   if (first?.kind === 'word') {
     if (first.text === 'scenario' || first.text === 'Scenario') return true;

@@ -6,11 +6,24 @@ import { textOf } from './name-slots.ts';
 
 /** The strangers of some statements, in the order of the text. */
 export function strangersIn(statements: readonly Statement[]): readonly Stranger[] {
-  return statements.flatMap((statement) => mentionsOf(statement).flatMap((mention) => {
+  const strangers: Stranger[] = [];
+  for (const statement of statements) strangers.push(...strangersOf(statement));
+  return strangers;
+}
+
+const known = new WeakMap<Statement, readonly Stranger[]>();
+const nobody: readonly Stranger[] = [];
+
+function strangersOf(statement: Statement): readonly Stranger[] {
+  const before = known.get(statement);
+  if (before !== undefined) return before;
+  const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
     return [{ as, text: wordsOf(statement, mention), source: mention.source }];
-  }));
+  });
+  known.set(statement, found.length === 0 ? nobody : found);
+  return found;
 }
 
 function personal({ role }: Mention): Stranger['as'] | undefined {

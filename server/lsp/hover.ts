@@ -38,6 +38,9 @@ function startsTogether(action: ActionOdds, announcement: ActionOdds['source']):
   return sameSource({ ...action.source, end: announcement.end }, announcement);
 }
 
-function rowMarkdown({ row }: HoverTarget): string {
-  return `${escapeMarkdown(row.doc)}\n\n\`\`\`clash\n${row.example}\n\`\`\``;
+/** What the sentence does. An announcement is explained by its verb and has no example of its own. */
+function rowMarkdown({ row, verb }: HoverTarget): string {
+  const doc = verb?.doc === row.doc ? [] : [escapeMarkdown(row.doc)];
+  const example = row.example === '' ? [] : [`\`\`\`clash\n${row.example}\n\`\`\``];
+  return [...doc, ...example].join('\n\n');
 }

@@ -1,5 +1,5 @@
 /** The language server: documents in, an analysis of each version, and the answers made from it. */
-import { TextDocuments, type Connection } from 'vscode-languageserver';
+import { CodeLensRefreshRequest, InlayHintRefreshRequest, TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { methods, type ChangedNotice, type ReadFileAnswer } from '../protocol/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -44,10 +44,17 @@ export function serve(connection: Connection): void {
     }
   }
 
+  /** Settings have changed what stands beside the text. An editor that can't be asked to look again may refuse. */
+  function lookAgain(): void {
+    const refused = (): undefined => undefined;
+    connection.sendRequest(InlayHintRefreshRequest.type).catch(refused);
+    connection.sendRequest(CodeLensRefreshRequest.type).catch(refused);
+  }
+
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'Clashwright' } }));
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
-    void connection.languages.inlayHint.refresh();
+    lookAgain();
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
     if (changes.map(({ uri }) => files.forget(uri)).includes(true)) workbench.refreshIncluding();

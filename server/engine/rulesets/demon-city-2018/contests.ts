@@ -1,10 +1,10 @@
 /** Clashes and single throws as contests of hands: who has to beat what. Tarot edition, steps 4 and 6 to 9. */
-import { deckSize, type Contest, type ContestHand, type Deck, type Threshold } from '../../chance/index.ts';
+import type { Contest, ContestHand, Deck, Threshold } from '../../chance/index.ts';
 import type { Pool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { valueOf } from './cast.ts';
 import { cardMark, fool } from './cards.ts';
-import { readied, shares, type DeckState, type HandWish } from './dealing.ts';
+import type { HandWish } from './dealing.ts';
 import { opposers, type Deed } from './deeds.ts';
 import { factsOf, lastFact } from './facts.ts';
 import type { RoundPlan } from './plan.ts';
@@ -50,21 +50,22 @@ export function contestOf(plan: RoundPlan, throwing: Throwing, decks: Readonly<R
   };
 }
 
-/** How many cards each hand of all these contests gets, and the decks they are dealt from. */
-export function served(throwings: readonly Throwing[], decks: Readonly<Record<Hand, DeckState>>): {
-  readonly sizes: ReadonlyMap<string, number>;
-  readonly decks: Readonly<Record<Hand, Deck>>;
-} {
-  const sizes = new Map<string, number>();
-  const piles = { Players: decks.Players.pile, Host: decks.Host.pile };
-  for (const hand of ['Players', 'Host'] as const) {
-    const wishes = throwings.flatMap((throwing) => throwing.hands).filter((each) => each.hand.deck === hand).map((each) => each.wish);
-    const ready = readied(decks[hand], wishes.reduce((sum, wish) => sum + wish.size, 0));
-    piles[hand] = ready.pile;
-    const given = shares(wishes.map((wish) => wish.size), deckSize(ready.pile));
-    for (const [index, wish] of wishes.entries()) sizes.set(wish.id, given[index] ?? 0);
-  }
-  return { sizes, decks: piles };
+/** Where the hands are on the table already, no deck is needed. */
+export const noDecks: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
+
+/** A hand to be dealt, and the deck it comes from. */
+export interface Wished {
+  readonly deck: string;
+  readonly wish: HandWish;
+}
+
+export function wishesOf(throwing: Throwing): readonly Wished[] {
+  return throwing.hands.map(({ hand, wish }) => ({ deck: hand.deck, wish }));
+}
+
+/** How many cards each hand has got. */
+export function sizesOf(hands: ReadonlyMap<string, readonly unknown[]>): ReadonlyMap<string, number> {
+  return new Map([...hands].map(([id, cards]) => [id, cards.length]));
 }
 
 function deedHand(plan: RoundPlan, deed: Deed, pool: Pool, together: readonly Deed[]): ContestHand {

@@ -28,15 +28,19 @@ export function freshDeck(pile: Deck): DeckState {
   return { pile, table: [], discard: [] };
 }
 
-/** A new round: what lay on the table is taken up and lies apart until the next shuffle. */
+/** It is time to throw again: what lay on the table is taken up and lies apart until the next shuffle. */
 export function cleared(deck: DeckState): DeckState {
   return { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
 }
 
-/** The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise. */
+/**
+ * The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise,
+ * and what lies on the table when there would be no card at all.
+ */
 export function readied(deck: DeckState, needed: number): DeckState {
-  if (deckSize(deck.pile) >= needed || deck.discard.length === 0) return deck;
-  return { ...deck, pile: withCards(deck.pile, deck.discard), discard: [] };
+  if (deckSize(deck.pile) >= needed) return deck;
+  const pile = withCards(deck.pile, deck.discard);
+  return deckSize(pile) > 0 ? { ...deck, pile, discard: [] } : { pile: withCards(pile, deck.table), table: [], discard: [] };
 }
 
 /**

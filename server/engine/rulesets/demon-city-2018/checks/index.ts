@@ -3,6 +3,7 @@ import type { LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { backwardsRange } from './backwards-range.ts';
 import { claimedThrow } from './claimed-throw.ts';
+import { deckTooSmall } from './deck-too-small.ts';
 import { emptyDeck } from './empty-deck.ts';
 import { givenAndTaken } from './given-and-taken.ts';
 import { missingStat } from './missing-stat.ts';
@@ -16,5 +17,5 @@ import { unknownCard } from './unknown-card.ts';
 
 export const checks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, claimedThrow, repeatedFact, givenAndTaken, orderAgainstAgility,
-  backwardsRange, emptyDeck, oversizedDeck, unknownCard, pinsDoNotFit,
+  backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit,
 ];

@@ -2,27 +2,31 @@
 import { contestChances, none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import type { Cast } from '../cast.ts';
-import { contestOf, difficultyNumber, hasDifficulty, served, throwingOf, type Throwing } from '../contests.ts';
+import { contestOf, difficultyNumber, hasDifficulty, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import type { Deed } from '../deeds.ts';
 import type { RoundPlan } from '../plan.ts';
 import { aloneOf } from '../play/announcing.ts';
-import { calmContest, checksDue } from '../play/calm.ts';
+import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
 import { actionOdds, clashOdds, comparison, taskOdds } from './figures.ts';
 import { pinnedContest } from './pinned.ts';
 import { reckon, type Reckoning } from './reckon.ts';
+import { supplies, type Supply } from './supply.ts';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes. */
 export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: readonly ActionOdds[]; readonly contests: readonly ContestOdds[] } {
+  const checks = checksDue(cast, plan, plan.fight).map((check) => ({ check, contest: calmContest(check, noDecks) }));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
-  const { sizes, decks } = served([...alone, ...clashes], plan.fight.decks);
-  const reckoned = [...alone, ...clashes].map((throwing) => throwingOdds(plan, throwing, contestOf(plan, throwing, decks, sizes)));
+  const supply = supplies([...checks.map(({ contest }) => calmWishes(contest)), ...alone.map(wishesOf), clashes.flatMap(wishesOf)], plan.fight.decks);
+  const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => throwingOdds(plan, throwing, supply[index] ?? { decks: noDecks, sizes: new Map() });
+  const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
+  const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
   return {
-    actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
+    actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
-      ...reckoned.slice(0, alone.length).flatMap((each) => each.task),
-      ...checksDue(cast, plan, plan.fight).map((check) => checkOdds(calmContest(check, decks), check.shock.source)),
-      ...reckoned.slice(alone.length).flatMap((each) => each.clash(cast)),
+      ...aloneOdds.flatMap((each) => each.task),
+      ...checks.flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
+      ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
   };
 }
@@ -33,7 +37,9 @@ interface ThrowingOdds {
   readonly clash: (cast: Cast) => readonly ContestOdds[];
 }
 
-function throwingOdds(plan: RoundPlan, throwing: Throwing, contest: Contest): ThrowingOdds {
+function throwingOdds(plan: RoundPlan, throwing: Throwing, { decks, sizes }: Supply): ThrowingOdds {
+  const contest = contestOf(plan, throwing, decks, sizes);
+  if (contest.hands.every((hand) => hand.side === undefined)) return { actions: [], task: [], clash: () => [] };
   const plain = reckon(contest);
   const certain = pinnedContest(throwing, contest);
   const pinned = certain === undefined ? undefined : reckon(certain);
@@ -78,11 +84,12 @@ function equalChance(deed: Deed, contest: Contest) {
   return above(number - 1).sub(above(number));
 }
 
-function checkOdds(contest: Contest, source: ContestOdds['source']): ContestOdds {
+function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {
+  if (contest.hands.some((hand) => supply?.sizes.get(hand.id) !== hand.draws)) return [];
   const chances = contestChances(contest);
   const [who] = contest.hands;
   const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
-  return { kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: taskOdds('stays calm', 'loses Calm', calm, chances.tie) };
+  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: taskOdds('stays calm', 'loses Calm', calm, chances.tie) }];
 }
 
 /** Actions in the order of announcing, whichever contest they belong to. */

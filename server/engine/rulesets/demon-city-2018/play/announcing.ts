@@ -1,7 +1,7 @@
 /** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
 import { resolveContest } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
-import { contestOf, served, throwingOf } from '../contests.ts';
+import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.ts';
 import { deedWords, type Deed } from '../deeds.ts';
 import { lastFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -70,10 +70,9 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     return;
   }
   const throwing = throwingOf(telling.plan, [deed]);
-  const { sizes, decks } = served([throwing], telling.fight.decks);
-  const contest = contestOf(telling.plan, throwing, decks, sizes);
+  const cards = telling.throwAnew(wishesOf(throwing));
+  const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
-  const cards = telling.deal(throwing.hands.map(({ hand, wish }) => ({ deck: hand.deck, wish })));
   const outcome = resolveContest(contest, cards);
   const own = outcome.hands.get(deed.actor.name);
   telling.tell({

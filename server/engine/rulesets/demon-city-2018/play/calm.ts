@@ -5,11 +5,13 @@ import type { Modifier, Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import type { PartyResult } from '../../../timeline.ts';
 import { valueOf, type Cast, type Fighter } from '../cast.ts';
+import { noDecks, type Wished } from '../contests.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, lastFact, type Shock } from '../facts.ts';
 import { conditionOf, withCondition, type Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
+import { aloneOf } from './announcing.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { sentence } from './words.ts';
@@ -36,14 +38,20 @@ export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest
   return { decks, hands: [hand(due.who.name, due.who.hand, due.pool.size), hand('the Host', 'Host', 1)], lowerAttacksAreTried: false };
 }
 
-export function playChecks(telling: Telling): void {
-  for (const check of checksDue(telling.cast, telling.plan, telling.fight)) playCheck(telling, check);
+/** The hands of a check as they are to be dealt. */
+export function calmWishes(contest: Contest): readonly Wished[] {
+  return contest.hands.map(({ id, deck, draws, keep }) => ({ deck, wish: { id, size: draws, keep, pins: [] } }));
 }
 
-function playCheck(telling: Telling, check: CalmCheckDue): void {
-  const contest = calmContest(check, { Players: [], Host: [] });
-  const wish = (id: string, size: number) => ({ id, size, keep: 'highest' as const, pins: [] });
-  const hands = telling.deal(contest.hands.map((hand) => ({ deck: hand.deck, wish: wish(hand.id, hand.draws) })));
+export function playChecks(telling: Telling): void {
+  const before = aloneOf(telling.plan).length;
+  for (const [index, check] of checksDue(telling.cast, telling.plan, telling.fight).entries()) playCheck(telling, check, before + index);
+}
+
+/** `place` is that of the check among the round's odds, where uncontested throws come first. */
+function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
+  const contest = calmContest(check, noDecks);
+  const hands = telling.throwAnew(calmWishes(contest));
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;
@@ -56,6 +64,7 @@ function playCheck(telling: Telling, check: CalmCheckDue): void {
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.`,
+    contest: place,
     parties: [party(check.who.name, 'keeps calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: rule.calm, source: check.shock.source,

@@ -1,6 +1,6 @@
 /** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
-import { contestOf, type Throwing } from '../contests.ts';
+import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { deedWords, type Deed } from '../deeds.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ type Hands = ReadonlyMap<string, readonly Card[]>;
 
 /** Plays one Clash whose hands have been dealt. `number` counts from 1, of `all`; `contest` is its place among the round's odds. */
 export function playClash(telling: Telling, throwing: Throwing, hands: Hands, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
-  const contest = contestOf(telling.plan, throwing, { Players: [], Host: [] }, new Map([...hands].map(([id, cards]) => [id, cards.length])));
+  const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
   if (contest.hands.every((hand) => hand.side === undefined)) return;
   const outcome = resolveContest(contest, hands);
   tellThrow(telling, throwing, hands, outcome, place);

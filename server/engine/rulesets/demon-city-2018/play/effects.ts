@@ -103,7 +103,7 @@ function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const keep = massive ? 'highest' as const : 'lowest' as const;
   const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
   const id = `damage to ${target.name}`;
-  const cards = telling.deal([{ deck: deed.actor.hand, wish: { id, size, keep, pins } }]).get(id) ?? [];
+  const cards = telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size, keep, pins } }]).get(id) ?? [];
   if (cards.length === 0) return;
   const loss = keep === 'lowest' ? Math.min(...cards.map((card) => card.value)) : Math.max(...cards.map((card) => card.value));
   const toughness = Math.max(-1, before.toughness - loss);

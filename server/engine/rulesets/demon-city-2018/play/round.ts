@@ -1,7 +1,7 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
 import type { Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
-import { throwingOf } from '../contests.ts';
+import { throwingOf, wishesOf } from '../contests.ts';
 import { cleared } from '../dealing.ts';
 import { factsOf } from '../facts.ts';
 import { conditionOf, withCondition, type Fight } from '../fight.ts';
@@ -22,7 +22,7 @@ export interface RoundPlayed {
   readonly after: Fight;
 }
 
-/** The state of the fight when a round begins: the table is cleared, and the Host's decisions on recovery take hold. */
+/** The state of the fight when a round begins: the Host's decisions on recovery take hold, and what lay on the table can be thrown again. */
 export function beginning(cast: Cast, fight: Fight, round: Round<DemonCityFact>): Fight {
   const decks = { Players: cleared(fight.decks.Players), Host: cleared(fight.decks.Host) };
   const decisions = factsOf([...fight.facts, ...round.facts], 'decision').filter((fact) => fact.about === 'recovery');
@@ -66,7 +66,7 @@ function tellHead(telling: Telling): void {
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
 function playClashes(telling: Telling): void {
   const throwings = telling.plan.clashes.map((deeds) => throwingOf(telling.plan, deeds)).filter((throwing) => throwing.hands.length > 0);
-  const hands = telling.deal(throwings.flatMap((throwing) => throwing.hands).map(({ hand, wish }) => ({ deck: hand.deck, wish })));
+  const hands = telling.throwAnew(throwings.flatMap(wishesOf));
   const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
   const earlier = contestsBeforeClashes(telling);
   for (const [index, throwing] of throwings.entries()) {

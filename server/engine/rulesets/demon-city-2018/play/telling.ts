@@ -5,7 +5,8 @@ import type { Hand, Prose } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
-import { deal, type DeckState, type HandWish } from '../dealing.ts';
+import { cleared, deal, type DeckState } from '../dealing.ts';
+import type { Wished } from '../contests.ts';
 import { toState, type Events, type Fight } from '../fight.ts';
 import type { RuleName } from '../rule-ids.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -72,8 +73,15 @@ export class Telling {
     });
   }
 
-  /** Deals hands from the decks of both sides at once; each wish says from which. */
-  deal(wishes: readonly { readonly deck: string; readonly wish: HandWish }[]): ReadonlyMap<string, readonly Card[]> {
+  /** A throw of its own, from the decks of both sides at once: what lay on the table is taken up first. */
+  throwAnew(wishes: readonly Wished[]): ReadonlyMap<string, readonly Card[]> {
+    const { Players, Host } = this.#fight.decks;
+    this.#fight = { ...this.#fight, decks: { Players: cleared(Players), Host: cleared(Host) } };
+    return this.dealBeside(wishes);
+  }
+
+  /** A throw that belongs to the last one, as damage does: the cards on the table stay there. */
+  dealBeside(wishes: readonly Wished[]): ReadonlyMap<string, readonly Card[]> {
     const hands = new Map<string, readonly Card[]>();
     for (const hand of ['Players', 'Host'] as const) {
       const dealt = deal(this.#fight.decks[hand], wishes.filter((each) => each.deck === hand).map((each) => each.wish), this.#throws);
