@@ -13,7 +13,7 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
   explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. The text doesn’t say what happens; this is a default of ours.',
-  messages: { short: 'The {hand}’s side throws {needed} cards at once in this round, and its deck has {size}, so some get fewer' },
+  messages: { short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 deck of the Host: 7
@@ -46,7 +46,7 @@ combatant Bill (he) of the Host
       for (const hand of ['Players', 'Host'] as const) {
         const needed = wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.wish.size, 0);
         const size = deckSize(decks[hand]);
-        if (size > 0 && needed > size) yield found(deckTooSmall, 'short', round.source, { hand, needed, size });
+        if (size > 0 && needed > size) yield found(deckTooSmall, 'short', round.source, { who: hand === 'Host' ? 'The Host throws' : 'The Players throw', needed, size });
       }
     }
   },
