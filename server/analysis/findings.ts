@@ -20,10 +20,20 @@ export function findingRule(id: string): AnyRule | undefined {
 
 /** The sentence of a finding; the id of a message that its rule lacks, so that the slip shows. */
 export function say(finding: Finding): string {
-  return fill(rules.get(finding.rule)?.messages[finding.message] ?? finding.message, finding.data);
+  return sayRelated(finding, finding.message);
 }
 
 /** The sentence of something related to a finding. */
-export function sayRelated(finding: Finding, message: string): string {
-  return fill(rules.get(finding.rule)?.messages[message] ?? message, finding.data);
+export function sayRelated({ rule, data }: Finding, message: string): string {
+  const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? inOneLine(value) : value] as const);
+  return fill(rules.get(rule)?.messages[message] ?? message, Object.fromEntries(words));
+}
+
+/** So much of a writer's words is enough to know them again. */
+const mostCharacters = 100;
+
+/** Words as one line of readable length, without characters that steer a terminal. */
+function inOneLine(words: string): string {
+  const start = words.length > mostCharacters ? `${words.slice(0, mostCharacters).toWellFormed()}…` : words;
+  return start.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -30,7 +30,7 @@ export function runCommand(argv: readonly string[], streams: Streams): number {
       args: [...argv], allowPositionals: true,
       options: { format: { type: 'string' }, json: { type: 'boolean' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    const command = commands[name];
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (values.help === true) return help(streams);
     if (command === undefined) throw new Trouble(name === '' ? usage : `There is no command ${name}\n\n${usage}`);
     return command(args, values, streams);

@@ -25,7 +25,7 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
   const table = ruleset === undefined ? undefined : tableOf(ruleset);
   if (table === undefined || names === undefined) return { range: typed.range, items: [] };
   const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
-  const offering: Offering = { table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading };
+  const offering: Offering = { table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place };
   return { range: typed.range, items: offers(offering, wanted) };
 }
 
@@ -36,7 +36,9 @@ export function wantedAt(table: Table, names: NameTable, file: string, sentence:
   const world = { file, names, lexicon: table.lexicon };
   const matcher = new Matcher(world, sentence, 0, to, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [], true);
   const rows = placesOf(context).flatMap((place) => [...place === 'round' ? table.added(names) : [], ...table.rowsOf(place)]);
-  matcher.explore(rows);
+  const verbs = table.verbWords(names);
+  const known = sentence.tokens.some((token, index) => verbs.has(token.text) && sentence.tokens[index - 1]?.text === ':');
+  matcher.explore(rows.filter((row) => !known || !row.needsClause));
   return matcher.asked;
 }
 

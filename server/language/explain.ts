@@ -19,7 +19,8 @@ const rule = 'unreadable-sentence';
 export function explain(
   world: World, sentence: Sentence, from: number, to: number, trace: Matcher, firsts: readonly string[],
 ): Finding {
-  const about = explainVerb(world, sentence, from, to) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, trace, firsts));
+  const keyword = firsts.includes(sentence.tokens[from]?.text ?? '');
+  const about = (keyword ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, trace, firsts));
   if (about !== undefined) return about;
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
@@ -32,8 +33,12 @@ function explainFirst(world: World, sentence: Sentence, from: number, trace: Mat
   const token = sentence.tokens[from];
   const source = sourceOf(world.file, sentence, from, from + 1);
   if (token?.kind !== 'word') return undefined;
-  const near = nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed);
+  const near = nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed) ?? nearMiss(token.text, namesIn(world), source);
   return near ?? (isCapitalised(token.text) ? undefined : toFinding(rule, 'unknown', { word: token.text }, source));
+}
+
+function namesIn(world: World): readonly string[] {
+  return world.names.all('combatant').flatMap((name) => name.name.split(' '));
 }
 
 function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[]): Finding | undefined {
@@ -56,14 +61,17 @@ function explainVerb(world: World, sentence: Sentence, from: number, to: number)
     return nearMiss(verb.text, verbs, source) ?? toFinding(rule, 'verb', { word: verb.text }, source);
   }
   const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
-  if (colon >= 0 || at < 0 || !looksLikeActor(sentence, from, at)) return undefined;
-  return withoutColon(world, sentence, from, at);
+  const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
+  if (colon >= 0 || at < 0 || actorEnd <= from || !looksLikeActor(sentence, from, actorEnd)) return undefined;
+  return withoutColon(world, sentence, from, actorEnd, at);
 }
 
-function withoutColon(world: World, sentence: Sentence, from: number, at: number): Finding {
+/** The colon is missing, or another mark stands in its place. */
+function withoutColon(world: World, sentence: Sentence, from: number, actorEnd: number, at: number): Finding {
   const place = sourceOf(world.file, sentence, at - 1, at);
-  const fix: Fix = { title: 'Add the colon', certain: true, intents: [{ do: 'replace', at: { ...place, start: place.end }, with: ':' }] };
-  const data = { actor: spoken(sentence.tokens, from, at), word: sentence.tokens[at]?.text ?? '' };
+  const where = actorEnd < at ? place : { ...place, start: place.end };
+  const fix: Fix = { title: 'Write the colon', certain: true, intents: [{ do: 'replace', at: where, with: ':' }] };
+  const data = { actor: spoken(sentence.tokens, from, actorEnd), word: sentence.tokens[at]?.text ?? '' };
   return toFinding(rule, 'colon', data, sourceOf(world.file, sentence, at, at + 1), [fix]);
 }
 

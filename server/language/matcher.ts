@@ -151,8 +151,9 @@ export class Matcher implements SlotInput {
     const row = this.#parts.at(-1)?.row;
     const sure = this.#sureTokens();
     if (row === undefined) return;
-    if (at === this.to) this.asked.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
-    if (sure === 0 && at > this.from) this.guessed.push({ ...what, row, at });
+    const guess = sure === 0 && at > this.from;
+    if (at === this.to && !(guess && what.type === 'literal')) this.asked.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
+    if (guess) this.guessed.push({ ...what, row, at });
     if (sure < this.surest || (sure === this.surest && at < this.furthest)) return;
     if (sure > this.surest || at > this.furthest) this.wanted = [];
     [this.surest, this.furthest] = [sure, at];

@@ -1,5 +1,5 @@
 /** Turns what is wanted at the caret into words to offer, the likeliest first. */
-import type { Ruleset, Scenario } from '../engine/index.ts';
+import type { Place, Ruleset, Scenario } from '../engine/index.ts';
 import type { Want } from './matcher.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
 import type { NameTable } from './name-table.ts';
@@ -28,12 +28,15 @@ export interface Offering {
   readonly scenario: Scenario | undefined;
   readonly tokens: readonly Token[];
   readonly reading: Reading;
+  readonly place: Place;
 }
 
-/** The offers for what is wanted, each once; what somebody carries comes first. */
+/** The offers for what is wanted, each once; first what somebody carries, and at the start of a round's line who may act. */
 export function offers(offering: Offering, wanted: readonly Want[]): readonly Completion[] {
+  const acting = offering.place === 'round' && offering.tokens.length === 0;
+  const isFirst = (each: Completion): boolean => each.carried === true || (acting && (each.kind === 'combatant' || each.kind === 'creature'));
   const unsorted = wanted.flatMap((want) => offersFor(offering, want));
-  const all = [...unsorted.filter((each) => each.carried === true), ...unsorted.filter((each) => each.carried !== true)];
+  const all = [...unsorted.filter(isFirst), ...unsorted.filter((each) => !isFirst(each))];
   const seen = new Set<string>();
   return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
 }

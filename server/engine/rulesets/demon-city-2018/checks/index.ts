@@ -11,11 +11,12 @@ import { orderAgainstAgility } from './order-against-agility.ts';
 import { oversizedDeck } from './oversized-deck.ts';
 import { pinsDoNotFit } from './pins-do-not-fit.ts';
 import { repeatedFact } from './repeated-fact.ts';
+import { runningTooFar } from './running-too-far.ts';
 import { severalTargets } from './several-targets.ts';
 import { statOutOfRange } from './stat-out-of-range.ts';
 import { unknownCard } from './unknown-card.ts';
 
 export const checks: readonly LintRule<DemonCityFact>[] = [
-  statOutOfRange, missingStat, severalTargets, claimedThrow, repeatedFact, givenAndTaken, orderAgainstAgility,
+  statOutOfRange, missingStat, severalTargets, claimedThrow, repeatedFact, givenAndTaken, orderAgainstAgility, runningTooFar,
   backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit,
 ];

@@ -10,7 +10,7 @@ import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, isDown, released, withCondition } from '../fight.ts';
 import { isHarmless, usedStat } from '../pools/index.ts';
 import { rule } from '../rule-ids.ts';
-import { isAttack } from '../vocabulary.ts';
+import { isAttack, isDefence } from '../vocabulary.ts';
 import { hasClass } from '../weapons.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
@@ -82,12 +82,11 @@ function take(telling: Telling, actor: Fighter, thing: string): void {
   if (!gear.includes(thing)) telling.change(withCondition(telling.fight, actor.name, { gear: [...gear, thing] }));
 }
 
+/** A successful attack or defence leaves the place free for the next round. */
 function effectText(deed: Deed): string {
-  if (deed.kind === 'grab') return `${sentence(deed.targets[0]?.called ?? 'The target')} is held.`;
-  if (deed.kind === 'defence' || deed.kind === 'parry') {
-    return `Next round ${possessive(deed.actor.combatant.pronoun)} place is free, anywhere within 60 ft.`;
-  }
-  return '';
+  const held = deed.kind === 'grab' ? `${sentence(deed.targets[0]?.called ?? 'The target')} is held. ` : '';
+  if (!isAttack(deed.kind) && !isDefence(deed.kind)) return '';
+  return `${held}Next round ${possessive(deed.actor.combatant.pronoun)} place is free, anywhere within 60 ft.`;
 }
 
 /** Everybody whose threshold the attack exceeded; without a throw, all. */

@@ -1,0 +1,42 @@
+/** A run that is longer than what goes with an action. */
+import { found, type LintRule } from '../../../finding.ts';
+import { factsOf, type DemonCityFact } from '../facts.ts';
+
+/** Feet, beside an action. Tarot edition, "Slowest Character Announces What They Want To Do". */
+const mostFeet = 30;
+
+export const runningTooFar: LintRule<DemonCityFact> = {
+  id: 'running-too-far',
+  severity: 'error',
+  title: 'Running too far for an action',
+  explanation: 'Up to 30 ft of running go with an action. Whoever does nothing but move goes up to 60 ft.',
+  messages: { far: '{feet} ft are more than the {most} ft that go with an action; shorten the run, or let it be all of the action' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+    after running 45 ft
+//  ^^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+    after running 30 ft
+`,
+  *check({ scenario }) {
+    for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
+      for (const run of factsOf(announcement.clauses, 'running')) {
+        if (run.feet.value > mostFeet) yield found(runningTooFar, 'far', run.source, { feet: run.feet.value, most: mostFeet });
+      }
+    }
+  },
+};
