@@ -21,7 +21,7 @@ function roundLenses(analysis: Analysis, round: RoundOdds, scenario: number): Co
   const open = (title: string): CodeLens => ({
     range, command: { title, command: commands.openPanel, arguments: [analysis.reading.file, scenario, `${round.round}/round/start`] },
   });
-  return [open('Step through'), ...reachedLens(round).map(open), ...round.contests.map((contest) => open(contestTitle(contest)))];
+  return [open('Step through'), ...reachedLens(round).map(open), ...sharedTitles(round).map(open)];
 }
 
 function reachedLens(round: RoundOdds): readonly string[] {
@@ -29,9 +29,14 @@ function reachedLens(round: RoundOdds): readonly string[] {
   return round.played ? reached : [...reached, 'not on the shown course'];
 }
 
+/** The contests that several announcements share; what one person does alone has its chance behind its own line. */
+function sharedTitles(round: RoundOdds): readonly string[] {
+  const actors = new Set(round.actions.map((action) => action.actor));
+  const shared = round.contests.filter((contest) => contest.parties.filter((party) => actors.has(party)).length > 1);
+  return shared.map((contest, index) => `${shared.length > 1 ? `${index + 1}: ` : ''}${outcomesTitle(contest)}`);
+}
+
 /** Outcomes that can't happen are left out. */
-function contestTitle(contest: ContestOdds): string {
-  const outcomes = [...contest.odds].filter(([, figure]) => !figure.chance.equals(0)).map(([name, figure]) => `${name} ${percent(figure, 1)}`);
-  const who = contest.kind === 'clash' ? '' : `${contest.parties[0] ?? contest.kind}: `;
-  return `${who}${outcomes.join(' · ')}`;
+function outcomesTitle(contest: ContestOdds): string {
+  return [...contest.odds].filter(([, figure]) => !figure.chance.equals(0)).map(([name, figure]) => `${name} ${percent(figure, 1)}`).join(' · ');
 }

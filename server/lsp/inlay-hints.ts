@@ -23,21 +23,25 @@ function touches(analysis: Analysis, source: Parameters<typeof rangeOfSource>[1]
   return start <= range.end.line;
 }
 
-/** At the end of the line. Bodies that one sentence speaks for stand in one hint, and share a text where they share their odds. */
+/** At the end of the line. Bodies that one sentence speaks for share one hint. */
 function toHint(analysis: Analysis, actions: readonly ActionOdds[], content: HintContent): InlayHint | undefined {
   const [first] = actions;
   const line = first === undefined ? undefined : rangeOfSource(analysis, first.source)?.end.line;
   if (line === undefined) return undefined;
-  const texts = actions.map((action) => hintText(action, content));
-  const same = texts.every((text) => text === texts[0]);
-  const label = same ? texts[0] ?? '' : actions.map((action, index) => `${action.actor} ${texts[index] ?? ''}`).join(', ');
-  return { position: analysis.lines.endOf(line), label, kind: InlayHintKind.Type, paddingLeft: true };
+  return { position: analysis.lines.endOf(line), label: hintText(actions, content), kind: InlayHintKind.Type, paddingLeft: true };
 }
 
-function hintText(action: ActionOdds, content: HintContent): string {
-  const pool = `${action.pool.size}${action.pool.keep === 'lowest' ? ' lowest' : ''}`;
-  const figure = [...action.odds.values()][0];
-  const chance = figure === undefined ? '' : percent(figure, 1);
-  if (content === 'pool') return `${pool} ${action.pool.size === 1 ? 'throw' : 'throws'}`;
+function hintText(actions: readonly ActionOdds[], content: HintContent): string {
+  const pools = span(actions.map((action) => action.pool.size).sort((a, b) => a - b).map(String), '–');
+  const pool = `${pools}${actions.some((action) => action.pool.keep === 'lowest') ? ' lowest' : ''}`;
+  const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));
+  const chance = span(figures.map((figure) => percent(figure, 1)), ' to ');
+  if (content === 'pool') return `${pool} ${pool === '1' ? 'throw' : 'throws'}`;
   return content === 'chance' ? chance : `${pool} · ${chance}`;
+}
+
+/** One text where all are the same, and otherwise from the first to the last. */
+function span(texts: readonly string[], to: string): string {
+  const [first = '', last = ''] = [texts[0], texts.at(-1)];
+  return first === last ? first : `${first}${to}${last}`;
 }

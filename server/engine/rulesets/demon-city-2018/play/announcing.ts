@@ -10,7 +10,7 @@ import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { count, sentence } from './words.ts';
+import { sentence } from './words.ts';
 
 /** Everybody announces; what is uncontested happens right then. */
 export function announceAll(telling: Telling): void {
@@ -41,7 +41,7 @@ function announce(telling: Telling, deed: Deed): void {
     text: announceText(telling, deed, pool),
     ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
     prose: deed.announcement.prose.filter((prose) => prose.kind === 'note'),
-    rule: rule.order, source: deed.announcement.source,
+    source: deed.announcement.source,
   });
 }
 
@@ -56,11 +56,10 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
   return plan.uncontested.filter((deed) => deed.kind !== 'nothing' && throwsAlone(plan, deed));
 }
 
+/** Where throws are gathered the pool speaks for itself. */
 function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): string {
   if (pool === undefined) return 'Throws nothing.';
-  if (!throwsAlone(telling.plan, deed)) return 'Nobody wants to stop it, and nothing stands against it.';
-  const lowest = pool.keep === 'lowest' ? ', of which the lower counts' : '';
-  return `${count(pool.size, 'throw')}${lowest}.`;
+  return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
 function resolveAlone(telling: Telling, deed: Deed): void {
