@@ -2,7 +2,7 @@
 import type { Finding } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { sourceOf } from './layout.ts';
-import type { Mark } from './matcher.ts';
+import type { Mark } from './match-types.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part } from './statement.ts';

@@ -1,9 +1,9 @@
 /** What can stand at the caret: the next words of every sentence that is possible there. */
 import type { Ruleset } from '../engine/index.ts';
-import type { Context } from './contexts.ts';
-import { placesOf } from './contexts.ts';
+import { placesOf, type Context } from './contexts.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
-import { Matcher, type Want } from './matcher.ts';
+import type { Want } from './match-types.ts';
+import { Matcher } from './matcher.ts';
 import type { NameTable } from './name-table.ts';
 import { offers, type Completion, type Offering } from './offers.ts';
 import type { Reading } from './read.ts';
@@ -93,7 +93,7 @@ export function surroundings(
   const read = scenario?.read ?? reading.shared;
   const previous = reading.document.sentences[index - 1];
   const before = previous === undefined ? undefined : reading.statements.findLast(({ sentence }) => sentence === previous);
-  const alone = reading.scenarios.length <= 1 && reading.scenarios[0]?.read.own.length !== undefined && reading.scenarios[0].read.own.length > 0;
-  const context = before?.next ?? { place: alone || reading.scenarios.length > 1 ? 'file' : 'scenario', inScenario: !alone };
+  const divided = reading.scenarios.length > 1 || (scenario?.read.own.length ?? 0) > 0;
+  const context = before?.next ?? (divided ? { place: 'file', inScenario: false } : { place: 'scenario', inScenario: true });
   return { read, context, ruleset: scenario?.ruleset ?? read?.memory.text.table.ruleset ?? rulesets[0] };
 }

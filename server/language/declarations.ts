@@ -1,6 +1,7 @@
 /** Finds the names that sentences declare, so that all others can use them whatever their order. */
 import type { NewName, Slots } from '../engine/index.ts';
-import { Matcher, type MatchWorld } from './matcher.ts';
+import type { MatchWorld } from './match-types.ts';
+import { Matcher } from './matcher.ts';
 import { NameTable, type DeclaredName } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
@@ -15,15 +16,18 @@ export interface Filed {
 /** What the names of a scenario were found from; the same sentences give the same table. */
 export interface NamesMemory {
   readonly declaring: readonly Sentence[];
+  /** What was recognised in those of them that are damaged. */
+  readonly recovered: readonly (readonly DeclaredName[] | undefined)[];
   readonly table: NameTable;
 }
 
 /** The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently. */
 export function namesOf(table: Table, sentences: readonly Filed[], previous: NamesMemory | undefined): NamesMemory {
   const declaring = sentences.filter(({ sentence }) => table.declaring.mayDeclare(sentence) || table.recovered.has(sentence));
+  const recovered = declaring.map(({ sentence }) => table.recovered.get(sentence));
   const same = previous !== undefined && previous.declaring.length === declaring.length
-    && declaring.every(({ sentence }, index) => sentence === previous.declaring[index]);
-  return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), table: toTable(table, declaring) };
+    && declaring.every(({ sentence }, index) => sentence === previous.declaring[index] && recovered[index] === previous.recovered[index]);
+  return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: toTable(table, declaring) };
 }
 
 /** The words by which two tables differ: sentences without any of them mean the same under both. */

@@ -36,7 +36,8 @@ function scan(file: string, text: string, nextId: number, previous: Document | u
   const rest = previous === undefined ? undefined : new Rest(previous, read, sharedEnd(previous.text, read));
   const scanner = new SentenceScanner(read, from, nextId);
   for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
-    if (rest?.append(at, sentences, starts) === true) break;
+    // A comment that is never closed makes all that follows depend on the rest of the text.
+    if (scanner.looked <= at && rest?.append(at, sentences, starts) === true) break;
     const { sentence, start } = scanner.next();
     sentences.push(sentence);
     starts.push(start);

@@ -2,7 +2,8 @@
 import type { Finding, Fix, Source } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { sourceOf } from './layout.ts';
-import type { Matcher, Want } from './matcher.ts';
+import type { Want } from './match-types.ts';
+import type { Matcher } from './matcher.ts';
 import { nearest } from './near.ts';
 import { shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';

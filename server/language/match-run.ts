@@ -1,6 +1,7 @@
 /** Matches a run of tokens against the rows of one place after another. */
 import type { Place } from '../engine/index.ts';
-import { Matcher, type Following, type MatchedPart } from './matcher.ts';
+import type { Following, MatchedPart } from './match-types.ts';
+import { Matcher } from './matcher.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
 

@@ -2,7 +2,7 @@
 import type { Condition, NameRef, Source } from '../engine/index.ts';
 import { declaredKinds } from './declaring-rows.ts';
 import { sourceOf } from './layout.ts';
-import type { Mark } from './matcher.ts';
+import type { Mark } from './match-types.ts';
 import type { NameKind } from './name-table.ts';
 import type { Mention as Named, SlotValue } from './slot-value.ts';
 import type { Part, Statement } from './statement.ts';

@@ -2,7 +2,8 @@
 import type { Combatant, Scenario } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { mentionsOf } from './mentions.ts';
-import { Matcher, type Want } from './matcher.ts';
+import type { Want } from './match-types.ts';
+import { Matcher } from './matcher.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { namesAt } from './name-slots.ts';
 import type { Completion, Offering } from './offers.ts';

@@ -1,6 +1,6 @@
 /** Turns what is wanted at the caret into words to offer, the likeliest first. */
 import type { Place, Ruleset, Scenario } from '../engine/index.ts';
-import type { Want } from './matcher.ts';
+import type { Want } from './match-types.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
 import type { NameTable } from './name-table.ts';
 import type { Node } from './notation.ts';

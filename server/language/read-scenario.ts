@@ -3,10 +3,11 @@ import type { Scenario } from '../engine/index.ts';
 import { assemble } from './assemble.ts';
 import type { Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
-import type { NameTable, DeclaredName } from './name-table.ts';
+import type { NameTable } from './name-table.ts';
 import { readSentence } from './read-sentence.ts';
+import { rememberNames } from './recovered.ts';
 import type { Sentence } from './sentences.ts';
-import type { Part, Statement, World } from './statement.ts';
+import type { Statement, World } from './statement.ts';
 import type { Table } from './table.ts';
 
 /** The sentences that make a scenario: what is included, the file's head, its own. */
@@ -50,7 +51,8 @@ export function readScenario(text: ScenarioText, budget: World['budget'], previo
   const filed = [...text.included, ...[...text.head, ...text.own].map((sentence): Filed => ({ file: text.file, sentence }))];
   const read = readWith(text, filed, budget, known);
   // A damaged declaration that could be recognised gives its names to all other sentences.
-  return remember(text.table, filed, read) ? readWith(text, filed, budget, read) : read;
+  const statements = [...read.included, ...read.head, ...read.own];
+  return rememberNames(text.table, read.names, statements) ? readWith(text, filed, budget, read) : read;
 }
 
 function readWith(text: ScenarioText, filed: readonly Filed[], budget: World['budget'], previous: ScenarioRead | undefined): ScenarioRead {
@@ -122,42 +124,13 @@ class Reader {
   #holds(known: Remembered, sentence: Sentence, context: Context, rest: boolean): boolean {
     if (known.context.place !== context.place || known.context.inScenario !== context.inScenario || known.rest !== rest) return false;
     if (known.names === this.#names) return true;
-    return known.names === this.#before && !sentence.tokens.some((token) => this.#touches(token.text));
+    // What is said of an unreadable sentence may name any name that there is.
+    const readable = known.statements.every(({ findings }) => findings.length === 0);
+    return readable && known.names === this.#before && !sentence.tokens.some((token) => this.#touches(token.text));
   }
 
   #touches(text: string): boolean {
     return this.#changed.has(text) || (text.includes(' ') && text.length < 80 && text.split(' ').some((word) => this.#changed.has(word)));
-  }
-}
-
-/** Notes the names that damaged sentences declare; true where there are some that were not known. */
-function remember(table: Table, filed: readonly Filed[], read: ScenarioRead): boolean {
-  let found = false;
-  for (const statement of [...read.included, ...read.head, ...read.own]) {
-    if (statement.nearest === undefined || table.recovered.has(statement.sentence)) continue;
-    const names = statement.parts.flatMap((part) => declaredIn(part));
-    if (names.length === 0 || names.every((name) => isKnown(read.names, name))) continue;
-    table.recovered.set(statement.sentence, names);
-    found = filed.length > 0;
-  }
-  return found;
-}
-
-function isKnown(names: NameTable, { kind, name, creature }: DeclaredName): boolean {
-  const known = names.called(kind, name);
-  return known !== undefined && known.creature === creature;
-}
-
-function declaredIn({ piece }: Part): readonly DeclaredName[] {
-  switch (piece?.piece) {
-    case 'combatants': return piece.names.map(({ text, article, source }) => ({
-      kind: 'combatant', name: text, source, ...(article === undefined ? {} : { article }), ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
-    }));
-    case 'creature': return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
-    case 'thing': return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
-    case 'side': return [{ kind: 'side', name: piece.side.name, source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 } }];
-    case 'verb': return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];
-    default: return [];
   }
 }
 

@@ -45,6 +45,11 @@ export class SentenceScanner {
     this.#nextId = nextId;
   }
 
+  /** How far one had to look to know where the gap before this sentence ends. */
+  get looked(): number {
+    return this.#reach;
+  }
+
   get nextId(): number {
     return this.#nextId;
   }

@@ -1,7 +1,7 @@
 /** What stood in the slots of a matched row, for the row's meaning to look at. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
 import { sourceOf } from './layout.ts';
-import type { Mark } from './matcher.ts';
+import type { Mark } from './match-types.ts';
 import { textOf } from './name-slots.ts';
 import type { Sentence } from './sentences.ts';
 import type { SlotValue } from './slot-value.ts';

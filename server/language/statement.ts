@@ -2,7 +2,7 @@
 import type { Finding, Piece, Place, Slots, Source } from '../engine/index.ts';
 import { after, type Context } from './contexts.ts';
 import { sourceOf } from './layout.ts';
-import type { Mark, MatchedPart, MatchWorld } from './matcher.ts';
+import type { Mark, MatchedPart, MatchWorld } from './match-types.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';

@@ -1,7 +1,8 @@
 /** Which sentence a damaged one was meant to be, where that decides what stands below it or who has which name. */
 import type { Place } from '../engine/index.ts';
 import { namesAt } from './name-slots.ts';
-import { Matcher, type MatchedPart } from './matcher.ts';
+import type { MatchedPart } from './match-types.ts';
+import { Matcher } from './matcher.ts';
 import { nearest } from './near.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';

@@ -28,6 +28,15 @@ describe('completion', () => {
     assert.deepEqual(offered(round('  Ann: hi$0')).slice(0, 3), ['hits', 'throws', 'ducks']);
   });
 
+  it('offers who may act first in a round', () => {
+    assert.deepEqual(offered(round('  $0')).slice(0, 4), ['Ann Bly', 'Bo', 'the Bear', 'every Rat']);
+  });
+
+  it('offers nothing that only a guess speaks for', () => {
+    assert.deepEqual(offered(round('  every $0')), ['Rat']);
+    assert.ok(!offered(round('  Ann: throws rope at $0')).includes('quietly'));
+  });
+
   it('offers foes first, friends then, the actor last', () => {
     assert.deepEqual(offered(round('  Ann: hits $0')).slice(0, 3), ['the Bear', 'Bo', 'Ann Bly']);
   });

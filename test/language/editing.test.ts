@@ -137,7 +137,8 @@ describe('in Markdown', () => {
 describe('the findings of reading', () => {
   for (const { id, bad, good } of readingRules.filter((rule) => rule.bad !== '')) {
     it(`${id} is found where its bad example marks it, and not in its good one`, () => {
-      const [before = '', marks = ''] = [bad.slice(0, bad.indexOf('//')), /\/\/[^\n]*/u.exec(bad)?.[0]];
+      const before = bad.slice(0, bad.indexOf('//'));
+      const marks = /\/\/[^\n]*/u.exec(bad)?.[0] ?? '';
       const line = before.trimEnd().split('\n').length;
       const word = (before.trimEnd().split('\n')[line - 1] ?? '').slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1);
       const found = read(bad).problems.map(({ rule }) => rule);

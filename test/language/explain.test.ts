@@ -5,6 +5,9 @@ import { findingsOf, inRound, read } from './helper.ts';
 const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['Ann: duks', 'duks | “duks” is not understood here, did you mean “ducks”'],
   ['Ann ducks', 'ducks | “Ann” needs a colon before “ducks”'],
+  ['Ann; ducks', 'ducks | “Ann” needs a colon before “ducks”'],
+  ['ann: ducks', 'ann | “ann” is not understood here, did you mean “Ann”'],
+  ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
   ['Ann: dances', 'dances | “dances” is not a verb of this game, so a clause has to tell how it is thrown for'],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
   ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],

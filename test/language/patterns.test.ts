@@ -49,7 +49,7 @@ describe('matching sentences', () => {
     const reading = read(inRound('edge "hill"', 'Ann: ducks', 'edge "wall"', 'rope beats knife', 'edge "fog"'));
     const round = reading.scenarios[0]?.scenario.rounds[0];
     assert.deepEqual(round?.facts.map(({ kind }) => kind), ['edge', 'better', 'edge']);
-    assert.deepEqual(round?.announcements[0]?.clauses.map(({ kind }) => kind), ['edge']);
+    assert.deepEqual(round.announcements[0]?.clauses.map(({ kind }) => kind), ['edge']);
   });
 
   it('reads the example of every row', () => {

@@ -42,6 +42,11 @@ describe('reading again', () => {
     }), { numRuns: 300 });
   });
 
+  it('looks again at everything behind a comment that was never closed', () => {
+    const open = rereadDocument(toDocument('x', 'one\ntwo\nthree'), '/*one\ntwo\nthree');
+    assert.deepEqual(without(rereadDocument(open, '/*one\ntwo*/\nthree')), without(toDocument('x', '/*one\ntwo*/\nthree')));
+  });
+
   it('keeps the sentences that did not change, and their numbers', () => {
     const before = toDocument('x', 'one\ntwo\nthree');
     const after = rereadDocument(before, 'one\ntwo and a half\nthree');

@@ -40,8 +40,8 @@ describe('a scenario', () => {
   it('holds announcements with their clauses and prose', () => {
     const [round] = scenarioOf(inRound('edge "fog"', 'note "about the round"', 'Ann: hits the Bear, quietly.', '  rolls 4', '  on success "It falls."', 'the Bear: waits')).rounds;
     assert.deepEqual(round?.facts.map(({ kind }) => kind), ['edge']);
-    assert.deepEqual(round?.prose.map(({ kind, text }) => `${kind}: ${text}`), ['note: about the round']);
-    const [first, second] = round?.announcements ?? [];
+    assert.deepEqual(round.prose.map(({ kind, text }) => `${kind}: ${text}`), ['note: about the round']);
+    const [first, second] = round.announcements;
     assert.deepEqual([first?.kind, first?.verb.text, first?.clauses.map(({ kind }) => kind)], ['strike', 'hits', ['quietly', 'rolls']]);
     assert.deepEqual([first?.prose[0]?.kind, second?.actors[0]?.id], ['on success', 'Bear']);
   });

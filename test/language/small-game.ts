@@ -1,5 +1,5 @@
 /** A made-up game for tests of reading: small, and unlike any real one. */
-import type { Fact, Ruleset, SentencePattern } from '../../server/engine/index.ts';
+import type { Ruleset, SentencePattern } from '../../server/engine/index.ts';
 
 const anywhere = ['situation', 'round', 'announcement'] as const;
 
@@ -52,6 +52,6 @@ export const smallGame: Ruleset = {
 };
 
 /** The same game under another name, without the sentence about edges. */
-export const otherGame: Ruleset<Fact> = {
+export const otherGame: Ruleset = {
   ...smallGame, id: 'other-game', title: 'Other Game', sentences: sentences.filter((row) => row.id !== 'edge'),
 };

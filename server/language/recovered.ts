@@ -1,0 +1,55 @@
+/** Names that damaged declarations still give to all other sentences. */
+import type { DeclaredName, NameTable } from './name-table.ts';
+import type { Sentence } from './sentences.ts';
+import type { Part, Statement } from './statement.ts';
+import type { Table } from './table.ts';
+
+/** Notes the names that damaged sentences declare; true where these are not what was noted before. */
+export function rememberNames(table: Table, names: NameTable, statements: readonly Statement[]): boolean {
+  let changed = false;
+  for (const [sentence, given] of givenBy(table, statements)) {
+    const before = table.recovered.get(sentence);
+    const needed = before !== undefined || !given.every((name) => isKnown(names, name));
+    if (!needed || (before !== undefined && sameNames(before, given))) continue;
+    if (given.length === 0) table.recovered.delete(sentence);
+    else table.recovered.set(sentence, given);
+    changed = true;
+  }
+  return changed;
+}
+
+/** The names that damaged sentences give now; none for those that gave some before and no longer do. */
+function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Sentence, readonly DeclaredName[]> {
+  const given = new Map<Sentence, readonly DeclaredName[]>();
+  for (const { sentence, nearest, parts } of statements) {
+    if (nearest === undefined && !table.recovered.has(sentence)) continue;
+    const names = nearest === undefined ? [] : parts.flatMap((part) => declaredIn(part));
+    given.set(sentence, [...given.get(sentence) ?? [], ...names]);
+  }
+  return given;
+}
+
+function isKnown(names: NameTable, { kind, name, creature }: DeclaredName): boolean {
+  const known = names.called(kind, name);
+  return known !== undefined && known.creature === creature;
+}
+
+function sameNames(one: readonly DeclaredName[], other: readonly DeclaredName[]): boolean {
+  return one.length === other.length && one.every(({ kind, name, creature }, index) => {
+    const twin = other[index];
+    return twin?.kind === kind && twin.name === name && twin.creature === creature;
+  });
+}
+
+function declaredIn({ piece }: Part): readonly DeclaredName[] {
+  switch (piece?.piece) {
+    case 'combatants': return piece.names.map(({ text, article, source }) => ({
+      kind: 'combatant', name: text, source, ...(article === undefined ? {} : { article }), ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
+    }));
+    case 'creature': return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
+    case 'thing': return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
+    case 'side': return [{ kind: 'side', name: piece.side.name, source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 } }];
+    case 'verb': return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];
+    default: return [];
+  }
+}
