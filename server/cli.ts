@@ -1,7 +1,17 @@
 /** The command line `clashwright`: results go to standard output, complaints to standard error. */
 import { runCommand } from './cli/index.ts';
 
-process.exitCode = runCommand(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+// Whoever reads the results may have seen enough, as `head` has; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
 });
+
+process.exitCode = runCommand(process.argv.slice(2), {
+  out: (text) => process.stdout.write(`${harmless(text)}\n`),
+  complain: (text) => process.stderr.write(`${harmless(text)}\n`),
+});
+
+/** A scenario's words without the characters that steer a terminal. */
+function harmless(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}/gu, '\uFFFD');
+}

@@ -34,6 +34,6 @@ const mostCharacters = 100;
 
 /** Words as one line of readable length, without characters that steer a terminal. */
 function inOneLine(words: string): string {
-  const start = words.length > mostCharacters ? `${words.slice(0, mostCharacters).toWellFormed()}…` : words;
+  const start = words.length > mostCharacters ? `${words.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
   return start.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
 }

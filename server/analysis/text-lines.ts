@@ -40,12 +40,21 @@ export class TextLines {
   offsetAt({ line, character }: Position): number {
     const start = this.#starts[line];
     if (start === undefined) return line < 0 ? 0 : this.#text.length;
-    return Math.min(start + Math.max(0, character), this.#starts[line + 1] ?? this.#text.length);
+    return Math.min(start + Math.max(0, character), this.#endOf(line));
+  }
+
+  /** The offset of a line's own break, or of the text's end. */
+  #endOf(line: number): number {
+    const next = this.#starts[line + 1];
+    if (next === undefined) return this.#text.length;
+    return this.#text.endsWith('\r\n', next) ? next - 2 : next - 1;
   }
 }
 
+/** A line ends as the editor protocol has it: with a line feed, a carriage return, or both. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lineBreak = /\r\n?|\n/g;
+  while (lineBreak.test(text)) starts.push(lineBreak.lastIndex);
   return starts;
 }

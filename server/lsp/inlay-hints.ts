@@ -8,7 +8,7 @@ import type { HintContent } from './settings.ts';
 
 export function inlayHintsOf(analysis: Analysis, range: Range, content: HintContent): InlayHint[] {
   if (content === 'none') return [];
-  const rounds = analysis.scenarios.flatMap((scenario) => (touches(analysis, scenario.scenario.source, range) ? scenario.odds().rounds : []));
+  const rounds = analysis.scenarios.flatMap((scenario, index) => (touches(analysis, index, range) ? scenario.odds().rounds : []));
   const lines = new Map<number, ActionOdds[]>();
   for (const action of rounds.flatMap((round) => round.actions)) {
     const line = rangeOfSource(analysis, action.source)?.end.line;
@@ -17,10 +17,11 @@ export function inlayHintsOf(analysis: Analysis, range: Range, content: HintCont
   return [...lines.values()].map((actions) => toHint(analysis, actions, content)).filter((hint) => hint !== undefined);
 }
 
-/** Scenarios that begin below the range can't have announcements in it. */
-function touches(analysis: Analysis, source: Parameters<typeof rangeOfSource>[1], range: Range): boolean {
-  const start = rangeOfSource(analysis, source)?.start.line ?? 0;
-  return start <= range.end.line;
+/** Odds take their time, so they are worked out for those scenarios only that stand in the range. */
+function touches({ reading, lines }: Analysis, scenario: number, range: Range): boolean {
+  const { from = 0, to = 0 } = reading.scenarios[scenario] ?? {};
+  const { starts, text } = reading.document;
+  return lines.positionAt(starts[from] ?? 0).line <= range.end.line && lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
 }
 
 /** At the end of the line. Bodies that one sentence speaks for share one hint. */

@@ -1,6 +1,6 @@
 /** What a hover says of an announced action: its throws, why it has them, and its chances. */
 import type { ActionOdds, Modifier } from '../engine/index.ts';
-import { fraction, percent } from './figures.ts';
+import { percent, shortFraction } from './figures.ts';
 import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -18,8 +18,8 @@ export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule:
     ...action.pool.modifiers.map((modifier) => `- ${modifierMarkdown(modifier, linesOf, linkToRule)}`),
     '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',
-    ...[...action.odds].map(([name, figure]) => `| ${name} | ${percent(figure)} | ${fraction(figure)} |`),
-    ...[...(action.pinned ?? [])].map(([name, figure]) => `| ${name}, given the pins | ${percent(figure)} | ${fraction(figure)} |`),
+    ...[...action.odds].map(([name, figure]) => `| ${name} | ${percent(figure)} | ${shortFraction(figure)} |`),
+    ...[...(action.pinned ?? [])].map(([name, figure]) => `| ${name}, given the pins | ${percent(figure)} | ${shortFraction(figure)} |`),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
 export { actionMarkdown, type LinkToRule } from './action-hover.ts';
-export { fraction, percent } from './figures.ts';
+export { percent } from './figures.ts';
 export { modifierLabel, modifierReason, modifierTitle, poolWords } from './modifiers.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
 export { oddsJson } from './odds-json.ts';

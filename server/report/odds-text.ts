@@ -1,6 +1,6 @@
 /** The odds as plain text, for a terminal. */
 import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
-import { fraction, percent } from './figures.ts';
+import { percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 
@@ -34,10 +34,4 @@ function contestText(contest: ContestOdds): readonly string[] {
 function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
   const width = Math.max(...[...odds.keys()].map((name) => name.length));
   return [...odds].map(([name, figure]) => `${indent}${name.padEnd(width)}  ${percent(figure).padStart(7)}  ${shortFraction(figure)}`.trimEnd());
-}
-
-/** Fractions of many digits say nothing in a terminal; the JSON has them in full. */
-function shortFraction(figure: Parameters<typeof fraction>[0]): string {
-  const text = fraction(figure);
-  return text.length <= 24 ? text : '';
 }

@@ -1,6 +1,6 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
 import type { PartyResult, PlayedRound, Prose, Result, Step, Timeline } from '../engine/index.ts';
-import { modifierReason, modifierTitle } from './modifiers.ts';
+import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 
 /** How the parts of a transcript are set in one format. */
@@ -37,6 +37,7 @@ function stepParts(step: Step, linesOf: LinesOf, setting: Setting): readonly str
   return [
     setting.step(step.title, `line ${linesOf(step.source).from}`),
     ...(step.text === '' ? [] : [setting.detail(step.text)]),
+    ...(step.pool === undefined ? [] : [setting.detail(poolWords(step.pool))]),
     ...(step.pool?.modifiers ?? []).map((modifier) => setting.detail(`${modifierTitle(modifier)} (${modifierReason(modifier)})`)),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party))),
     ...step.prose.map((prose) => setting.prose(proseText(prose))),

@@ -1,7 +1,7 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, or a damage throw. */
 import type { Modifier, OutcomeOdds, PartyResult, Pool, Result, RoundOdds, Step } from '../../engine/index.ts';
 import type { CardView, ChanceView, ChipView, PartyView, TableView } from '../../protocol/index.ts';
-import { fraction, percent } from '../figures.ts';
+import { percent, share, shortFraction } from '../figures.ts';
 import { modifierLabel, modifierReason, modifierTitle, poolWords } from '../modifiers.ts';
 import type { ViewContext } from './panel-model.ts';
 import { ruleLink } from './rule-links.ts';
@@ -111,10 +111,10 @@ function chanceOf(odds: RoundOdds | undefined, who: string): ChanceView | undefi
 }
 
 function chanceViews(odds: OutcomeOdds): readonly ChanceView[] {
-  return [...odds].map(([label, figure]) => ({
-    label, value: figure.chance.valueOf(), text: percent(figure, 1),
-    ...(figure.sample === undefined ? { exact: fraction(figure) } : {}),
-  }));
+  return [...odds].map(([label, figure]) => {
+    const exact = figure.sample === undefined ? shortFraction(figure) : '';
+    return { label, value: share(figure), text: percent(figure, 1), ...(exact === '' ? {} : { exact }) };
+  });
 }
 
 function contestHeading(kind: string): string {

@@ -26,6 +26,7 @@ export const situationRows: readonly Row[] = [
     id: 'superior-advantage',
     places: anywhere,
     words: 'advantage {words:prose} above {above:who} [for {for:names}] [over {over:names}]',
+    asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
       fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), above: slots.name('above') },
@@ -37,6 +38,7 @@ export const situationRows: readonly Row[] = [
     id: 'advantage',
     places: anywhere,
     words: 'advantage {words:prose} [for {for:names}] [over {over:names}]',
+    asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
       fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over') },
@@ -48,6 +50,7 @@ export const situationRows: readonly Row[] = [
     id: 'hindrance',
     places: anywhere,
     words: 'hindrance {words:prose} [on {on:names}]',
+    asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'hindrance', source, words: slots.words('words'), on: namesIn(slots, 'on') } }),
     doc: 'A difficulty that costs one throw.',
     example: 'hindrance "dawn in their eyes" on Ash, Bree and Cole.',
@@ -56,6 +59,7 @@ export const situationRows: readonly Row[] = [
     id: 'distraction',
     places: anywhere,
     words: 'distraction {words:prose} [on {on:names}]',
+    asks: { words: 'what has their attention, in quotes' },
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'distraction', source, words: slots.words('words'), on: namesIn(slots, 'on'), of: [] },
     }),
@@ -82,6 +86,7 @@ export const situationRows: readonly Row[] = [
     id: 'weapon-order',
     places: lasting,
     words: '{better:thing} beats {worse:thing} [{way:within|beyond} {feet:number} ft]',
+    asks: { worse: 'the weapon that is worse' },
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
@@ -121,6 +126,7 @@ export const situationRows: readonly Row[] = [
     id: 'no-longer',
     places: ['round'],
     words: 'no longer {words:prose}',
+    asks: { words: 'what ends, in quotes' },
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'no longer', source, words: slots.words('words') } }),
     doc: 'Ends an advantage, hindrance or distraction from this round on.',
     example: 'no longer "the high ground".',
