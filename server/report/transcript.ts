@@ -17,7 +17,8 @@ export type TranscriptFormat = 'text' | 'md' | 'html';
 
 export function transcript(timelines: readonly Timeline[], linesOf: LinesOf, format: TranscriptFormat): string {
   const setting = settings[format];
-  const parts = timelines.flatMap((timeline) => [
+  const parts = timelines.flatMap((timeline, index) => [
+    ...(index === 0 ? [] : ['']),
     setting.title(`${timeline.title} (seed ${timeline.seed})`),
     ...timeline.rounds.flatMap((round) => roundParts(round, linesOf, setting)),
   ]);
