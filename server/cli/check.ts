@@ -1,22 +1,10 @@
 /** `clashwright check`: what is wrong in some files. */
 import { say, type Analysis } from '../analysis/index.ts';
-import type { Finding } from '../engine/index.ts';
 import { analyzeFile } from './files.ts';
-import type { Flags, Streams } from './index.ts';
+import type { Flags, Streams } from './command.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 import { toSarif } from './sarif.ts';
 import { Trouble } from './trouble.ts';
-
-/** One finding with its place as people count: lines and columns from 1. */
-export interface PlacedFinding {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-  readonly severity: Finding['severity'];
-  readonly rule: string;
-  readonly message: string;
-}
 
 export function checkFiles(files: readonly string[], flags: Flags, streams: Streams): number {
   if (files.length === 0) throw new Trouble('Name at least one file, or - for standard input');

@@ -1,26 +1,12 @@
 /** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file. */
 import { parseArgs } from 'node:util';
 import { checkFiles } from './check.ts';
+import type { Command, Streams } from './command.ts';
 import { printOdds } from './odds.ts';
 import { playFile } from './play.ts';
 import { printRules } from './rules.ts';
 import { Trouble } from './trouble.ts';
 import { usage } from './usage.ts';
-
-/** Where a command writes; lines come without their line break. */
-export interface Streams {
-  out(text: string): void;
-  complain(text: string): void;
-}
-
-/** The options of all commands, as they were written. */
-export interface Flags {
-  readonly format?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly seed?: string | undefined;
-}
-
-type Command = (args: readonly string[], flags: Flags, streams: Streams) => number;
 
 const commands: Readonly<Record<string, Command>> = { check: checkFiles, odds: printOdds, play: playFile, rules: printRules };
 

@@ -1,7 +1,7 @@
 /** `clashwright odds`: the chance of every outcome of a file's scenarios. */
 import { oddsJson, oddsText } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
-import type { Flags, Streams } from './index.ts';
+import type { Flags, Streams } from './command.ts';
 
 export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
   const analysis = analyzeFile(onlyFile(args));

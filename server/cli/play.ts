@@ -2,7 +2,7 @@
 import type { Timeline } from '../engine/index.ts';
 import { timelineJson, transcript, type LinesOf } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
-import type { Flags, Streams } from './index.ts';
+import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
 export function playFile(args: readonly string[], flags: Flags, streams: Streams): number {

@@ -1,7 +1,7 @@
 /** `clashwright rules`: the rule pages. */
 import { nearest } from '../lint/index.ts';
 import { rulePages } from '../analysis/index.ts';
-import type { Flags, Streams } from './index.ts';
+import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
 export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {

@@ -1,7 +1,7 @@
 /** Findings in SARIF 2.1.0, for tools that collect the results of checks. */
 import type { Log, Result } from 'sarif';
 import { findingRule, findingRules } from '../analysis/index.ts';
-import type { PlacedFinding } from './check.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 
 export function toSarif(found: readonly PlacedFinding[]): Log {
   return {

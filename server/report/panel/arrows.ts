@@ -1,7 +1,7 @@
 /** Who is after whom in a round. */
 import type { PlayedRound } from '../../engine/index.ts';
 import type { ArrowView } from '../../protocol/index.ts';
-import type { ViewContext } from './panel-model.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** One arrow for each announced action with a target, and for each of its bodies and targets. */
 export function arrowViews(context: ViewContext, round: PlayedRound): readonly ArrowView[] {

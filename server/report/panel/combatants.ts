@@ -1,7 +1,7 @@
 /** Everybody's state after a step, with what the step changed marked. */
 import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
 import type { CombatantView, TrackView } from '../../protocol/index.ts';
-import type { ViewContext } from './panel-model.ts';
+import type { ViewContext } from './view-context.ts';
 
 export function combatantViews(context: ViewContext, before: State, after: State): readonly CombatantView[] {
   return after.combatants.flatMap((now) => {

@@ -6,8 +6,9 @@ import type { LinesOf } from '../places.ts';
 import { arrowViews } from './arrows.ts';
 import { combatantViews } from './combatants.ts';
 import { ruleLink } from './rule-links.ts';
-import { sidesOf, type SideNumbers } from './sides.ts';
+import { sidesOf } from './sides.ts';
 import { tableView } from './table.ts';
+import type { ViewContext } from './view-context.ts';
 
 export interface PanelInput {
   readonly uri: string;
@@ -19,14 +20,6 @@ export interface PanelInput {
   readonly timeline: Timeline;
   readonly odds: ScenarioOdds;
   readonly errors: number;
-  readonly linesOf: LinesOf;
-}
-
-/** What the views of one scenario have in common. */
-export interface ViewContext {
-  readonly scenario: Scenario;
-  readonly ruleset: Ruleset;
-  readonly sides: SideNumbers;
   readonly linesOf: LinesOf;
 }
 

@@ -3,7 +3,7 @@ import type { Modifier, OutcomeOdds, PartyResult, Pool, Result, RoundOdds, Step 
 import type { CardView, ChanceView, ChipView, PartyView, TableView } from '../../protocol/index.ts';
 import { percent, share, shortFraction } from '../figures.ts';
 import { modifierLabel, modifierReason, modifierTitle, poolWords } from '../modifiers.ts';
-import type { ViewContext } from './panel-model.ts';
+import type { ViewContext } from './view-context.ts';
 import { ruleLink } from './rule-links.ts';
 
 /** Undefined where nothing lies on the table. */
