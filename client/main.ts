@@ -1,24 +1,29 @@
-/** The extension's entry in VS Code: starts the language server for scenarios and stops it again. */
-import type { ExtensionContext } from 'vscode';
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+/** The extension's entry in VS Code: starts the language server, and offers the commands and the panels. */
+import { type ExtensionContext, Uri, window } from 'vscode';
+import { registerCommands } from './commands.ts';
+import { LanguageServer } from './language-server.ts';
+import { openWithScenarios } from './open-with-scenario.ts';
+import { PanelRegistry, viewType } from './panel-registry.ts';
+import { registerRulePages } from './rule-pages.ts';
 
-let client: LanguageClient | undefined;
+let server: LanguageServer | undefined;
 
-export async function activate(context: ExtensionContext): Promise<void> {
-  client = createClient(context.asAbsolutePath('dist/server.cjs'));
-  await client.start();
+/** Doesn't wait for the server: what is asked of it meanwhile is answered when it is there. */
+export function activate(context: ExtensionContext): void {
+  const log = window.createOutputChannel('Clashwright', { log: true });
+  server = new LanguageServer(context.asAbsolutePath('dist/server.cjs'), log);
+  void server.start();
+  const panels = new PanelRegistry({ server, log, dist: Uri.joinPath(context.extensionUri, 'dist') });
+  context.subscriptions.push(
+    log, server, panels,
+    window.registerWebviewPanelSerializer(viewType, panels),
+    registerCommands(panels, server, log),
+    registerRulePages(server),
+    openWithScenarios(panels),
+  );
 }
 
 export async function deactivate(): Promise<void> {
-  await client?.stop();
-  client = undefined;
-}
-
-function createClient(serverModule: string): LanguageClient {
-  return new LanguageClient(
-    'clashwright',
-    'Clashwright',
-    { module: serverModule, transport: TransportKind.ipc },
-    { documentSelector: [{ language: 'clash' }] },
-  );
+  await server?.stop();
+  server = undefined;
 }

@@ -1,6 +1,6 @@
 /** The panel beside its source: what it shows, and how the two follow each other. */
 import assert from 'node:assert/strict';
-import { commands, TabInputWebview, window } from 'vscode';
+import { commands, TabInputWebview, window, workspace } from 'vscode';
 import { needsOutside, panel, press, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
@@ -27,7 +27,7 @@ describe('the panel', () => {
   it('opens by the lens above a round', async () => {
     const lenses = (await sample.lenses()).filter(({ command }) => command?.title === 'Step through');
     const { command } = lenses.at(-1)!;
-    await commands.executeCommand(command!.command, ...command!.arguments!);
+    await commands.executeCommand(command!.command, ...(command!.arguments as readonly unknown[]));
     await panel.waitFor('h1:has-text("two attacks")');
   });
 
@@ -51,13 +51,18 @@ describe('the panel', () => {
     await isMarked(await linesInPanel());
   });
 
-  it('brings the line of the step into view without taking the focus', async () => {
-    const far = sample.lineOf('Cassie: shoots Bill');
-    await openPanel();
+  it('brings the line of the step into view, and leaves caret and focus where they are', async () => {
     await sample.putCaret('Only the kick happens');
-    await panel.click('[aria-label="First step"]');
-    await eventually('the line is in view', () => sample.editor.visibleRanges, ([range]) => range!.start.line < far && far <= range!.end.line + 1);
-    assert.notEqual(window.activeTextEditor, sample.editor);
+    await openPanel();
+    await panel.waitFor('h1:has-text("two attacks")');
+    await sample.putCaret('weapon revolver');
+    await eventually('the beginning is in view', () => sample.editor.visibleRanges, ([range]) => range!.start.line === 0);
+    await focusPanel();
+    await press('End');
+    const line = sample.lineOf('scenario "The larder: two attacks');
+    await eventually('the step is in view', () => sample.editor.visibleRanges, ([range]) => range!.end.line > line);
+    assert.equal(await panel.evaluate(hasFocus), true);
+    assert.equal(sample.editor.selection.active.line, 0);
   });
 
   it('shows who has fallen, and that it has just happened', async () => {
@@ -69,10 +74,27 @@ describe('the panel', () => {
   it('goes to the step that the caret is put on', async () => {
     await openPanel();
     await press('Home');
-    await sample.putCaret('Cassie: shoots Bill');
+    await sample.putCaret('round 1');
     await press('ArrowDown');
-    await panel.waitFor('.step-title:has-text("Bill"):has-text("Ann")');
-    await isMarked([sample.lineOf('Bill: punches Ann.')]);
+    await panel.waitFor('.step-title:has-text("Cassie")');
+    await isMarked([sample.lineOf('Cassie: shoots Bill')]);
+  });
+
+  it('stays where it is when the caret moves, where the settings say so', async () => {
+    const settings = workspace.getConfiguration('clashwright.panel');
+    await settings.update('followCaret', false);
+    try {
+      await openPanel();
+      await press('End');
+      const last = await stepTitle();
+      await sample.putCaret('round 1');
+      await press('ArrowDown');
+      await commands.executeCommand('clashwright.openPanel', sample.uri, 0);
+      await press('ArrowRight');
+      assert.equal(await stepTitle(), last);
+    } finally {
+      await settings.update('followCaret', undefined);
+    }
   });
 
   it('turns to the scenario that the caret is put in', async () => {
@@ -138,6 +160,19 @@ describe('the panel', () => {
     await eventually('the caret is there', () => window.activeTextEditor?.selection.active.line, (line) => line === sample.lineOf('combatant Cassie') - 1);
   });
 
+  it('opens by itself beside a scenario, where the settings say so', async () => {
+    const settings = workspace.getConfiguration('clashwright.panel');
+    await settings.update('openWithScenario', true);
+    try {
+      const other = await Sample.open('the-hill.clash');
+      await panel.waitFor('.step-title');
+      assert.deepEqual(panelTabs(), ['Step through: the-hill.clash']);
+      assert.equal(window.activeTextEditor, other.editor);
+    } finally {
+      await settings.update('openWithScenario', undefined);
+    }
+  });
+
   it('leaves nothing behind when it is closed', async () => {
     await openPanel();
     await press('ArrowRight');
@@ -149,11 +184,19 @@ describe('the panel', () => {
   });
 });
 
+const hasFocus = 'document.hasFocus()';
 const frame = 'iframe.webview[src*="extensionId=clashwright.clashwright"]';
 
+/** Opens the panel by its command, which puts the focus there. */
 async function openPanel(): Promise<void> {
   await commands.executeCommand('clashwright.openPanel');
   await panel.waitFor('.step-title');
+  await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
+}
+
+async function focusPanel(): Promise<void> {
+  await commands.executeCommand('workbench.action.focusSecondEditorGroup');
+  await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
 }
 
 function panelTabs(): readonly string[] {

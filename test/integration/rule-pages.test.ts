@@ -44,6 +44,13 @@ describe('the page of a rule', () => {
       assert.equal(page.path, `/${(finding!.code as { readonly value: string }).value}.md`);
     });
 
+    it('opens by a link in a hover', async () => {
+      await sample.putCaret('shoots Bill');
+      await commands.executeCommand('editor.action.showHover');
+      await workbench.click('.monaco-hover .rendered-markdown a');
+      await openPage();
+    });
+
     it('opens from the panel', async () => {
       await commands.executeCommand('clashwright.openPanel');
       await panel.click('[aria-label="Last step"]');

@@ -19,7 +19,9 @@ export class Sample {
   static async open(name: string): Promise<Sample> {
     const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, name);
     // As a person opens it: a document that an extension opens stays open when its editor is closed.
-    await commands.executeCommand('vscode.open', uri, { viewColumn: ViewColumn.One, preview: false });
+    await commands.executeCommand('vscode.open', uri, {
+      viewColumn: ViewColumn.One, preview: false, selection: new Range(0, 0, 0, 0),
+    });
     const isOpen = (editor: TextEditor | undefined): boolean => editor?.document.uri.toString() === uri.toString();
     const editor = await eventually('the sample is open', () => window.activeTextEditor, isOpen);
     const sample = new Sample(editor!);

@@ -1,6 +1,7 @@
 /** Every suite that runs inside VS Code; importing a file declares its tests. */
 import './activation.test.ts';
 import './editing.test.ts';
+import './panel-registry.test.ts';
 import './panel.test.ts';
 import './rule-pages.test.ts';
 import './picture.test.ts';

@@ -1,0 +1,33 @@
+/** Which documents are scenarios, and what has become of one that isn't open any more. */
+import { type TextDocument, Uri, workspace } from 'vscode';
+
+export const languageId = 'clash';
+
+export function isSame(a: Uri, b: Uri): boolean {
+  return a.toString() === b.toString();
+}
+
+/** The address that a text holds; undefined where it holds none. */
+export function parseUri(text: string): Uri | undefined {
+  try {
+    return Uri.parse(text, true);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the file, as tabs show it. */
+export function nameOf(uri: Uri): string {
+  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
+}
+
+/** The scenario at this address, if it is open. */
+export function findScenario(uri: Uri): TextDocument | undefined {
+  return workspace.textDocuments.find((document) => document.languageId === languageId && isSame(document.uri, uri));
+}
+
+/** Says in a writer's words why a document isn't open. */
+export async function reasonForClosing(uri: Uri): Promise<string> {
+  if (uri.scheme === 'untitled') return 'The file is closed';
+  return workspace.fs.stat(uri).then(() => 'The file is closed', () => 'The file can\'t be found any more');
+}

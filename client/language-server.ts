@@ -1,0 +1,128 @@
+/** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
+import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
+import {
+  type ChangedNotice, type PanelAnswer, type PanelRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest,
+  commands, methods,
+} from '../server/protocol/index.ts';
+import { QuietClient } from './quiet-client.ts';
+import { RestartPolicy } from './restart-policy.ts';
+import { tellOfFailure } from './server-failure.ts';
+
+/** How long the server may take to end when it is asked to, in milliseconds. */
+const patience = 2000;
+
+export class LanguageServer implements Disposable {
+  readonly #module: string;
+  readonly #log: LogOutputChannel;
+  readonly #changed = new EventEmitter<ChangedNotice>();
+  #client: QuietClient | undefined;
+  #starting: Promise<void> = Promise.resolve();
+
+  /** The server has read a document anew. */
+  readonly onDidChange = this.#changed.event;
+
+  /** `module` is the path of the server's bundle. */
+  constructor(module: string, log: LogOutputChannel) {
+    this.#module = module;
+    this.#log = log;
+  }
+
+  /** Resolves when the server answers, or when the writer has been told that it doesn't. */
+  start(): Promise<void> {
+    const client = this.#createClient();
+    this.#client = client;
+    this.#starting = client.start().catch((error: unknown) => this.#fail(client, error));
+    return this.#starting;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Resolves after two seconds at the latest; never rejects. */
+  async stop(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end(patience);
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+  }
+
+  panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
+    return this.#ask(methods.panel, request, signal);
+  }
+
+  /** No step, where the server doesn't know the document. */
+  async stepAt(request: StepAtRequest, signal?: AbortSignal): Promise<StepAtAnswer> {
+    const answer = await this.#ask<StepAtAnswer | null>(methods.stepAt, request, signal);
+    return answer ?? { scenario: request.scenario };
+  }
+
+  rulePage(id: string): Promise<RulePageAnswer> {
+    return this.#ask(methods.rulePage, { id });
+  }
+
+  async #ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer> {
+    await this.#starting;
+    const client = this.#client;
+    if (client === undefined) throw new Error('The language server has been stopped');
+    const source = new CancellationTokenSource();
+    const cancel = (): void => source.cancel();
+    signal?.addEventListener('abort', cancel);
+    try {
+      return await client.sendRequest<Answer>(method, request, source.token);
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      source.dispose();
+    }
+  }
+
+  #createClient(): QuietClient {
+    const policy = new RestartPolicy(() => Date.now());
+    const server = { module: this.#module, transport: TransportKind.ipc } as const;
+    const client: QuietClient = new QuietClient('clashwright', 'Clashwright', server, {
+      ...clientOptions(this.#log),
+      errorHandler: {
+        error: () => ({ action: ErrorAction.Continue }),
+        closed: () => ({ action: this.#closed(client, policy) }),
+      },
+    });
+    client.onDidChangeState(({ newState }) => {
+      if (newState === State.Running) policy.running();
+    });
+    client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
+    return client;
+  }
+
+  #closed(client: QuietClient, policy: RestartPolicy): CloseAction {
+    if (client === this.#client && policy.ended()) return CloseAction.Restart;
+    this.#fail(client, 'The language server has ended');
+    return CloseAction.DoNotRestart;
+  }
+
+  /** Tells the writer once for each client, and not at all where the end was asked for. */
+  #fail(client: QuietClient, error: unknown): void {
+    this.#log.error(String(error));
+    if (client !== this.#client) return;
+    this.#client = undefined;
+    client.kill();
+    void tellOfFailure(this, this.#log);
+  }
+}
+
+function clientOptions(log: LogOutputChannel): LanguageClientOptions {
+  return {
+    documentSelector: [{ language: 'clash' }],
+    outputChannel: log,
+    // Text of a scenario may stand in a hover, so only these may be links that do something.
+    markdown: { isTrusted: { enabledCommands: Object.values(commands) } },
+    // The server keeps what it is sent, and so never has to ask before it answers.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    synchronize: { configurationSection: 'clashwright' },
+    initializationFailedHandler: () => false,
+  };
+}

@@ -1,0 +1,88 @@
+/** Shows lines of a source in its editor: quietly, or with the caret and the focus on them. */
+import {
+  commands, type Disposable, Range, type TextDocument, type TextDocumentShowOptions, type TextEditor, TextEditorRevealType,
+  ThemeColor, type Uri, ViewColumn, window,
+} from 'vscode';
+import type { Lines } from '../server/protocol/index.ts';
+import { isSame, parseUri } from './documents.ts';
+
+/** Brings the lines into view where their document is to be seen; caret and focus stay where they are. */
+export function revealQuietly(lines: Lines): void {
+  for (const editor of editorsOf(lines)) {
+    editor.revealRange(rangeIn(editor.document, lines), TextEditorRevealType.InCenterIfOutsideViewport);
+  }
+}
+
+/** Goes to the lines, opening their document beside the panel if need be; `panelColumn` is where the panel is. */
+export async function goToLines(lines: Lines, panelColumn: ViewColumn | undefined): Promise<void> {
+  const uri = parseUri(lines.uri);
+  if (uri === undefined) return;
+  const line = firstOf(lines);
+  const options: TextDocumentShowOptions = {
+    viewColumn: columnOf(lines) ?? (panelColumn === ViewColumn.One ? ViewColumn.Beside : ViewColumn.One),
+    selection: new Range(line, 0, line, 0),
+  };
+  // Documents that an extension opens stay open for minutes after their last editor is closed.
+  await commands.executeCommand('vscode.open', uri, options);
+  revealQuietly(lines);
+}
+
+/** The mark on the lines of the step in view, in every editor that shows them. */
+export class LineMark implements Disposable {
+  readonly #look = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    backgroundColor: new ThemeColor('editor.rangeHighlightBackground'),
+    // High-contrast themes have no background for it.
+    borderColor: new ThemeColor('focusBorder'),
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 3px',
+    overviewRulerColor: new ThemeColor('editorOverviewRuler.rangeHighlightForeground'),
+  });
+  #lines: Lines | undefined;
+  readonly #onEditors = window.onDidChangeVisibleTextEditors(() => this.#draw());
+
+  /** Moves the mark. Until it is moved again, it goes along with the text that is edited around it. */
+  move(lines: Lines): void {
+    this.#lines = lines;
+    this.#draw();
+  }
+
+  dispose(): void {
+    this.#onEditors.dispose();
+    this.#look.dispose();
+  }
+
+  #draw(): void {
+    const lines = this.#lines;
+    if (lines === undefined) return;
+    for (const editor of window.visibleTextEditors) {
+      const isMarked = isSourceOf(editor.document.uri, lines);
+      editor.setDecorations(this.#look, isMarked ? [rangeIn(editor.document, lines)] : []);
+    }
+  }
+}
+
+function editorsOf(lines: Lines): readonly TextEditor[] {
+  return window.visibleTextEditors.filter((editor) => isSourceOf(editor.document.uri, lines));
+}
+
+function columnOf(lines: Lines): ViewColumn | undefined {
+  return editorsOf(lines).find((editor) => editor.viewColumn !== undefined)?.viewColumn;
+}
+
+function isSourceOf(uri: Uri, lines: Lines): boolean {
+  const source = parseUri(lines.uri);
+  return source !== undefined && isSame(source, uri);
+}
+
+/** The first of the lines, as VS Code counts. */
+function firstOf({ from }: Lines): number {
+  return Math.max(0, from - 1);
+}
+
+/** The lines as a range of the document, which may have become shorter since they were counted. */
+function rangeIn(document: TextDocument, lines: Lines): Range {
+  const first = firstOf(lines);
+  const last = Math.max(first, lines.to - 1);
+  return document.validateRange(new Range(first, 0, last, Number.MAX_SAFE_INTEGER));
+}

@@ -1,0 +1,215 @@
+/** What bad input gets: a clear finding at its place, no crash, no hang, and the rest of the file served as ever. */
+import assert from 'node:assert/strict';
+import { serve } from './serving.ts';
+
+const duel = `scenario "Duel"
+rules demon-city-2018
+combatant the Ghoul (it) of the Host
+  Agility 3  Toughness 4
+combatant Laura (she) of the Players
+  Agility 3  Toughness 5
+deck of the Host: 1 to 10
+situation "a cellar"
+round 1
+  the Ghoul: punches Laura.
+  Laura: punches the Ghoul.
+`;
+/** What the odds of the duel say as long as nothing that counts in it is hurt. */
+const asEver = /the Players act +60\.97% +189\/310/;
+
+const duelWith = (words: string, to: string): string => duel.replace(words, () => to);
+const lines = (count: number, line: (index: number) => string): string => Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+
+describe('bad input', () => {
+  describe('of another kind', () => {
+    it('a picture: findings, and nothing to play', () => {
+      const bytes = Array.from({ length: 4096 }, (_, index) => (index * index * 31 + index * 7) % 256);
+      const { findings, odds } = serve(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...bytes]).toString('utf8'));
+      assert.match(findings[0]!, /^1:1: “.” begins no sentence that can stand here$/u);
+      assert.equal(odds, '');
+    });
+
+    it('JSON: findings, and nothing to play', () => {
+      const { findings, odds } = serve(JSON.stringify({ name: 'clashwright', scripts: { test: 'mocha', list: [1, 2, null] } }, undefined, 2));
+      assert.equal(findings[0], '1:1: “{” begins no sentence that can stand here');
+      assert.equal(odds, '');
+    });
+
+    it('a line without an end: a finding', () => {
+      assert.deepEqual(serve('a '.repeat(500_000)).findings, ['1:1: this sentence has more than 600 words']);
+    });
+
+    it('a word without an end: a finding that can be read', () => {
+      const [finding] = serve('a'.repeat(1_000_000)).findings;
+      assert.match(finding!, /^1:1: “a{100}…” begins no sentence that can stand here$/);
+    });
+
+    for (const [what, text] of [['nothing', ''], ['blank lines', '\n\n \t\n'], ['a comment', '// to be written\n'], ['a byte-order mark', '\uFEFF']] as const) {
+      it(`${what}: no scenario, and no crash`, () => {
+        assert.deepEqual(serve(text).odds, '');
+      });
+    }
+  });
+
+  describe('of 50,000 lines', () => {
+    it('that can’t be read: as many findings as are useful, and one that counts the others', () => {
+      const { findings } = serve(lines(50_000, () => 'nothing of this is a scenario') + duel);
+      assert.equal(findings.length, 201);
+      assert.match(findings.at(-1)!, /^\d+:\d+: 49\d{3} more sentences can’t be read and are not listed$/);
+    });
+
+    it('that can’t be read: a scenario behind them is served', () => {
+      assert.match(serve(lines(50_000, () => 'nothing of this is a scenario') + duel).odds, asEver);
+    });
+
+    it('of comments: a scenario behind them is served', () => {
+      const { findings, odds } = serve(lines(50_000, () => '// nothing') + duel);
+      assert.deepEqual(findings, []);
+      assert.match(odds, asEver);
+    });
+
+    it('and many more: a finding where reading ends, and what stands before is served', () => {
+      const { findings, odds } = serve(duel + '\n'.repeat(99_000) + lines(2000, () => '// nothing') + 'round 2\n');
+      assert.deepEqual(findings, ['11:3: the file has more than 100000 lines; the rest is not read']);
+      assert.match(odds, asEver);
+      assert.doesNotMatch(odds, /Round 2/);
+    });
+
+    it('of announcements by one body: a finding for each up to the bound, and one for the bound', () => {
+      const { findings, odds } = serve(duel + lines(50_000, () => '  Laura: punches the Ghoul.'));
+      assert.ok(findings.includes('510:3: a round has at most 500 announcements'), findings.at(-1));
+      assert.match(odds, asEver);
+    });
+  });
+
+  describe('of unknown characters', () => {
+    for (const [what, characters, place] of [
+      ['a snowman', '☃', '11:18: “☃” stands where a name should be'],
+      ['a zero byte', '\u0000', '11:18: “\uFFFD” stands where a name should be'],
+      ['a character of control', '\u009B31m', '11:18: “\uFFFD” stands where a name should be'],
+      ['half a character', '\uD800', '11:18: “\uD800” stands where a name should be'],
+    ] as const) {
+      it(`${what}: a finding where it stands, and the other sentences are served`, () => {
+        const { findings, odds } = serve(duelWith('punches the Ghoul', `punches ${characters} the Ghoul`));
+        assert.deepEqual(findings, [place]);
+        assert.match(odds, /Ghoul punches Laura/);
+      });
+    }
+
+    it('line ends of every kind: no finding, and lines counted as they are seen', () => {
+      for (const end of ['\r\n', '\r']) {
+        const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
+        assert.deepEqual(findings, ['4:14: Toughness 14 is outside 0 to 9; only the supernatural goes beyond']);
+        assert.match(odds, /Laura punches Ghoul \(line 11\)/);
+      }
+    });
+
+    it('names of JavaScript’s own: names like others', () => {
+      const { findings, odds } = serve(duel.replaceAll('Laura', 'Constructor').replaceAll('the Ghoul', '"__proto__"'));
+      assert.deepEqual(findings, []);
+      assert.match(odds, asEver);
+    });
+  });
+
+  describe('beyond all measure', () => {
+    for (const [what, text, finding] of [
+      ['Toughness 10^9', duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'), '4:3: 1000000000 is beyond 1000000, the largest number that is read'],
+      ['a seed of fourteen digits', `seed 99999999999999\n${duel}`, '1:6: 99999999999999 is beyond 1000000, the largest number that is read'],
+      ['a deck of 10^10 cards', duelWith('1 to 10', '1000000000 of each 1 to 10'), '7:19: 1000000000 is beyond 1000000, the largest number that is read'],
+      ['a deck of 10^7 cards', duelWith('1 to 10', '1000000 of each 1 to 10'), '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold'],
+      ['a deck up to 10^6', duelWith('1 to 10', '1 to 1000000'), '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold'],
+      ['armour of 10^9', duelWith('deck of', '  wears mail +1000000000\ndeck of'), '7:15: 1000000000 is beyond 1000000, the largest number that is read'],
+      ['a run of 10^9 ft', `${duel}    after running 1000000000 ft\n`, '12:19: 1000000000 is beyond 1000000, the largest number that is read'],
+      ['a round with the number 10^9', `${duel}round 1000000000\n`, '12:7: 1000000000 is beyond 1000000, the largest number that is read'],
+      ['300 pinned throws', `${duel}    throws ${'9 '.repeat(300)}\n`, '12:5: Laura has 2 throws, so 300 cards can’t be pinned; pin the one that counts, or all of them'],
+      ['700 pinned throws', `${duel}    throws ${'9 '.repeat(700)}\n`, '12:5: this sentence has more than 600 words'],
+    ] as const) {
+      it(`${what}: a finding at the number, and the duel is served`, () => {
+        const { findings, odds, course } = serve(text);
+        assert.ok(findings.includes(finding), findings.join('\n'));
+        assert.match(odds, /Laura punches Ghoul/);
+        assert.match(course, /Laura punches the Ghoul/);
+      });
+    }
+
+    it('500 advantages over one foe: as many throws, and chances that are numbers', () => {
+      const advantages = lines(500, (index) => `advantage "reason ${index}" for Laura over the Ghoul.`);
+      const { odds } = serve(duelWith('round 1\n', `${advantages}round 1\n`).replace('1 to 10', '1000 of each 1 to 100').replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'));
+      assert.match(odds, /Laura punches Ghoul \(line \d+\): 502 throws/);
+      assert.match(odds, /the Players act +98\.\d\d%/);
+      assert.doesNotMatch(odds, /NaN|Infinity/);
+    });
+
+    it('500 hindrances: one throw at least', () => {
+      const { odds, course } = serve(duelWith('round 1\n', `${lines(500, (index) => `hindrance "reason ${index}" on Laura.`)}round 1\n`));
+      assert.match(odds, /Laura punches Ghoul \(line \d+\): 1 throw /);
+      assert.match(course, /Laura punches the Ghoul/);
+    });
+
+    it('a thousand combatants: a finding at the first that is too many', () => {
+      const cast = lines(1000, (index) => `combatant "Body ${index}" of the Host\n  Agility 2  Toughness 3`);
+      assert.deepEqual(serve(`scenario "Crowd"\n${cast}round 1\n`).findings, ['1002:11: a scenario has at most 500 combatants']);
+    });
+
+    it('a list of 300 names: a finding that says so', () => {
+      const names = Array.from({ length: 300 }, (_, index) => `B${index}`).join(', ');
+      const { findings, odds } = serve(`${duel}scenario "Crowd"\ncombatants ${names} of the Host\n`);
+      assert.equal(findings[0], '13:1: this sentence has more than 600 words');
+      assert.match(odds, asEver);
+    });
+
+    it('10,000 rounds: a finding at the first that is too many, and the others are played', () => {
+      const { findings, odds, course } = serve(duel + lines(10_000, (index) => `round ${index + 2}\n  Laura: waits.`));
+      assert.deepEqual(findings, ['1010:1: a scenario has at most 500 rounds']);
+      assert.match(odds, asEver);
+      assert.match(course, /Round 200\n/);
+    });
+
+    it('a condition that goes on and on: a finding, and the duel is served', () => {
+      const { findings, odds } = serve(`${duel}round 2 if ${'the Players acted and '.repeat(200)}the Players acted\n`);
+      assert.equal(findings[0], '12:1: this sentence has more than 600 words');
+      assert.match(odds, asEver);
+    });
+
+    it('a condition that is denied 500 times: a condition', () => {
+      const { findings, odds } = serve(`${duel}round 2 if ${'not '.repeat(500)}the Players acted\n  Laura: waits.\n`);
+      assert.deepEqual(findings, []);
+      assert.match(odds, /Round 2 \(line 12, reached in 60\.97%/);
+    });
+
+    it('brackets in brackets: a finding at the first', () => {
+      const { findings, odds } = serve(`${duel}round 2 if ${'not ('.repeat(100)}the Players acted${')'.repeat(100)}\n`);
+      assert.match(findings[0]!, /^12:16: “\(” stands where .* should be$/);
+      assert.match(odds, asEver);
+    });
+
+    it('a name of 100,000 letters: a name like others', () => {
+      assert.match(serve(duel.replaceAll('Laura', `L${'a'.repeat(100_000)}`)).odds, asEver);
+    });
+
+    it('a name of 3,000 words: a finding', () => {
+      assert.equal(serve(duelWith('combatant Laura', `combatant ${'Laura '.repeat(3000)}`)).findings[0], '5:1: this sentence has more than 600 words');
+    });
+  });
+
+  describe('of decks', () => {
+    for (const [what, deck, findings] of [
+      ['without a card', '0 of each 1 to 10', ['7:1: The deck of the Host holds no card, so nobody can throw from it']],
+      ['with nothing behind the colon', '', ['7:1: “deck of the Host:” needs cards, as 1 to 10 or "The Moon", a number or words in quotes']],
+      ['with a range that runs backwards', '10 to 1', ['7:1: The deck of the Host holds no card, so nobody can throw from it', '7:19: 10 to 1 runs backwards, so it holds no card']],
+    ] as const) {
+      it(`${what}: a finding, and what the others throw is served`, () => {
+        const { findings: found, odds, course } = serve(duelWith('deck of the Host: 1 to 10', `deck of the Host: ${deck}`));
+        assert.deepEqual(found, findings);
+        assert.match(odds, /Laura punches Ghoul/);
+        assert.match(course, /Laura punches the Ghoul/);
+      });
+    }
+
+    it('with fewer cards than are thrown: all of them are thrown, and nobody crashes', () => {
+      const { odds, course } = serve(duelWith('1 to 10', '1 to 2').replace('round 1\n', `${lines(20, (index) => `advantage "reason ${index}" for the Ghoul over Laura.`)}round 1\n`));
+      assert.match(odds, /Ghoul punches Laura \(line \d+\): 21 throws/);
+      assert.match(course, /The Ghoul punches Laura/);
+    });
+  });
+});

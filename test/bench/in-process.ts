@@ -1,0 +1,68 @@
+/** The analysis alone, without a connection. */
+import { fail } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { inProject } from '../../scripts/paths.ts';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { seededThrows } from '../../server/engine/index.ts';
+import { median, type Rounds } from './measure.ts';
+import { typed, type BenchText, type Keystroke } from './texts.ts';
+
+const file = 'bench.clash';
+
+/** From a keystroke to findings, each time with what is known from the version before. */
+export function keystroke(text: string, key: Keystroke, rounds: Rounds): number {
+  const versions = [text, typed(text, key)];
+  let analysis = analyzed(text);
+  return median(rounds, (number) => {
+    analysis = analyzed(versions[(number + 1) % 2]!, analysis);
+  });
+}
+
+/** Reading, checking and finding, with nothing known. */
+export function fresh(text: string, rounds: Rounds): number {
+  return median(rounds, () => void analyzed(text));
+}
+
+/** The odds of all rounds of a sample. */
+export function odds(sample: string, rounds: Rounds): number {
+  const { scenarios } = analyzed(readFileSync(inProject('samples', `${sample}.clash`), 'utf8'));
+  return median(rounds, () => {
+    for (const { scenario, ruleset, seed } of scenarios) ruleset.odds(scenario, { throws: seededThrows(seed), seed });
+  });
+}
+
+export interface Memory {
+  readonly scenarios: number;
+  readonly read: number;
+  readonly edited: number;
+}
+
+/** Megabytes that the analysis holds with all odds: after reading, and after so many edits. */
+export function memory({ text, announcement }: BenchText, edits: number): Memory {
+  const versions = [text, typed(text, announcement)];
+  const empty = heap();
+  let analysis = reckoned(analyzed(text));
+  const read = heap() - empty;
+  for (let edit = 1; edit <= edits; edit += 1) analysis = reckoned(analyzed(versions[edit % 2]!, analysis));
+  const edited = heap() - empty;
+  return { scenarios: analysis.scenarios.length, read, edited };
+}
+
+function analyzed(text: string, previous?: Analysis): Analysis {
+  const analysis = analyze(text, { file, previous });
+  return analysis.findings.length === 0 ? analysis : fail('The text has findings');
+}
+
+function reckoned(analysis: Analysis): Analysis {
+  for (const scenario of analysis.scenarios) scenario.odds();
+  return analysis;
+}
+
+/** Megabytes in use once everything that nobody needs is gone. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1e6;
+}

@@ -1,0 +1,33 @@
+/** The command line as its bundle, in a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject } from '../../scripts/paths.ts';
+import { upToDate } from '../bundle.ts';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly complaints: string;
+}
+
+/** The path of a sample, as a person in the project's folder writes it. */
+export function sample(name: string): string {
+  return `samples/${name}.clash`;
+}
+
+/** Runs `clashwright` in the project's folder; `input` is what it reads as standard input. */
+export async function clashwright(args: readonly string[], input = ''): Promise<Outcome> {
+  const child = spawn(process.execPath, [await upToDate('cli.cjs'), ...args], { cwd: inProject(), stdio: 'pipe' });
+  const [out, complaints] = [collect(child.stdout), collect(child.stderr)];
+  // A command that reads no input may have ended before this is written.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: out.join(''), complaints: complaints.join('') };
+}
+
+function collect(stream: NodeJS.ReadableStream): readonly string[] {
+  const chunks: string[] = [];
+  stream.setEncoding('utf8').on('data', (chunk: string) => void chunks.push(chunk));
+  return chunks;
+}

@@ -1,0 +1,62 @@
+/** The findings in SARIF 2.1.0, held against what its schema demands of the parts that are used. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log, Run } from 'sarif';
+import { clashwright, sample } from './command.ts';
+import { slip } from './texts.ts';
+
+describe('clashwright check --format sarif', () => {
+  it('is a log of one run by one tool', async () => {
+    const log = await sarif(sample('duel'));
+    assert.equal(log.version, '2.1.0');
+    assert.match(log.$schema!, /sarif-2\.1\.0\.json$/);
+    assert.equal(log.runs.length, 1);
+    assert.equal(runOf(log).tool.driver.name, 'clashwright');
+    assert.deepEqual(runOf(log).results, []);
+  });
+
+  it('describes every rule once', async () => {
+    const rules = runOf(await sarif(sample('duel'))).tool.driver.rules!;
+    assert.ok(rules.some(({ id }) => id === 'unreadable-sentence'));
+    assert.equal(new Set(rules.map(({ id }) => id)).size, rules.length);
+    for (const { shortDescription, fullDescription } of rules) assert.ok(shortDescription!.text !== '' && fullDescription!.text !== '');
+  });
+
+  it('places each result in a file, at a region that counts from one', async () => {
+    const log = await sarif('-', slip);
+    const [result, ...more] = runOf(log).results!;
+    assert.deepEqual(more, []);
+    assert.deepEqual(result, {
+      ruleId: 'unreadable-sentence',
+      level: 'error',
+      message: { text: '“punchs” is not understood here, did you mean “punches”' },
+      locations: [{ physicalLocation: { artifactLocation: { uri: '-' }, region: { startLine: 9, startColumn: 14, endLine: 9, endColumn: 20 } } }],
+    });
+  });
+
+  it('names rules that it describes, and levels that SARIF has', async () => {
+    const { tool, results } = runOf(await sarif('package.json'));
+    const known = tool.driver.rules!.map(({ id }) => id);
+    assert.notEqual(results!.length, 0);
+    assert.deepEqual(results!.filter(({ ruleId, level }) => !known.includes(ruleId!) || !['error', 'warning', 'note'].includes(level!)), []);
+  });
+
+  it('writes the name of a file as an address', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clashwright sarif '));
+    const file = join(folder, 'the duel.clash');
+    writeFileSync(file, slip);
+    const [result] = runOf(await sarif(file)).results!;
+    rmSync(folder, { recursive: true });
+    assert.equal(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri, file.replaceAll(' ', '%20'));
+  });
+});
+
+async function sarif(file: string, input = ''): Promise<Log> {
+  return JSON.parse((await clashwright(['check', '--format', 'sarif', file], input)).out) as Log;
+}
+
+function runOf({ runs }: Log): Run {
+  return runs[0]!;
+}

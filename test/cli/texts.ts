@@ -1,0 +1,6 @@
+/** The text that the commands are given, whole and with a slip. */
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../scripts/paths.ts';
+
+export const duel = readFileSync(inProject('samples', 'duel.clash'), 'utf8');
+export const slip = duel.replace('punches Laura', 'punchs Laura');

@@ -1,0 +1,63 @@
+/** The command line’s manners: rules, help, wrong use, files that can’t be read. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject } from '../../scripts/paths.ts';
+import { upToDate } from '../bundle.ts';
+import { clashwright, sample } from './command.ts';
+
+describe('clashwright rules', () => {
+  it('lists every rule with its title', async () => {
+    const { code, out } = await clashwright(['rules']);
+    assert.equal(code, 0);
+    assert.match(out, /^demon-city-2018\/higher-stat +Higher Stat Throw$/m);
+    assert.match(out, /^unreadable-sentence +A sentence that can’t be read$/m);
+    assert.deepEqual(out.trimEnd().split('\n').filter((line) => !/^[a-z0-9/-]+ {2,}\S/.test(line)), []);
+  });
+
+  it('prints one page', async () => {
+    const { code, out } = await clashwright(['rules', 'demon-city-2018/higher-stat']);
+    assert.equal(code, 0);
+    assert.match(out, /^# Higher Stat Throw\n/);
+  });
+});
+
+describe('the command line', () => {
+  it('explains itself when it is asked to', async () => {
+    const { code, out } = await clashwright(['--help']);
+    assert.equal(code, 0);
+    assert.match(out, /^Usage: clashwright COMMAND/);
+  });
+
+  for (const [what, args, complaint] of [
+    ['no command', [], /^Usage: clashwright COMMAND/],
+    ['an unknown command', ['fight'], /^There is no command fight\n\nUsage:/],
+    ['a command that only JavaScript knows', ['toString'], /^There is no command toString\n/],
+    ['an unknown option', ['check', '--colour', sample('duel')], /^Unknown option '--colour'/],
+    ['an option without its value', ['play', sample('duel'), '--seed'], /--seed/],
+    ['an unknown format of findings', ['check', sample('duel'), '--format', 'pdf'], /^There is no format pdf of findings; there are text, json and sarif\n$/],
+    ['an unknown format of a transcript', ['play', sample('duel'), '--format', 'pdf'], /^There is no format pdf of a transcript; there are text, md, html and json\n$/],
+    ['a seed that is no number', ['play', sample('duel'), '--seed', 'luck'], /^A seed is a whole number; luck isn’t one\n$/],
+    ['a seed below nothing', ['play', sample('duel'), '--seed=-1'], /^A seed is a whole number; -1 isn’t one\n$/],
+    ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
+    ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule zzz; “clashwright rules” lists them\n$/],
+    ['a check of nothing', ['check'], /^Name at least one file, or - for standard input\n$/],
+    ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],
+    ['two files at once', ['play', sample('duel'), sample('the-hill')], /^One file at a time; samples\/the-hill\.clash is more than one\n$/],
+    ['a file that isn’t there', ['check', 'no-such.clash'], /^no-such\.clash: there is no such file\n$/],
+    ['a folder', ['odds', 'samples'], /^samples: it can’t be read\n$/],
+  ] as const) {
+    it(`complains of ${what}, prints nothing and exits 2`, async () => {
+      const { code, out, complaints } = await clashwright(args);
+      assert.deepEqual([code, out], [2, '']);
+      assert.match(complaints, complaint);
+    });
+  }
+
+  it('doesn’t mind when nobody reads to the end', async () => {
+    const child = spawn(process.execPath, [await upToDate('cli.cjs'), 'odds', sample('the-last-ferry'), '--json'], { cwd: inProject(), stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    const [complaints, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'close') as Promise<[number]>]);
+    assert.deepEqual([code, complaints.join('')], [0, '']);
+  });
+});

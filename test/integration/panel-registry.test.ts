@@ -1,0 +1,78 @@
+/** Panels that VS Code brings back after a reload, and what is left of panels that are gone. */
+import assert from 'node:assert/strict';
+import { Disposable, extensions, type LogOutputChannel, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { PanelRegistry } from '../../client/panel-registry.ts';
+import type { PanelRequest } from '../../server/protocol/index.ts';
+import { eventually } from './wait.ts';
+
+const uri = 'untitled:nowhere.clash';
+
+describe('the panels of a window', () => {
+  let panels: PanelRegistry;
+  let asked: PanelRequest[];
+  let listeners: number;
+  let log: LogOutputChannel;
+
+  beforeEach(() => {
+    asked = [];
+    listeners = 0;
+    log = window.createOutputChannel('Panels in test', { log: true });
+    const server = {
+      panel: (request: PanelRequest) => {
+        asked.push(request);
+        return Promise.resolve(null);
+      },
+      stepAt: () => Promise.resolve({ scenario: 0 }),
+      onDidChange: () => {
+        listeners += 1;
+        return new Disposable(() => (listeners -= 1));
+      },
+    };
+    const { extensionUri } = extensions.getExtension('clashwright.clashwright')!;
+    panels = new PanelRegistry({ server, log, dist: Uri.joinPath(extensionUri, 'dist') });
+  });
+
+  afterEach(() => {
+    panels.dispose();
+    log.dispose();
+  });
+
+  it('come back with what they showed', async () => {
+    const panel = createPanel();
+    await panels.deserializeWebviewPanel(panel, { format: 1, uri, scenario: 2, seed: 7, step: '1/clash' });
+    assert.equal(panel.title, 'Step through: nowhere.clash');
+    await eventually('the page is there', () => asked[0], (request) => request !== undefined);
+    assert.deepEqual(asked[0], { uri, scenario: 2, seed: 7 });
+  });
+
+  for (const state of [undefined, null, 'x', {}, { format: 0, uri, scenario: 0 }, { format: 1, uri: '', scenario: 0 }]) {
+    it(`are taken away where nobody knows what they showed: ${JSON.stringify(state)}`, async () => {
+      const panel = createPanel();
+      const gone = new Promise<void>((resolve) => panel.onDidDispose(resolve));
+      await panels.deserializeWebviewPanel(panel, state);
+      await gone;
+    });
+  }
+
+  it('are not there twice for one document', async () => {
+    await panels.deserializeWebviewPanel(createPanel(), { format: 1, uri, scenario: 0 });
+    const second = createPanel();
+    const gone = new Promise<void>((resolve) => second.onDidDispose(resolve));
+    await panels.deserializeWebviewPanel(second, { format: 1, uri, scenario: 1 });
+    await gone;
+  });
+
+  it('leave no listener behind, however often they are opened', async () => {
+    for (let opened = 0; opened < 50; opened += 1) {
+      const panel = createPanel();
+      await panels.deserializeWebviewPanel(panel, { format: 1, uri, scenario: 0 });
+      assert.equal(listeners, 1);
+      panel.dispose();
+      assert.equal(listeners, 0);
+    }
+  });
+});
+
+function createPanel(): WebviewPanel {
+  return window.createWebviewPanel('clashwright.test', 'Panel in test', ViewColumn.Two);
+}

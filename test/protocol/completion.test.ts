@@ -1,0 +1,49 @@
+/** What can follow at the cursor. */
+import assert from 'node:assert/strict';
+import { edited } from './cursor.ts';
+import { Editor } from './editor.ts';
+import { duelWith } from './texts.ts';
+
+describe('completion', () => {
+  let editor: Editor;
+  before(async () => (editor = await Editor.start()));
+  after(() => editor.quit());
+
+  const labels = async (text: string): Promise<readonly string[]> => (await (await editor.open(text)).completion()).map(({ label }) => label);
+
+  it('offers verbs behind the colon, and nobody’s name', async () => {
+    const offered = await labels(duelWith('Laura: punches the Ghoul.', 'Laura: $0'));
+    assert.deepEqual(['punches', 'shoots', 'dodges', 'searches for'].filter((verb) => !offered.includes(verb)), []);
+    assert.equal(offered.includes('Laura'), false);
+  });
+
+  it('offers the foe first as the target of an attack', async () => {
+    assert.equal((await labels(duelWith('Laura: punches the Ghoul.', 'Laura: punches $0')))[0], 'the Ghoul');
+  });
+
+  it('offers what is carried first behind “with”', async () => {
+    const armed = duelWith('Toughness 4', 'Toughness 4\n  carries crowbar').replace('punches Laura.', 'strikes Laura with $0');
+    assert.match((await labels(armed))[0]!, /crowbar/);
+  });
+
+  it('offers clauses in the lines under an announcement', async () => {
+    const offered = await labels(duelWith('punches the Ghoul.\n', 'punches the Ghoul.\n    $0\n'));
+    assert.deepEqual(['called shot', 'throws', 'on'].filter((clause) => !offered.includes(clause)), []);
+  });
+
+  it('keeps its order in editors that sort', async () => {
+    const offered = await (await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches $0'))).completion();
+    assert.deepEqual(offered.map(({ sortText }) => sortText), offered.map(({ sortText }) => sortText).toSorted());
+  });
+
+  it('takes the place of the word that was begun', async () => {
+    const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Gho$0'));
+    const ghoul = (await text.completion()).find(({ label }) => label.endsWith('Ghoul'))!;
+    assert.match(edited(text.text, [ghoul.textEdit as { range: never; newText: string }]), /Laura: punches the Ghoul\n/);
+  });
+
+  it('is silent in comments and in quotations', async () => {
+    assert.deepEqual(await labels(duelWith('round 1', '// ro$0und 1\nround 1')), []);
+    assert.deepEqual(await labels(duelWith('round 1', 'note "th$0e lamp"\nround 1')), []);
+  });
+});

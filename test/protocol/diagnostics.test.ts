@@ -1,0 +1,108 @@
+/** Diagnostics: which version they are of, what they carry, and when they go. */
+import assert from 'node:assert/strict';
+import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver/node';
+import { wordsIn } from './cursor.ts';
+import { Editor } from './editor.ts';
+import type { OpenText } from './open-text.ts';
+import { duel, duelWith } from './texts.ts';
+
+describe('diagnostics', () => {
+  let editor: Editor;
+  before(async () => (editor = await Editor.start()));
+  after(() => editor.quit());
+
+  it('of a text without a slip are none', async () => {
+    const text = await editor.open(duel);
+    assert.deepEqual(await text.diagnostics(), []);
+  });
+
+  it('stand under the words they speak of, and say what is wrong', async () => {
+    const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
+    assert.deepEqual(await told(text), ['punchs: “punchs” is not understood here, did you mean “punches”']);
+  });
+
+  it('carry their source, rule and severity', async () => {
+    const text = await editor.open(duelWith('  Agility 3  Toughness 4', '  Toughness 14'));
+    const found = (await text.diagnostics()).map(({ source, code, severity }) => [source, code, severity]);
+    assert.deepEqual(found, [
+      ['Clashwright', 'missing-stat', DiagnosticSeverity.Warning],
+      ['Clashwright', 'stat-out-of-range', DiagnosticSeverity.Error],
+    ]);
+  });
+
+  it('link to the page of their rule, which the server has', async () => {
+    const text = await editor.open(duelWith('Toughness 4', 'Toughness 14'));
+    const [diagnostic] = await text.diagnostics();
+    const { command, id } = ruleOf(diagnostic!);
+    assert.equal(command, 'command:clashwright.showRule');
+    assert.match(await editor.rulePage(id) ?? '', /^# /);
+  });
+
+  it('name the other place where there is one', async () => {
+    const text = await editor.open(duelWith('deck of', 'combatant Laura (she) of the Players\n  Agility 1  Toughness 1\ndeck of'));
+    const [diagnostic] = await text.diagnostics();
+    assert.deepEqual(diagnostic?.relatedInformation?.map(({ location }) => location.range.start.line), [4]);
+  });
+
+  it('grey out a sentence that changes nothing', async () => {
+    const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    advantage "higher stat"'));
+    const [diagnostic] = await text.diagnostics();
+    assert.equal(wordsIn(text.text, diagnostic!.range), 'advantage "higher stat"');
+    assert.deepEqual(diagnostic?.tags, [1]);
+  });
+
+  it('follow each change', async () => {
+    const text = await editor.open(duel);
+    await text.diagnostics();
+    await text.change('punches Laura', 'punchs Laura');
+    assert.equal((await text.diagnostics()).length, 1);
+    await text.change('punchs Laura', 'punches Laura');
+    assert.deepEqual(await text.diagnostics(), []);
+  });
+
+  it('come with a notice of the version they are of', async () => {
+    const text = await editor.open(duel);
+    await text.change('punches Laura', 'kicks Laura');
+    await text.diagnostics();
+    // A request is answered after everything that was sent before it.
+    await text.hover();
+    assert.equal(editor.news.changesOf(text.uri).at(-1), text.version);
+  });
+
+  it('of a burst of changes end with those of the last version, and never go back', async () => {
+    const text = await editor.open(duel);
+    await Promise.all(Array.from({ length: 50 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`)));
+    assert.deepEqual(await told(text), ['Toughness 54: Toughness 54 is outside 0 to 9; only the supernatural goes beyond']);
+    const versions = editor.news.of(text.uri).map(({ version }) => version!);
+    assert.equal(text.version, 51);
+    assert.deepEqual(versions, versions.toSorted((a, b) => a - b));
+  });
+
+  it('go when the text is closed', async () => {
+    const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
+    await text.diagnostics();
+    await text.close();
+    const last = await editor.news.when(({ uri, version }) => uri === text.uri && version === undefined);
+    assert.deepEqual(last.diagnostics, []);
+  });
+
+  it('are not sent for a text that was closed at once', async () => {
+    const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
+    await text.close();
+    await editor.news.when(({ uri, version }) => uri === text.uri && version === undefined);
+    await text.hover();
+    assert.deepEqual(editor.news.of(text.uri).at(-1)?.diagnostics, []);
+  });
+});
+
+/** Each diagnostic as `words: message`. */
+async function told(text: OpenText): Promise<readonly string[]> {
+  return (await text.diagnostics()).map(({ range, message }) => `${wordsIn(text.text, range)}: ${message as string}`);
+}
+
+/** What the why link calls, and with which rule. */
+function ruleOf({ codeDescription }: Diagnostic): { readonly command: string; readonly id: string } {
+  const [command = '', query = ''] = codeDescription!.href.split('?');
+  const [id = ''] = JSON.parse(decodeURIComponent(query)) as readonly string[];
+  return { command, id };
+}

@@ -1,0 +1,101 @@
+/** What stands beside, above and in the colours of the text, and the settings that change it. */
+import assert from 'node:assert/strict';
+import type { SemanticTokens } from 'vscode-languageserver/node';
+import { legend } from '../../server/lsp/semantic-tokens.ts';
+import { Editor } from './editor.ts';
+import type { OpenText } from './open-text.ts';
+import { duel, duelWith } from './texts.ts';
+
+describe('what an editor shows', () => {
+  let editor: Editor;
+  beforeEach(async () => (editor = await Editor.start()));
+  afterEach(() => editor.quit());
+
+  for (const [setting, hints] of [
+    ['both', ['9: 1 · 29.0%', '10: 2 · 61.0%']],
+    ['pool', ['9: 1 throw', '10: 2 throws']],
+    ['chance', ['9: 29.0%', '10: 61.0%']],
+    ['none', []],
+  ] as const) {
+    it(`has hints behind each announcement as set: ${setting}`, async () => {
+      const text = await editor.open(duel);
+      await editor.set({ inlayHints: setting });
+      assert.deepEqual(await hintsOf(text), hints);
+    });
+  }
+
+  it('has hints before anything was set', async () => {
+    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 · 29.0%', '10: 2 · 61.0%']);
+  });
+
+  it('has hints for the lines that are asked for only', async () => {
+    const text = await editor.open(duel);
+    const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
+    assert.deepEqual(hints.map(({ label }) => label), ['2 · 61.0%']);
+  });
+
+  it('has hints for the scenario that the lines are of', async () => {
+    const text = await editor.open(`${duel}${duelWith('Toughness 5', 'Toughness 4')}`);
+    const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
+    assert.deepEqual(hints.map(({ position, label }) => `${position.line + 1}: ${label as string}`), ['19: 1 · 46.8%', '20: 1 · 43.5%']);
+  });
+
+  it('has one hint for a sentence that speaks for several bodies', async () => {
+    const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: punches');
+    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 · 15.8% to 47.3%');
+  });
+
+  it('has the chances of the round above it, and the way into the panel', async () => {
+    const text = await editor.open(duel);
+    const lenses = await text.lenses();
+    assert.deepEqual(lenses.map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`), [
+      '8: Step through', '8: the Players act 61.0% · the Host acts 29.0% · tie 10.0%',
+    ]);
+    assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
+      ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['clashwright.openPanel', [text.uri, 0, '1/round/start']],
+    ]);
+  });
+
+  it('has nothing above the rounds where that is switched off', async () => {
+    const text = await editor.open(duel);
+    await editor.set({ codeLens: false });
+    assert.deepEqual(await text.lenses(), []);
+  });
+
+  it('takes a setting that it does not know as not set', async () => {
+    const text = await editor.open(duel);
+    await editor.set({ inlayHints: 42, codeLens: 'perhaps' });
+    assert.equal((await text.hints()).length, 2);
+    assert.equal((await text.lenses()).length, 2);
+  });
+
+  it('is asked to look again when a setting changes', async () => {
+    await editor.set({ inlayHints: 'pool' });
+    await (await editor.open(duel)).hints();
+    assert.deepEqual(editor.refreshed.toSorted(), ['workspace/codeLens/refresh', 'workspace/inlayHint/refresh']);
+  });
+
+  it('has colours for what the words are', async () => {
+    const text = await editor.open(duel);
+    const colours = coloursOf(text.text, await text.tokens());
+    assert.deepEqual(colours.filter(({ line }) => line === 2).map(({ word, is }) => `${word} ${is}`), [
+      'combatant keyword', 'Ghoul variable declaration', '(it) keyword', 'of keyword', 'Host namespace',
+    ]);
+    assert.deepEqual(colours.filter(({ line }) => line === 9).map(({ word, is }) => `${word} ${is}`), ['Laura variable', 'punches function', 'Ghoul variable']);
+  });
+});
+
+async function hintsOf(text: OpenText): Promise<readonly string[]> {
+  return (await text.hints()).map(({ position, label }) => `${position.line + 1}: ${label as string}`);
+}
+
+/** The colours of a text, word by word, without the marks between words. */
+function coloursOf(text: string, { data }: SemanticTokens): readonly { readonly line: number; readonly word: string; readonly is: string }[] {
+  const lines = text.split('\n');
+  let [line, start] = [0, 0];
+  return Array.from({ length: data.length / 5 }, (_, index) => data.slice(index * 5, index * 5 + 5)).map(([down = 0, right = 0, length = 0, type = 0, declares = 0]) => {
+    [line, start] = [line + down, down > 0 ? right : start + right];
+    const is = `${legend.tokenTypes[type]!}${declares > 0 ? ' declaration' : ''}`;
+    return { line, word: lines[line]!.slice(start, start + length), is };
+  }).filter(({ is }) => is !== 'operator');
+}

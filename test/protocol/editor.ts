@@ -1,0 +1,60 @@
+/** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
+import { DidChangeConfigurationNotification, DidOpenTextDocumentNotification, InlayHintRefreshRequest, CodeLensRefreshRequest } from 'vscode-languageserver/node';
+import { methods, type ReadFileAnswer, type ReadFileRequest, type RulePageAnswer } from '../../server/protocol/index.ts';
+import { marked } from './cursor.ts';
+import { Newsroom } from './news.ts';
+import { OpenText } from './open-text.ts';
+import { ServerProcess } from './server-process.ts';
+
+export class Editor {
+  readonly server: ServerProcess;
+  readonly news: Newsroom;
+  /** What the server has asked to be asked again. */
+  readonly refreshed: string[] = [];
+  /** The files of its workspace that are not open, by their address. */
+  readonly files = new Map<string, string>();
+  #opened = 0;
+
+  private constructor(server: ServerProcess) {
+    this.server = server;
+    this.news = new Newsroom(server.connection);
+    server.connection.onRequest(methods.readFile, ({ uri }: ReadFileRequest): ReadFileAnswer => this.files.get(uri) ?? null);
+    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
+      server.connection.onRequest(method, () => {
+        this.refreshed.push(method);
+        return null;
+      });
+    }
+  }
+
+  static async start(): Promise<Editor> {
+    const editor = new Editor(await ServerProcess.start());
+    await editor.server.greet();
+    return editor;
+  }
+
+  /** Opens a text; `$0` in it is where the editor's cursor stands. */
+  async open(text: string): Promise<OpenText> {
+    this.#opened += 1;
+    const uri = `file:///adventure/scenario-${this.#opened}.clash`;
+    const { text: plain, cursor } = marked(text);
+    await this.server.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri, languageId: 'clash', version: 1, text: plain } });
+    return new OpenText({ connection: this.server.connection, news: this.news, uri, text: plain, cursor });
+  }
+
+  /** Changes the settings, all at once as editors do. */
+  async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.server.connection.sendNotification(DidChangeConfigurationNotification.type, { settings: { clashwright: settings } });
+  }
+
+  rulePage(id: string): Promise<RulePageAnswer> {
+    return this.server.connection.sendRequest<RulePageAnswer>(methods.rulePage, { id });
+  }
+
+  /** Asks the server to end; gives its exit code. */
+  async quit(): Promise<number | null> {
+    await this.server.connection.sendRequest('shutdown');
+    await this.server.connection.sendNotification('exit');
+    return this.server.ended;
+  }
+}

@@ -1,0 +1,56 @@
+/** What the hover says. */
+import assert from 'node:assert/strict';
+import { Editor } from './editor.ts';
+import { duel, duelWith } from './texts.ts';
+
+describe('the hover', () => {
+  let editor: Editor;
+  before(async () => (editor = await Editor.start()));
+  after(() => editor.quit());
+
+  const hover = async (text: string): Promise<string> => await (await editor.open(text)).hover() ?? '';
+
+  it('on an announcement tells the pool, each modifier with its rule, and the exact chance', async () => {
+    const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
+    assert.match(told, /\*\*Laura punches Ghoul\*\*: 2 throws, the highest counts/);
+    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(line 10\)/);
+    assert.match(told, /\| takes effect \| 60\.97% \| 189\/310 \|/);
+  });
+
+  it('on an announcement says what the verb does once', async () => {
+    const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
+    assert.equal(told.match(/Hand to Hand, or else Toughness/g)?.length, 1);
+    assert.doesNotMatch(told, /```clash\s*```/);
+  });
+
+  it('on a clause tells of the announcement that it belongs to', async () => {
+    const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
+    assert.match(told, /\*\*Laura punches Ghoul\*\*: 1 throw/);
+    assert.match(told, /called shot "/);
+  });
+
+  it('on a sentence for several bodies tells of each', async () => {
+    const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: pun$0ches');
+    const told = await hover(two);
+    assert.match(told, /\*\*Ash punches Laura\*\*/);
+    assert.match(told, /\*\*Bree punches Laura\*\*/);
+  });
+
+  it('on a name tells who that is', async () => {
+    assert.match(await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')), /^\*\*Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/);
+  });
+
+  it('on a keyword tells what the sentence is for, with an example', async () => {
+    assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played[^]*```clash\nrules demon-city-2018\n```/);
+  });
+
+  it('shows every word of the text as a word', async () => {
+    const told = await hover(duel.replaceAll('Laura', '"[x](command:y) <b>"').replace('"[x](command:y) <b>": pun', '"[x](command:y) <b>": pun$0'));
+    assert.match(told, /\\\[x\\\]\\\(command:y\\\) \\<b\\>/);
+    assert.doesNotMatch(told, /\[x\]\(command:y\)|<b>/);
+  });
+
+  it('in an empty line is silent', async () => {
+    assert.equal(await (await editor.open(`$0\n${duel}`)).hover(), null);
+  });
+});

@@ -1,0 +1,51 @@
+/** What a server has told of its own accord, kept until somebody asks for it. */
+import { type Diagnostic, type ProtocolConnection, PublishDiagnosticsNotification } from 'vscode-languageserver/node';
+import { methods, type ChangedNotice } from '../../server/protocol/index.ts';
+
+/** Diagnostics of one version; those of a closed document have none. */
+export interface News {
+  readonly uri: string;
+  readonly version: number | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type Wanted = (news: News) => boolean;
+
+export class Newsroom {
+  readonly #told: News[] = [];
+  readonly #changed: ChangedNotice[] = [];
+  readonly #waiting: { readonly wanted: Wanted; readonly tell: (news: News) => void }[] = [];
+
+  constructor(connection: ProtocolConnection) {
+    connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => this.#receive({ uri, version, diagnostics }));
+    connection.onNotification(methods.changed, (notice: ChangedNotice) => void this.#changed.push(notice));
+  }
+
+  /** Everything that was told of a document so far, in order. */
+  of(uri: string): readonly News[] {
+    return this.#told.filter((news) => news.uri === uri);
+  }
+
+  changesOf(uri: string): readonly number[] {
+    return this.#changed.filter((notice) => notice.uri === uri).map(({ version }) => version);
+  }
+
+  /** The first news that is wanted, told already or yet to come. */
+  when(wanted: Wanted): Promise<News> {
+    const told = this.#told.find(wanted);
+    return told === undefined ? this.next(wanted) : Promise.resolve(told);
+  }
+
+  /** The first news yet to come that is wanted. */
+  next(wanted: Wanted): Promise<News> {
+    return new Promise((tell) => void this.#waiting.push({ wanted, tell }));
+  }
+
+  #receive(news: News): void {
+    this.#told.push(news);
+    for (const each of this.#waiting.filter(({ wanted }) => wanted(news))) {
+      this.#waiting.splice(this.#waiting.indexOf(each), 1);
+      each.tell(news);
+    }
+  }
+}

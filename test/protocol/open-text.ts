@@ -1,0 +1,147 @@
+/** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
+import type {
+  CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
+  TextEdit, WorkspaceEdit,
+} from 'vscode-languageserver/node';
+import { methods, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
+import { edited, placeOf } from './cursor.ts';
+import type { Newsroom } from './news.ts';
+
+interface Setup {
+  readonly connection: ProtocolConnection;
+  readonly news: Newsroom;
+  readonly uri: string;
+  readonly text: string;
+  readonly cursor: Position;
+}
+
+export class OpenText {
+  readonly uri: string;
+  readonly cursor: Position;
+  readonly #connection: ProtocolConnection;
+  readonly #news: Newsroom;
+  #text: string;
+  #version = 1;
+
+  constructor({ connection, news, uri, text, cursor }: Setup) {
+    this.uri = uri;
+    this.cursor = cursor;
+    this.#connection = connection;
+    this.#news = news;
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Puts other words in the place of the first occurrence of some. */
+  async change(words: string, to: string): Promise<void> {
+    const edit: TextEdit = { range: placeOf(this.#text, words), newText: to };
+    this.#text = edited(this.#text, [edit]);
+    this.#version += 1;
+    await this.#connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range: edit.range, text: to }],
+    });
+  }
+
+  /** What is found in the text as it is now. */
+  async diagnostics(): Promise<readonly Diagnostic[]> {
+    const version = this.#version;
+    return (await this.#news.when((news) => news.uri === this.uri && news.version === version)).diagnostics;
+  }
+
+  /** The first diagnostics, of whatever version, that are as wanted. */
+  async diagnosticsWhen(wanted: (diagnostics: readonly Diagnostic[]) => boolean): Promise<readonly Diagnostic[]> {
+    return (await this.#news.when((news) => news.uri === this.uri && wanted(news.diagnostics))).diagnostics;
+  }
+
+  /** The next diagnostics with findings in them. */
+  async nextFindings(): Promise<readonly Diagnostic[]> {
+    return (await this.#news.next((news) => news.uri === this.uri && news.diagnostics.length > 0)).diagnostics;
+  }
+
+  close(): Promise<void> {
+    return this.#connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri } });
+  }
+
+  /** The text of the hover at the cursor; `null` where there is none. */
+  async hover(at = this.cursor): Promise<string | null> {
+    const hover = await this.#ask<Hover | null>('hover', { position: at });
+    return hover === null ? null : (hover.contents as { readonly value: string }).value;
+  }
+
+  completion(at = this.cursor): Promise<readonly CompletionItem[]> {
+    return this.#ask('completion', { position: at });
+  }
+
+  definition(at = this.cursor): Promise<Location | null> {
+    return this.#ask('definition', { position: at });
+  }
+
+  references(at = this.cursor): Promise<readonly Location[]> {
+    return this.#ask('references', { position: at, context: { includeDeclaration: true } });
+  }
+
+  prepareRename(at = this.cursor): Promise<{ readonly placeholder: string } | null> {
+    return this.#ask('prepareRename', { position: at });
+  }
+
+  /** The whole text after the rename. */
+  async rename(newName: string): Promise<string> {
+    const edit = await this.#ask<WorkspaceEdit>('rename', { position: this.cursor, newName });
+    return this.after(edit);
+  }
+
+  outline(): Promise<readonly DocumentSymbol[]> {
+    return this.#ask('documentSymbol', {});
+  }
+
+  folds(): Promise<readonly FoldingRange[]> {
+    return this.#ask('foldingRange', {});
+  }
+
+  /** The whole text as the formatter lays it out. */
+  async formatted(): Promise<string> {
+    return edited(this.#text, await this.#ask<readonly TextEdit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } }));
+  }
+
+  /** What is offered for the lines of some words. */
+  actions(words: string, only?: string): Promise<readonly CodeAction[]> {
+    const context = { diagnostics: [], ...(only === undefined ? {} : { only: [only] }) };
+    return this.#ask('codeAction', { range: placeOf(this.#text, words), context });
+  }
+
+  hints(range = { start: { line: 0, character: 0 }, end: { line: 100_000, character: 0 } }): Promise<readonly InlayHint[]> {
+    return this.#ask('inlayHint', { range });
+  }
+
+  lenses(): Promise<readonly CodeLens[]> {
+    return this.#ask('codeLens', {});
+  }
+
+  tokens(): Promise<SemanticTokens> {
+    return this.#ask('semanticTokens/full', {});
+  }
+
+  panel(scenario = 0, seed?: number): Promise<PanelAnswer> {
+    return this.#connection.sendRequest(methods.panel, { uri: this.uri, scenario, ...(seed === undefined ? {} : { seed }) });
+  }
+
+  stepAt(line: number): Promise<StepAtAnswer | null> {
+    return this.#connection.sendRequest(methods.stepAt, { uri: this.uri, scenario: 0, line });
+  }
+
+  /** The whole text after an edit of the workspace. */
+  after({ changes }: WorkspaceEdit): string {
+    return edited(this.#text, changes?.[this.uri] ?? []);
+  }
+
+  #ask<Answer>(question: string, params: object): Promise<Answer> {
+    return this.#connection.sendRequest<Answer>(`textDocument/${question}`, { textDocument: { uri: this.uri }, ...params });
+  }
+}

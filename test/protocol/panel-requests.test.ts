@@ -1,0 +1,76 @@
+/** What the panel asks: a played scenario, the step of a line, a rule page. */
+import assert from 'node:assert/strict';
+import { rulePages } from '../../server/analysis/index.ts';
+import type { PanelModel } from '../../server/protocol/index.ts';
+import { Editor } from './editor.ts';
+import { duel, duelWith } from './texts.ts';
+
+describe('the panel’s questions', () => {
+  let editor: Editor;
+  before(async () => (editor = await Editor.start()));
+  after(() => editor.quit());
+
+  it('are answered with a played scenario of the version that is open', async () => {
+    const text = await editor.open(duel);
+    await text.change('Toughness 4', 'Toughness 3');
+    const model = await text.panel();
+    assert.deepEqual([model?.uri, model?.version, model?.title, model?.seed, model?.errors], [text.uri, 2, 'Duel', 1, 0]);
+    assert.deepEqual(stepsOf(model!).slice(0, 3), ['Round 1', 'The Ghoul punches Laura', 'Laura punches the Ghoul']);
+  });
+
+  it('are answered with the same course for the same seed, and with another for some other', async () => {
+    const text = await editor.open(duel);
+    const [first, again] = [await text.panel(0, 7), await text.panel(0, 7)];
+    assert.deepEqual(first, again);
+    const others = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => text.panel(0, seed)));
+    assert.ok(others.some((other) => JSON.stringify(other!.rounds) !== JSON.stringify(first!.rounds)));
+  });
+
+  it('are answered with the scenario that is asked for', async () => {
+    const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
+    const model = await text.panel(1);
+    assert.deepEqual([model?.title, model?.scenarios.map(({ title }) => title)], ['Return match', ['Duel', 'Return match']]);
+  });
+
+  it('tell how many errors the text has', async () => {
+    const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
+    assert.equal((await text.panel())?.errors, 1);
+  });
+
+  it('are answered with nothing where there is no such scenario', async () => {
+    const text = await editor.open(duel);
+    assert.deepEqual([await text.panel(1), await text.panel(-1)], [null, null]);
+  });
+
+  it('about the step of a line are answered with its announcement', async () => {
+    const text = await editor.open(duel);
+    assert.deepEqual(await Promise.all([8, 9, 10].map((line) => text.stepAt(line))), [
+      { scenario: 0, step: '1/round/start' }, { scenario: 0, step: '1/announce/Ghoul' }, { scenario: 0, step: '1/announce/Laura' },
+    ]);
+  });
+
+  it('about a line above all rounds are answered without a step', async () => {
+    const text = await editor.open(duel);
+    assert.deepEqual(await text.stepAt(1), { scenario: 0 });
+  });
+
+  it('about the step of a line know its scenario', async () => {
+    const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
+    assert.deepEqual(await text.stepAt(duel.split('\n').length + 10), { scenario: 1, step: '1/announce/Laura' });
+  });
+
+  it('for a rule page are answered for every rule there is', async () => {
+    const ids = [...rulePages().keys()];
+    assert.notEqual(ids.length, 0);
+    const pages = await Promise.all(ids.map((id) => editor.rulePage(id)));
+    assert.deepEqual(ids.filter((_, index) => !/^# \S/.test(pages[index] ?? '')), []);
+  });
+
+  it('for a rule page that nobody wrote are answered with nothing', async () => {
+    assert.equal(await editor.rulePage('demon-city-2018/no-such-rule'), null);
+  });
+});
+
+function stepsOf({ rounds }: PanelModel): readonly string[] {
+  return rounds.flatMap(({ steps }) => steps.map(({ title }) => title));
+}
