@@ -5,23 +5,23 @@ import { readText } from '../../../server/language/index.ts';
 
 export interface Fight {
   /** `name: size` of every pool of the round (the first by default), in the order of announcing. */
-  pools(round?: number): readonly string[];
+  readonly pools: (round?: number) => readonly string[];
   /** `+1 Higher Stat Throw` and the like, of one actor in the first round. */
-  modifiers(actor: string): readonly string[];
+  readonly modifiers: (actor: string) => readonly string[];
   /** The exact chance that somebody's action takes effect in the first round. */
-  takesEffect(actor: string): string;
-  pinned(actor: string): string | undefined;
+  readonly takesEffect: (actor: string) => string;
+  readonly pinned: (actor: string) => string | undefined;
   /** The parties of each Clash. */
-  clashes(round?: number): readonly string[];
+  readonly clashes: (round?: number) => readonly string[];
   /** The outcomes of the first Clash. */
-  clash(): Readonly<Record<string, string>>;
+  readonly clash: () => Readonly<Record<string, string>>;
   readonly timeline: Timeline;
   /** The titles of all steps. */
   readonly told: readonly string[];
-  steps(kind: string): readonly Step[];
+  readonly steps: (kind: string) => readonly Step[];
 }
 
-/** Two foes and an ally with nothing special about them, to save lines. */
+/** Reads and plays the only scenario of a text, which has to be readable. */
 export function fight(text: string, seed = 1): Fight {
   const reading = readText(text, { file: 'test.clash', rulesets });
   const problems = reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`);
