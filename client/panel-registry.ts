@@ -4,7 +4,7 @@ import { caretLine } from './caret.ts';
 import { isSame, parseUri } from './documents.ts';
 import { type PanelServices, ScenarioPanel } from './panel.ts';
 import type { Wish } from './panel-course.ts';
-import { isPanelState } from './panel-messages.ts';
+import { isPanelState } from './messages/index.ts';
 
 /** By this name VS Code knows the panels, also after a reload. */
 export const viewType = 'clashwright.panel';

@@ -9,7 +9,7 @@ import type { LanguageServer } from './language-server.ts';
 import { Latest } from './latest.ts';
 import { PanelCourse, type Wish } from './panel-course.ts';
 import { panelHtml } from './panel-html.ts';
-import { isFromPanel } from './panel-messages.ts';
+import { isFromPanel } from './messages/index.ts';
 import { settings } from './settings.ts';
 import { goToLines, LineMark, revealQuietly } from './source-lines.ts';
 

@@ -1,6 +1,6 @@
 /** The one way out of the panel: what VS Code offers to the script of a webview. */
 import type { FromPanel, PanelState } from '../../server/protocol/index.ts';
-import { isPanelState } from './messages.ts';
+import { isPanelState } from '../messages/index.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPanel): void;

@@ -4,7 +4,7 @@ import type { FromPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
 import { acquireHost } from './host.ts';
 import { type Intents, IntentsContext } from './intents.ts';
-import { isToPanel } from './messages.ts';
+import { isToPanel } from '../messages/index.ts';
 import { moveOf } from './model/keys.ts';
 import { type View, type ViewEvent, firstView, reduce, stateOf, steppedBy } from './model/view.ts';
 import './styles/index.css';

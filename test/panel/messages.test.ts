@@ -1,6 +1,6 @@
 /** What is taken for a message of the panel, in either direction. */
 import { strict as assert } from 'node:assert';
-import { isFromPanel, isPanelState, isToPanel } from '../../client/webview/messages.ts';
+import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/index.ts';
 import { at, model, uri } from './fixture.ts';
 
 const show = (change: object): unknown => ({ type: 'show', model: { ...model, ...change } });

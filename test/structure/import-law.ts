@@ -22,8 +22,9 @@ export const laws: Readonly<Record<string, Law>> = {
     packages: ['vscode-languageserver'],
   },
   'server/cli': { rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/analysis'], packages: ['sarif'], node: true },
-  'client/webview': { rooms: ['server/protocol'], packages: ['preact'] },
-  client: { rooms: ['server/protocol'], packages: ['vscode', 'vscode-languageclient'], node: true },
+  'client/messages': { rooms: ['server/protocol'], packages: [] },
+  'client/webview': { rooms: ['server/protocol', 'client/messages'], packages: ['preact'] },
+  client: { rooms: ['server/protocol', 'client/messages'], packages: ['vscode', 'vscode-languageclient'], node: true },
 };
 
 export interface SourceFile {

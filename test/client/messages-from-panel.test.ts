@@ -1,6 +1,6 @@
 /** What the extension accepts from a panel. */
 import assert from 'node:assert/strict';
-import { isFromPanel, isPanelState } from '../../client/panel-messages.ts';
+import { isFromPanel, isPanelState } from '../../client/messages/index.ts';
 import type { FromPanel } from '../../server/protocol/index.ts';
 
 const uri = 'file:///larder.clash';

@@ -5,7 +5,8 @@ export type Check<T> = (value: unknown) => value is T;
 export const text: Check<string> = (value) => typeof value === 'string';
 export const flag: Check<boolean> = (value) => typeof value === 'boolean';
 export const number: Check<number> = (value): value is number => Number.isFinite(value);
-export const whole: Check<number> = (value): value is number => Number.isSafeInteger(value);
+/** A whole number that counts something, from 0. */
+export const count: Check<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** One of a few given values. */
 export function oneOf<const T extends string | number>(...values: readonly T[]): Check<T> {

@@ -3,14 +3,14 @@ import type {
   ArrowView, CardView, ChanceView, ChipView, CombatantView, FromPanel, Lines, PanelModel, PanelState, PartyView,
   ProseView, RoundView, RuleLink, StepView, TableView, ToneView, ToPanel, TrackView,
 } from '../../server/protocol/index.ts';
-import { type Check, anyOf, flag, listOf, number, oneOf, optional, shape, text, whole } from './check.ts';
+import { type Check, anyOf, flag, listOf, number, oneOf, optional, shape, text, count } from './check.ts';
 
 type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 type From<T extends FromPanel['type']> = Extract<FromPanel, { readonly type: T }>;
 type Condition = CombatantView['conditions'][number];
 type ScenarioName = PanelModel['scenarios'][number];
 
-const lines = shape<Lines>({ uri: text, from: whole, to: whole });
+const lines = shape<Lines>({ uri: text, from: count, to: count });
 const tone: Check<ToneView> = oneOf('good', 'bad', 'even', 'plain');
 const rule = shape<RuleLink>({ id: text, title: text, from: text });
 const card = shape<CardView>({ face: optional(text), name: optional(text), kept: flag, says: text });
@@ -25,12 +25,12 @@ const chip = shape<ChipView>({
   quote: optional(text), lines: optional(lines), rule: optional(rule),
 });
 const party = shape<PartyView>({
-  name: text, side: whole, sideName: text, action: text, cards: listOf(card), chips: listOf(chip),
+  name: text, side: count, sideName: text, action: text, cards: listOf(card), chips: listOf(chip),
   chance: optional(chance), outcome: optional(text), tone, lines,
 });
 const table = shape<TableView>({ heading: text, chances: listOf(chance), parties: listOf(party) });
 const combatant = shape<CombatantView>({
-  name: text, side: whole, sideName: text, headline: text, tracks: listOf(track), conditions: listOf(condition),
+  name: text, side: count, sideName: text, headline: text, tracks: listOf(track), conditions: listOf(condition),
   gear: listOf(text), place: optional(text), changed: flag, lines,
 });
 const step = shape<StepView>({
@@ -38,16 +38,16 @@ const step = shape<StepView>({
   rule: optional(rule), combatants: listOf(combatant), lines,
 });
 const round = shape<RoundView>({
-  number: whole, title: optional(text), reached: optional(text), steps: listOf(step), arrows: listOf(arrow), lines,
+  number: count, title: optional(text), reached: optional(text), steps: listOf(step), arrows: listOf(arrow), lines,
 });
 const model = shape<PanelModel>({
-  uri: text, version: whole, scenario: whole, scenarios: listOf(shape<ScenarioName>({ title: text, lines })),
-  title: text, game: text, seed: whole, rounds: listOf(round), errors: whole,
+  uri: text, version: count, scenario: count, scenarios: listOf(shape<ScenarioName>({ title: text, lines })),
+  title: text, game: text, seed: count, rounds: listOf(round), errors: count,
 });
 
 /** Whether this is a state that the panel kept, of the format in force. */
 export const isPanelState = shape<PanelState>({
-  format: oneOf(1), uri: text, scenario: whole, seed: optional(whole), step: optional(text),
+  format: oneOf(1), uri: text, scenario: count, seed: optional(count), step: optional(text),
 });
 
 /** Whether the panel may act on this message. */
@@ -63,6 +63,6 @@ export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'stepped'>>({ type: oneOf('stepped'), step: text, lines }),
   shape<From<'reveal'>>({ type: oneOf('reveal'), lines }),
   shape<From<'rule'>>({ type: oneOf('rule'), id: text }),
-  shape<From<'seed'>>({ type: oneOf('seed'), seed: whole }),
-  shape<From<'scenario'>>({ type: oneOf('scenario'), scenario: whole }),
+  shape<From<'seed'>>({ type: oneOf('seed'), seed: count }),
+  shape<From<'scenario'>>({ type: oneOf('scenario'), scenario: count }),
 );
