@@ -32,13 +32,14 @@ print([
   ['reading it afresh [few]', ...milliseconds(texts.map(({ text }) => fresh(text, few)))],
 ]);
 
-const { scenarios, read, edited } = memory(texts[1]!, edits);
+const longest = texts.at(-1)!;
+const { read, edited } = memory(longest, edits);
 print([
   ['', ''],
   ['odds of the duel', ...milliseconds([odds('duel', many)])],
   ['odds of the last ferry, all rounds with their Clashes', ...milliseconds([odds('the-last-ferry', many)])],
-  [`memory for ${texts[1]!.lines} lines in ${scenarios} scenarios with their odds`, `${read.toFixed(1)} MB`],
-  [`the same after ${edits} edits`, `${edited.toFixed(1)} MB`],
+  [`memory in use with ${longest.lines.toLocaleString('en')} lines and all their odds`, `${read.toFixed(0)} MB`],
+  [`the same after ${edits.toLocaleString('en')} edits`, `${edited.toFixed(0)} MB`],
 ]);
 
 /** A table in Markdown; the first row is its head. */

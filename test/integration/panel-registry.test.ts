@@ -1,11 +1,11 @@
 /** Panels that VS Code brings back after a reload, and what is left of panels that are gone. */
 import assert from 'node:assert/strict';
-import { Disposable, extensions, type LogOutputChannel, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { Disposable, extensions, type LogOutputChannel, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
 import { PanelRegistry } from '../../client/panel-registry.ts';
 import type { PanelRequest } from '../../server/protocol/index.ts';
 import { eventually } from './wait.ts';
 
-const uri = 'untitled:nowhere.clash';
+const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'the-hill.clash').toString();
 
 describe('the panels of a window', () => {
   let panels: PanelRegistry;
@@ -40,13 +40,13 @@ describe('the panels of a window', () => {
   it('come back with what they showed', async () => {
     const panel = createPanel();
     await panels.deserializeWebviewPanel(panel, { format: 1, uri, scenario: 2, seed: 7, step: '1/clash' });
-    assert.equal(panel.title, 'Step through: nowhere.clash');
+    assert.equal(panel.title, 'Step through: the-hill.clash');
     await eventually('the page is there', () => asked[0], (request) => request !== undefined);
     assert.deepEqual(asked[0], { uri, scenario: 2, seed: 7 });
   });
 
-  for (const state of [undefined, null, 'x', {}, { format: 0, uri, scenario: 0 }, { format: 1, uri: '', scenario: 0 }]) {
-    it(`are taken away where nobody knows what they showed: ${JSON.stringify(state)}`, async () => {
+  for (const state of [undefined, null, 'x', {}, { format: 0, uri: 'file:///x.clash', scenario: 0 }, { format: 1, uri: '', scenario: 0 }]) {
+    it(`are taken away where their state is ${JSON.stringify(state)}`, async () => {
       const panel = createPanel();
       const gone = new Promise<void>((resolve) => panel.onDidDispose(resolve));
       await panels.deserializeWebviewPanel(panel, state);

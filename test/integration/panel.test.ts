@@ -31,6 +31,17 @@ describe('the panel', () => {
     await panel.waitFor('h1:has-text("two attacks")');
   });
 
+  it('opens by its keys', async () => {
+    await press(process.platform === 'darwin' ? 'Meta+K' : 'Control+K');
+    await press('V');
+    await panel.waitFor('.step-title');
+  });
+
+  it('opens by the button above the text', async () => {
+    await workbench.click('.editor-actions [aria-label^="Step Through"]');
+    await panel.waitFor('.step-title');
+  });
+
   it('is one and the same for a document, however often it is opened', async () => {
     await openPanel();
     await openPanel();
@@ -194,9 +205,13 @@ async function openPanel(): Promise<void> {
   await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
 }
 
+/** Asks again and again, since an editor that has just been opened may take the focus a little later. */
 async function focusPanel(): Promise<void> {
-  await commands.executeCommand('workbench.action.focusSecondEditorGroup');
-  await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
+  const focus = async (): Promise<unknown> => {
+    await commands.executeCommand('workbench.action.focusSecondEditorGroup');
+    return panel.evaluate(hasFocus);
+  };
+  await eventually('the focus is in the panel', focus, (has) => has === true);
 }
 
 function panelTabs(): readonly string[] {

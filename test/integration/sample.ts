@@ -62,6 +62,7 @@ export class Sample {
     const { start } = this.find(words);
     await commands.executeCommand('vscode.open', this.uri, { viewColumn: ViewColumn.One, selection: new Range(start, start) });
     await eventually('the caret is there', () => this.editor.selection.active, (caret) => caret.isEqual(start));
+    await eventually('the focus is there', () => window.tabGroups.activeTabGroup.viewColumn, (column) => column === ViewColumn.One);
   }
 
   /** The diagnostics, as soon as there are as many as expected. */

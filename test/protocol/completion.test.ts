@@ -32,7 +32,8 @@ describe('completion', () => {
   });
 
   it('keeps its order in editors that sort', async () => {
-    const offered = await (await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches $0'))).completion();
+    const offered = await (await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: $0'))).completion();
+    assert.ok(offered.length > 10);
     assert.deepEqual(offered.map(({ sortText }) => sortText), offered.map(({ sortText }) => sortText).toSorted());
   });
 

@@ -49,6 +49,11 @@ describe('the panel’s questions', () => {
     ]);
   });
 
+  it('about the step of a line in a later round are answered with one of that round', async () => {
+    const text = await editor.open(`${duel}round 2\n  Laura: punches the Ghoul.\n`);
+    assert.deepEqual(await text.stepAt(12), { scenario: 0, step: '2/announce/Laura' });
+  });
+
   it('about a line above all rounds are answered without a step', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await text.stepAt(1), { scenario: 0 });
