@@ -31,3 +31,10 @@ export async function reasonForClosing(uri: Uri): Promise<string> {
   if (uri.scheme === 'untitled') return 'The file is closed';
   return workspace.fs.stat(uri).then(() => 'The file is closed', () => 'The file can\'t be found any more');
 }
+
+/** The text of a file, for an include; nothing where it isn't there, or belongs to no folder of the workspace. */
+export async function readFile(address: string): Promise<string | null> {
+  const uri = parseUri(address);
+  if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return null;
+  return workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes), () => null);
+}

@@ -1,10 +1,11 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
-import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
 import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
 import {
-  type ChangedNotice, type PanelAnswer, type PanelRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest,
+  type ChangedNotice, type PanelAnswer, type PanelRequest, type ReadFileRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest,
   commands, methods,
 } from '../server/protocol/index.ts';
+import { readFile } from './documents.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
@@ -95,6 +96,7 @@ export class LanguageServer implements Disposable {
       if (newState === State.Running) policy.running();
     });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
+    client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));
     return client;
   }
 
@@ -122,7 +124,7 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
     markdown: { isTrusted: { enabledCommands: Object.values(commands) } },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
-    synchronize: { configurationSection: 'clashwright' },
+    synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.clash') },
     initializationFailedHandler: () => false,
   };
 }

@@ -1,11 +1,10 @@
 /** Rule pages, as read-only Markdown documents that VS Code shows in its own preview. */
 import { commands, type Disposable, type TextDocumentContentProvider, Uri, ViewColumn, window, workspace } from 'vscode';
+import { rulePages } from '../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 
-/** The server links to these addresses too, where an editor takes no command: `clashwright-rule:/GAME/RULE.md`. */
-const scheme = 'clashwright-rule';
-const ending = '.md';
+const { scheme, ending } = rulePages;
 const preview = 'vscode.markdown.preview.editor';
 
 export function registerRulePages(server: LanguageServer): Disposable {

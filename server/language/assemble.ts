@@ -76,15 +76,21 @@ function sourceOfScenario({ file, own, head }: Ingredients): Source {
 /** Cuts off what is more than can be played, and says so at the first that is too much. */
 function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
   const findings: Finding[] = [];
-  const upTo = <T extends { readonly source: Source }>(items: readonly T[], what: 'rounds' | 'combatants' | 'announcements'): readonly T[] => {
+  const upTo = <T extends { readonly source: Source }>(items: readonly T[], what: 'rounds' | 'combatants' | 'announcements' | 'facts'): readonly T[] => {
     const over = items[bounds[what]];
     if (over === undefined) return items;
     findings.push(toFinding('too-much', what, { bound: bounds[what] }, over.source));
     return items.slice(0, bounds[what]);
   };
   const rounds = upTo(scenario.rounds, 'rounds').map((round) => {
-    const announcements = upTo(round.announcements, 'announcements');
-    return announcements === round.announcements ? round : { ...round, announcements };
+    const announcements = upTo(round.announcements, 'announcements').map((announcement) => {
+      const clauses = upTo(announcement.clauses, 'facts');
+      return clauses === announcement.clauses ? announcement : { ...announcement, clauses };
+    });
+    return { ...round, announcements, facts: upTo(round.facts, 'facts') };
   });
-  return { scenario: { ...scenario, combatants: upTo(scenario.combatants, 'combatants'), rounds }, findings };
+  return {
+    scenario: { ...scenario, combatants: upTo(scenario.combatants, 'combatants'), facts: upTo(scenario.facts, 'facts'), rounds },
+    findings,
+  };
 }

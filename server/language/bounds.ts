@@ -9,6 +9,7 @@ export const bounds = {
   rounds: 500,
   combatants: 500,
   announcements: 500,
+  facts: 500,
   findings: 200,
   /** Steps of matching spent on one sentence. */
   steps: 40_000,

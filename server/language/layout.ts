@@ -11,8 +11,9 @@ export interface OffsetRange {
 
 const indexes = new WeakMap<Document, ReadonlyMap<number, number>>();
 
-/** Where a source stands in its document's text; `undefined` when its sentence is no longer there. */
+/** Where a source stands in its document's text; `undefined` when its sentence is no longer there. A text without sentences has its start. */
 export function rangeOf(document: Document, source: Source): OffsetRange | undefined {
+  if (document.sentences.length === 0 && source.file === document.file) return { start: 0, end: 0 };
   const index = indexOfSentence(document, source.sentence);
   const start = index === undefined ? undefined : document.starts[index];
   return start === undefined || source.file !== document.file ? undefined : { start: start + source.start, end: start + source.end };

@@ -129,6 +129,8 @@ class Job {
   }
 
   #problems(units: readonly Unit[], first: readonly Finding[]): readonly Finding[] {
+    const nothing = nothingToRead(this.#document, units);
+    if (nothing !== undefined) return [nothing];
     const all = [...first, ...headProblems(units), ...units.flatMap(({ read, findings }) => [
       ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
     ])];
@@ -148,6 +150,18 @@ function headProblems(units: readonly Unit[]): readonly Finding[] {
     const readElsewhere = others.some(({ read }) => read.head.some((other) => other.sentence === statement.sentence && other.findings.length === 0));
     return readElsewhere ? [] : statement.findings;
   });
+}
+
+/** So many sentences of which none can be read are no scenario with slips in it. */
+const leastOfAnotherKind = 3;
+
+/** One finding for a file that says nothing at all, instead of one for each of its sentences. */
+function nothingToRead({ file, sentences }: Document, units: readonly Unit[]): Finding | undefined {
+  const [first] = sentences;
+  if (first === undefined) return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
+  const statements = units.flatMap(({ read }) => [...read.head, ...read.own]);
+  if (statements.length < leastOfAnotherKind || statements.some(({ parts, nearest }) => parts.length > 0 || nearest !== undefined)) return undefined;
+  return toFinding('no-scenario', 'other', {}, { file, sentence: first.id, start: 0, end: first.length });
 }
 
 function cutOff({ file, cut, sentences }: Document): readonly Finding[] {

@@ -3,7 +3,7 @@ import { DiagnosticTag, type Diagnostic } from 'vscode-languageserver';
 import { say, sayRelated, type Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { rangeOfSource, toSeverity } from './convert.ts';
-import { ruleLink } from './links.ts';
+import { rulePageAddress } from './links.ts';
 
 export function diagnosticsOf(analysis: Analysis): Diagnostic[] {
   return analysis.findings.flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
@@ -17,7 +17,7 @@ export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic |
     severity: toSeverity(finding.severity),
     source: 'Clashwright',
     code: finding.rule,
-    codeDescription: { href: ruleLink(finding.rule) },
+    codeDescription: { href: rulePageAddress(finding.rule) },
     message: say(finding),
     relatedInformation: relatedOf(analysis, finding),
     ...(changesNothing(finding) ? { tags: [DiagnosticTag.Unnecessary] } : {}),

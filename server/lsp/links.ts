@@ -1,5 +1,10 @@
 /** Links to the extension's own commands. */
-import { commands } from '../protocol/index.ts';
+import { commands, rulePages } from '../protocol/index.ts';
+
+/** Shows a rule page where an editor takes no command, as behind the code of a diagnostic. */
+export function rulePageAddress(id: string): string {
+  return `${rulePages.scheme}:/${id}${rulePages.ending}`;
+}
 
 /** Opens a rule page. */
 export function ruleLink(id: string): string {

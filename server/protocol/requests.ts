@@ -51,3 +51,6 @@ export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
 } as const;
+
+/** The address under which the extension shows a rule page, for places of an editor that take no command. */
+export const rulePages = { scheme: 'clashwright-rule', ending: '.md' } as const;

@@ -17,23 +17,31 @@ round 1
 /** What the odds of the duel say as long as nothing that counts in it is hurt. */
 const asEver = /the Players act +60\.97% +189\/310/;
 
+const nothingReadable = '1:1: No sentence of this file can be read, so it is probably of another kind than a scenario';
+
 const duelWith = (words: string, to: string): string => duel.replace(words, () => to);
 const lines = (count: number, line: (index: number) => string): string => Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
 
 describe('bad input', () => {
   describe('of another kind', () => {
-    it('a picture: findings, and nothing to play', () => {
+    it('a picture: one finding, and nothing to play', () => {
       const bytes = Array.from({ length: 4096 }, (_, index) => (index * index * 31 + index * 7) % 256);
       const { findings, odds } = serve(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...bytes]).toString('utf8'));
-      assert.match(findings[0]!, /^1:1: “.” begins no sentence that can stand here$/u);
+      assert.deepEqual(findings, [nothingReadable]);
       assert.equal(odds, '');
     });
 
-    it('JSON: findings, and nothing to play', () => {
+    it('JSON: one finding, and nothing to play', () => {
       const { findings, odds } = serve(JSON.stringify({ name: 'clashwright', scripts: { test: 'mocha', list: [1, 2, null] } }, undefined, 2));
-      assert.equal(findings[0], '1:1: “{” begins no sentence that can stand here');
+      assert.deepEqual(findings, [nothingReadable]);
       assert.equal(odds, '');
     });
+
+    for (const [what, text] of [['an empty file', ''], ['blank lines', '\n\n  \n'], ['a comment', '// nothing yet\n']] as const) {
+      it(`${what}: a finding that says how to begin`, () => {
+        assert.deepEqual(serve(text).findings, ['1:1: There is no sentence in this file; begin with: scenario "Title"']);
+      });
+    }
 
     it('a line without an end: a finding', () => {
       assert.deepEqual(serve('a '.repeat(500_000)).findings, ['1:1: this sentence has more than 600 words']);
@@ -132,10 +140,11 @@ describe('bad input', () => {
       });
     }
 
-    it('500 advantages over one foe: as many throws, and chances that are numbers', () => {
+    it('500 advantages over one foe: a finding, as many throws as the bound allows, and chances that are numbers', () => {
       const advantages = lines(500, (index) => `advantage "reason ${index}" for Laura over the Ghoul.`);
-      const { odds } = serve(duelWith('round 1\n', `${advantages}round 1\n`).replace('1 to 10', '1000 of each 1 to 100').replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'));
-      assert.match(odds, /Laura punches Ghoul \(line \d+\): 502 throws/);
+      const { odds, findings } = serve(duelWith('round 1\n', `${advantages}round 1\n`).replace('1 to 10', '1000 of each 1 to 100').replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'));
+      assert.ok(findings.some((finding) => finding.endsWith('throws, and no more than 100 are thrown')), findings.join('\n'));
+      assert.match(odds, /Laura punches Ghoul \(line \d+\): 100 throws/);
       assert.match(odds, /the Players act +98\.\d\d%/);
       assert.doesNotMatch(odds, /NaN|Infinity/);
     });

@@ -1,6 +1,6 @@
 /** Diagnostics: which version they are of, what they carry, and when they go. */
 import assert from 'node:assert/strict';
-import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver/node';
+import { DiagnosticSeverity } from 'vscode-languageserver/node';
 import { wordsIn } from './cursor.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
@@ -33,9 +33,9 @@ describe('diagnostics', () => {
   it('link to the page of their rule, which the server has', async () => {
     const text = await editor.open(duelWith('Toughness 4', 'Toughness 14'));
     const [diagnostic] = await text.diagnostics();
-    const { command, id } = ruleOf(diagnostic!);
-    assert.equal(command, 'command:clashwright.showRule');
-    assert.match(await editor.rulePage(id) ?? '', /^# /);
+    const address = diagnostic!.codeDescription!.href;
+    assert.equal(address, 'clashwright-rule:/stat-out-of-range.md');
+    assert.match(await editor.rulePage(address.slice('clashwright-rule:/'.length, -'.md'.length)) ?? '', /^# /);
   });
 
   it('name the other place where there is one', async () => {
@@ -98,11 +98,4 @@ describe('diagnostics', () => {
 /** Each diagnostic as `words: message`. */
 async function told(text: OpenText): Promise<readonly string[]> {
   return (await text.diagnostics()).map(({ range, message }) => `${wordsIn(text.text, range)}: ${message as string}`);
-}
-
-/** What the why link calls, and with which rule. */
-function ruleOf({ codeDescription }: Diagnostic): { readonly command: string; readonly id: string } {
-  const [command = '', query = ''] = codeDescription!.href.split('?');
-  const [id = ''] = JSON.parse(decodeURIComponent(query)) as readonly string[];
-  return { command, id };
 }

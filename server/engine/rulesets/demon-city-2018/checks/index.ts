@@ -14,9 +14,10 @@ import { repeatedFact } from './repeated-fact.ts';
 import { runningTooFar } from './running-too-far.ts';
 import { severalTargets } from './several-targets.ts';
 import { statOutOfRange } from './stat-out-of-range.ts';
+import { tooManyThrows } from './too-many-throws.ts';
 import { unknownCard } from './unknown-card.ts';
 
 export const checks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, claimedThrow, repeatedFact, givenAndTaken, orderAgainstAgility, runningTooFar,
-  backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit,
+  backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit, tooManyThrows,
 ];

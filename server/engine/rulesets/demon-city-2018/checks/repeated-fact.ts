@@ -3,7 +3,7 @@ import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
-import { factsOf, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
+import { sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
 import { standingFacts } from './sayings.ts';
 
 export const repeatedFact: LintRule<DemonCityFact> = {
@@ -53,9 +53,13 @@ round 1
 type Said = Advantage | Hindrance;
 
 function* repeats(facts: readonly DemonCityFact[]): Iterable<Finding> {
-  const said: readonly Said[] = [...factsOf(facts, 'advantage').filter((fact) => fact.above === undefined), ...factsOf(facts, 'hindrance')];
-  for (const [index, fact] of said.entries()) {
-    const first = said.slice(0, index).find((earlier) => isSame(earlier, fact));
+  const said = new Map<string, Said[]>();
+  for (const fact of facts) {
+    if (!isSaid(fact)) continue;
+    const words = sameWords(fact.words.text);
+    const earlier = said.get(words) ?? [];
+    const first = earlier.find((each) => isSame(each, fact));
+    said.set(words, [...earlier, fact]);
     if (first === undefined || sameSource(first.source, fact.source)) continue;
     yield found(repeatedFact, 'repeated', fact.source, { words: fact.words.text }, {
       fixes: [{ title: 'Remove the repetition', certain: true, intents: [{ do: 'remove sentence', at: fact.source }] }],
@@ -64,14 +68,19 @@ function* repeats(facts: readonly DemonCityFact[]): Iterable<Finding> {
   }
 }
 
+/** A superior advantage is said of the same words on purpose. */
+function isSaid(fact: DemonCityFact): fact is Said {
+  return fact.kind === 'hindrance' || (fact.kind === 'advantage' && fact.above === undefined);
+}
+
 /** Under an announcement a fact is its actor's, over its targets. */
 function withOwners(fact: DemonCityFact, actors: readonly NameRef[], targets: readonly NameRef[]): DemonCityFact {
   if (fact.kind === 'advantage') return { ...fact, for: fact.for.length > 0 ? fact.for : actors, over: fact.over.length > 0 ? fact.over : targets };
   return fact.kind === 'hindrance' && fact.on.length === 0 ? { ...fact, on: actors } : fact;
 }
 
+/** Whether two facts of the same words are the same fact about the same people. */
 function isSame(one: Said, other: Said): boolean {
-  if (one.kind !== other.kind || sameWords(one.words.text) !== sameWords(other.words.text)) return false;
   if (one.kind === 'hindrance' && other.kind === 'hindrance') return covers(one.on, other.on);
   return one.kind === 'advantage' && other.kind === 'advantage' && covers(one.for, other.for) && (one.over.length === 0 || covers(one.over, other.over));
 }

@@ -8,9 +8,16 @@ export interface Reckoning {
 }
 
 const mostPlays = 4000;
+const leastPlays = 100;
+/** Cards drawn one by one, for each different card of the decks: about a second's work. */
+const mostWork = 4_000_000;
 
-export function reckon(contest: Contest): Reckoning {
+/** Undefined where even a sample would take too long. */
+export function reckon(contest: Contest): Reckoning | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
+  const cards = Object.values(contest.decks).flat().length;
+  const draws = contest.hands.reduce((sum, hand) => sum + hand.draws, 0);
+  const plays = Math.min(mostPlays, Math.floor(mostWork / (cards * draws)));
   // The same contest has the same sample every time.
-  return { chances: sampleContest(contest, mostPlays, seededThrows(1)), plays: mostPlays };
+  return plays < leastPlays ? undefined : { chances: sampleContest(contest, plays, seededThrows(1)), plays };
 }

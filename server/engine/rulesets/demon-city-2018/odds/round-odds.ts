@@ -39,8 +39,8 @@ interface ThrowingOdds {
 
 function throwingOdds(plan: RoundPlan, throwing: Throwing, { decks, sizes }: Supply): ThrowingOdds {
   const contest = contestOf(plan, throwing, decks, sizes);
-  if (contest.hands.every((hand) => hand.side === undefined)) return { actions: [], task: [], clash: () => [] };
-  const plain = reckon(contest);
+  const plain = contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
+  if (plain === undefined) return { actions: [], task: [], clash: () => [] };
   const certain = pinnedContest(throwing, contest);
   const pinned = certain === undefined ? undefined : reckon(certain);
   const parties = throwing.deeds.map((deed) => deed.actor.name);

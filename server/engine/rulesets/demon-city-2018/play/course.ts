@@ -8,9 +8,6 @@ import type { DemonCityFact } from '../facts.ts';
 import { conditionOf, isDown, startOf, type Condition, type Fight } from '../fight.ts';
 import { playRound, type RoundPlayed } from './round.ts';
 
-/** A fight cannot go on for more rounds than this; the bound has a finding of its own. */
-export const mostRounds = 200;
-
 export interface CourseRound {
   /** Which of the scenario's written rounds this is. */
   readonly index: number;
@@ -49,7 +46,7 @@ export function courseOf(scenario: Scenario<DemonCityFact>, throws: Throws): Cou
 
 /** The numbers of the written rounds in ascending order. */
 export function roundNumbers(scenario: Scenario): readonly number[] {
-  return [...new Set(scenario.rounds.map((round) => round.number))].sort((a, b) => a - b).slice(0, mostRounds);
+  return [...new Set(scenario.rounds.map((round) => round.number))].sort((a, b) => a - b);
 }
 
 /** Whether a question about the last round and the state after it is answered with yes. */

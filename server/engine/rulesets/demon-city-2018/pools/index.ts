@@ -13,6 +13,9 @@ export { advantagesOf } from './extra.ts';
 export { isHarmless } from './lost.ts';
 export { attacks, resistingStat, resistingValue, usedStat } from './stats.ts';
 
+/** Nobody throws more than this, so that a slip can't stop the work; the bound has a finding of its own. */
+export const mostThrows = 100;
+
 /** The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one who tries. */
 export interface Pools {
   readonly actions: ReadonlyMap<string, Pool>;
@@ -66,7 +69,7 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
     who: deed.actor.name,
     base: 1,
     modifiers: [...counted, ...overflow.map((loss) => ({ ...loss, standing })), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
-    size: keepsLowest ? 2 : Math.max(1, before - voluntary.length),
+    size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - voluntary.length)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
   };

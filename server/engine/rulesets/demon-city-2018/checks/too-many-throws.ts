@@ -1,0 +1,53 @@
+/** More throws than anybody could hold in their hands: a bound, so that a slip can't stop the work. */
+import { found, type LintRule } from '../../../finding.ts';
+import { castOf } from '../cast.ts';
+import type { DemonCityFact } from '../facts.ts';
+import { startOf } from '../fight.ts';
+import { planRound } from '../plan.ts';
+import { mostThrows } from '../pools/index.ts';
+
+const many = Array.from({ length: mostThrows }, (_, index) => `    advantage "reason ${index + 1}"`).join('\n');
+
+export const tooManyThrows: LintRule<DemonCityFact> = {
+  id: 'too-many-throws',
+  severity: 'error',
+  title: 'More throws than can be thrown',
+  explanation: `Every distinct advantage is a throw, without end; but nobody is given more than ${mostThrows} here.`,
+  messages: { many: '{name} has {throws} throws, and no more than {most} are thrown' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 2
+deck of the Players: 20 of each 1 to 10
+round 1
+  Bill: dodges.
+  Ann: punches Bill.
+//^^^^^^^^^^^^^^^^^
+${many}
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 2
+round 1
+  Bill: dodges.
+  Ann: punches Bill.
+    advantage "reason 1"
+`,
+  *check({ scenario }) {
+    const cast = castOf(scenario);
+    const start = startOf(cast);
+    for (const round of scenario.rounds) {
+      const plan = planRound(cast, start, round);
+      for (const [name, pool] of plan.pools.actions) {
+        const throws = pool.modifiers.filter((modifier) => modifier.standing === 'counted').reduce((sum, modifier) => sum + modifier.amount, pool.base);
+        const source = plan.moment.deeds.get(name)?.announcement.source;
+        if (throws > mostThrows && source !== undefined) yield found(tooManyThrows, 'many', source, { name, throws, most: mostThrows });
+      }
+    }
+  },
+};
