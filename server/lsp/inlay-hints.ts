@@ -34,11 +34,12 @@ function toHint(analysis: Analysis, actions: readonly ActionOdds[], content: Hin
 
 function hintText(actions: readonly ActionOdds[], content: HintContent): string {
   const pools = span(actions.map((action) => action.pool.size).sort((a, b) => a - b).map(String), '–');
-  const pool = `${pools}${actions.some((action) => action.pool.keep === 'lowest') ? ' lowest' : ''}`;
+  const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
   const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));
   const chance = span(figures.map((figure) => percent(figure, 1)), ' to ');
-  if (content === 'pool') return `${pool} ${pool === '1' ? 'throw' : 'throws'}`;
-  return content === 'chance' ? chance : `${pool} · ${chance}`;
+  const throws = `${pool} ${pool === '1' ? 'throw' : 'throws'}`;
+  if (content === 'pool') return throws;
+  return content === 'chance' ? chance : `${throws} · ${chance}`;
 }
 
 /** One text where all are the same, and otherwise from the first to the last. */

@@ -53,7 +53,7 @@ describe('a scenario in the editor', () => {
   it('has a hint with throws and chance behind every announcement', async () => {
     const first = sample.lineOf('Cassie: shoots Bill');
     const hints = await sample.hints(first, first + 2);
-    assert.deepEqual(hints.map((hint) => hint.replace(/[\d.]+%/, '…%')), [`${first}: 3 · …%`, `${first + 1}: 1 · …%`, `${first + 2}: 2 · …%`]);
+    assert.deepEqual(hints.map((hint) => hint.replace(/[\d.]+%/, '…%')), [`${first}: 3 throws · …%`, `${first + 1}: 1 throw · …%`, `${first + 2}: 2 throws · …%`]);
   });
 
   it('has the hints that the settings ask for', async () => {

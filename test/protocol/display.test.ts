@@ -12,7 +12,7 @@ describe('what an editor shows', () => {
   afterEach(() => editor.quit());
 
   for (const [setting, hints] of [
-    ['both', ['9: 1 · 29.0%', '10: 2 · 61.0%']],
+    ['both', ['9: 1 throw · 29.0%', '10: 2 throws · 61.0%']],
     ['pool', ['9: 1 throw', '10: 2 throws']],
     ['chance', ['9: 29.0%', '10: 61.0%']],
     ['none', []],
@@ -25,24 +25,24 @@ describe('what an editor shows', () => {
   }
 
   it('has hints before anything was set', async () => {
-    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 · 29.0%', '10: 2 · 61.0%']);
+    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29.0%', '10: 2 throws · 61.0%']);
   });
 
   it('has hints for the lines that are asked for only', async () => {
     const text = await editor.open(duel);
     const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
-    assert.deepEqual(hints.map(({ label }) => label), ['2 · 61.0%']);
+    assert.deepEqual(hints.map(({ label }) => label), ['2 throws · 61.0%']);
   });
 
   it('has hints for the scenario that the lines are of', async () => {
     const text = await editor.open(`${duel}${duelWith('Toughness 5', 'Toughness 4')}`);
     const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
-    assert.deepEqual(hints.map(({ position, label }) => `${position.line + 1}: ${label as string}`), ['19: 1 · 46.8%', '20: 1 · 43.5%']);
+    assert.deepEqual(hints.map(({ position, label }) => `${position.line + 1}: ${label as string}`), ['19: 1 throw · 46.8%', '20: 1 throw · 43.5%']);
   });
 
   it('has one hint for a sentence that speaks for several bodies', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: punches');
-    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 · 15.8% to 47.3%');
+    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 15.8% to 47.3%');
   });
 
   it('has the chances of the round above it, and the way into the panel', async () => {

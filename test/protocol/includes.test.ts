@@ -17,7 +17,7 @@ describe('an included file', () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen((diagnostics) => diagnostics.length === 0);
-    assert.deepEqual(await labelsOf(text), ['1 · 29.0%', '2 · 61.0%']);
+    assert.deepEqual(await labelsOf(text), ['1 throw · 29.0%', '2 throws · 61.0%']);
   });
 
   it('is a finding where the editor has none', async () => {
