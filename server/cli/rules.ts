@@ -1,6 +1,6 @@
 /** `clashwright rules`: the rule pages. */
 import { nearest } from '../lint/index.ts';
-import { rulePages } from '../analysis/index.ts';
+import { rulePages, type AnyPage } from '../analysis/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
@@ -12,10 +12,16 @@ export function printRules(args: readonly string[], _flags: Flags, streams: Stre
     streams.out([...pages.values()].map((page) => `${page.id.padEnd(width)}  ${page.title}`).join('\n'));
     return 0;
   }
-  const page = pages.get(id);
+  const page = pages.get(id) ?? onlyEnding(id, pages);
   if (page === undefined) throw new Trouble(unknownRule(id, [...pages.keys()]));
   streams.out(page.markdown());
   return 0;
+}
+
+/** The short form of an id, as long as only one game has such a rule. */
+function onlyEnding(id: string, pages: ReadonlyMap<string, AnyPage>): AnyPage | undefined {
+  const found = [...pages.values()].filter((page) => page.id.endsWith(`/${id}`));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function unknownRule(id: string, known: readonly string[]): string {

@@ -113,7 +113,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   if (announcement !== undefined && inRounds) {
     return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
   }
-  if (recognised === undefined) return unread(sentence, from, to, context, context, findings, wantsProse(trace));
+  if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.open && wantsProse(trace));
   const place = openedBy[recognised.row.id];
   const next = place === undefined ? context : after(context, place, undefined);
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
@@ -123,7 +123,7 @@ const openedBy: Readonly<Record<string, Place>> = {
   combatant: 'combatant', combatants: 'combatant', creature: 'combatant', situation: 'situation', round: 'round',
 };
 
-/** Whether a quotation was wanted that has lost its first mark: what follows may be the rest of it. */
+/** Whether a quotation was wanted where the open one stands: only then is what follows its rest. */
 function wantsProse(trace: Matcher): boolean {
   return trace.wanted.some((want) => want.type === 'prose');
 }

@@ -24,7 +24,7 @@ export function nearest(written: string, known: Iterable<string>): Near | undefi
 
 function allowedDistance(length: number): number {
   if (length < 3) return 0;
-  return length < 6 ? 1 : length < 10 ? 2 : 3;
+  return length < 8 ? 1 : length < 12 ? 2 : 3;
 }
 
 /** Letters that changed their order are one slip and not two. */

@@ -19,8 +19,11 @@ export function modifierReason(modifier: Modifier): string {
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
 export function modifierLabel(modifier: Modifier): string {
-  return `${signed(modifier.amount)} ${modifier.words ?? modifier.title.replace(/ Throw$/, '').toLowerCase()}`;
+  const told = `${signed(modifier.amount)} ${modifier.words ?? modifier.title.replace(/ Throw$/, '').toLowerCase()}`;
+  return modifier.standing === 'counted' ? told : `${told} (${shortStanding[modifier.standing]})`;
 }
+
+const shortStanding = { capped: 'beyond the most', cancelled: 'not below one throw', passed: 'passed on' } as const;
 
 /** `3 throws, the highest counts`. */
 export function poolWords(pool: Pool): string {

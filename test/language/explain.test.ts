@@ -53,3 +53,10 @@ describe('what is said about a sentence that can’t be read', () => {
     assert.match(findingsOf(reading).at(-1) ?? '', /800 more/u);
   });
 });
+
+describe('two sentences in a row that can’t be read', () => {
+  it('are a finding each, where no quotation was left open', () => {
+    const reading = read(`seed 7\nnote he is gone\n${'Ann grabs and shoots him\n'}foo bar\n`);
+    assert.equal(reading.problems.length, 3);
+  });
+});

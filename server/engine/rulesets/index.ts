@@ -3,8 +3,3 @@ import type { Ruleset } from '../ruleset.ts';
 import { demonCity2018 } from './demon-city-2018/index.ts';
 
 export const rulesets: readonly Ruleset[] = [demonCity2018];
-
-/** The game of that id; undefined where there is none. */
-export function rulesetOf(id: string): Ruleset | undefined {
-  return rulesets.find((ruleset) => ruleset.id === id);
-}

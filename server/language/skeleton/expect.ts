@@ -24,7 +24,7 @@ function expectRow(id: string, about: string, example: string, meant: (slots: Sl
     places: ['scenario'],
     words: `expect ${about} ${bound}`,
     means: (slots, source) => ({ piece: 'expectation', expectation: toExpectation(slots, source, meant(slots)) }),
-    doc: 'A question to the odds: a finding tells when they are otherwise.',
+    doc: 'What the writer expects of the odds.',
   };
 }
 

@@ -2,7 +2,7 @@
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import type { Hand, Scenario } from '../../scenario.ts';
 import type { Cast } from './cast.ts';
-import { factsOf, type DeckEntry, type DemonCityFact } from './facts.ts';
+import { factsOf, type DeckEntry } from './facts.ts';
 
 /** The mark of The Fool, which counts 0. */
 export const fool = 'the fool';
@@ -81,9 +81,4 @@ function significators(cast: Cast, hand: Hand): readonly string[] {
   const names = [...cast.fighters.values()].filter((fighter) => fighter.hand === hand)
     .flatMap((fighter) => (fighter.significator === undefined ? [] : [fighter.significator]));
   return [...new Map(names.map((name) => [cardMark(name), name])).values()];
-}
-
-/** The facts of a scenario's decks, for the checks. */
-export function deckFacts(scenario: Scenario<DemonCityFact>) {
-  return factsOf(scenario.facts, 'deck');
 }

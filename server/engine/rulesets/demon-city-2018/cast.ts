@@ -1,5 +1,5 @@
 /** Who takes part, made ready for play: stats looked up, sides joined to their allies, hands and weapons known. */
-import { alliances, calledInFull, carriedBy, handOf, sideOf, statKey, statOf, traitsOf } from '../../combatants.ts';
+import { alliances, calledInFull, carriedBy, handOf, sideOf, statOf, traitsOf } from '../../combatants.ts';
 import type { Combatant, Hand, Scenario } from '../../scenario.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
@@ -78,8 +78,4 @@ export function carries(cast: Cast, fighter: Fighter): readonly string[] {
 export function statWords(cast: Cast, fighter: Fighter, stat: string): string {
   const written = statOf(cast.scenario, fighter.combatant, stat)?.name ?? stat;
   return `${written} ${valueOf(cast, fighter, stat)}`;
-}
-
-export function sameStat(one: string, other: string): boolean {
-  return statKey(one) === statKey(other);
 }

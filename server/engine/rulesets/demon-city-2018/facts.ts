@@ -205,3 +205,11 @@ export function withoutEnded(facts: readonly DemonCityFact[], ended: readonly st
 export function sameWords(text: string): string {
   return text.toLowerCase().replace(/\b(the|a|an)\s+/g, '').replace(/\s+/g, ' ').trim();
 }
+
+/** Throws that follow from what is announced, by the names under which writers may claim them. */
+const derivedThrows = ['weapon', 'higher stat', 'distraction', 'defence', 'defense', 'supernatural'];
+
+/** Whether quoted words claim a throw that nobody has to claim: such a fact does nothing. */
+export function claimsDerivedThrow(words: string): boolean {
+  return derivedThrows.includes(sameWords(words).replace(/ throw$/, ''));
+}

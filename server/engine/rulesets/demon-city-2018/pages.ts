@@ -11,7 +11,7 @@ export const pages: readonly RulePage[] = [
   page(rule.situational, 'Extra throws',
     'An advantage of the situation over whoever somebody directly faces is one extra throw. Each distinct advantage counts, and each counts once: how great it is makes no difference.'),
   page(rule.superior, 'Extra throws',
-    'When people on different sides have the same kind of advantage over their targets, the one whose advantage is the greater gets one throw more of that kind than the other. '
+    'Two foes can both have, say, height over whoever they aim at. The better placed of the two then throws one card more for it than the other does. '
     + 'Write it as `advantage "…" above NAME`.'),
   page(rule.higherStat, 'Higher Stat Throw',
     'If the target attacks back, whichever of the two has the higher stat gets one extra throw; equal stats give none. If it doesn’t, the attacker gets one when their stat is above the stat that resists or avoids the attack. '
@@ -59,10 +59,10 @@ export const pages: readonly RulePage[] = [
     'The text refers to a section on damage that isn’t part of it. In force here is the way of the earlier edition, in cards: as many cards as the target’s base Toughness (armour adds cards), at least one, from the attacker’s deck; the lowest is taken from Toughness. '
     + 'Massive damage: as many cards as the attacker’s stat, and the highest counts. Below 0 Toughness somebody is out of the fight, at 0 they aren’t. This is a default of ours and no rule of this edition.'),
   page(rule.recovery, 'Slowest Character Announces What They Want To Do',
-    'Who is out of the fight or in a panic at the beginning of the round throws to get over it before announcing, and may lose this round’s action, or all later ones. The text doesn’t say how this is thrown for. '
+    'Somebody down or panicked has to throw before they can announce anything; a failure may cost them the round, or the rest of the fight. How that is thrown for stands nowhere in the text. '
     + 'Until the Host decides, somebody who is down stays down: `decides recovery of NAME: back up`.'),
   page(rule.calm, 'Highest-Throwing Successful Attack on the Winning Side Happens',
-    'When something disturbing happens, Calm checks may be due. The text refers to a section that isn’t part of it. In force here: a task with Calm against the Calm Check number, for which the Host throws too; a failure costs one Calm, and nobody at 0 is calm. This is a default of ours and no rule of this edition.'),
+    'When something disturbing happens, Calm checks may be due. The text refers to a section that isn’t part of it. In force here: a task with Calm against the Calm Check number, for which the Host throws too; who doesn’t throw higher loses one Calm, and whoever has none left is panicked. This is a default of ours and no rule of this edition.'),
   page(rule.significator, 'Resolved Any Uncontested Actions',
     'Throwing one’s own Significator, where that card is high enough that the action would have succeeded by it, makes the success critical. It needn’t be the highest card of the Clash.'),
   page(rule.fool, 'Resolved Any Uncontested Actions',

@@ -10,7 +10,7 @@ export const rule = {
   supernatural: { id: 'demon-city-2018/supernatural', title: 'Supernatural Throw' },
   lost: { id: 'demon-city-2018/lost-throw', title: 'Lost throw' },
   calledShot: { id: 'demon-city-2018/called-shot', title: 'Lost throw for a Called Shot' },
-  oneThrow: { id: 'demon-city-2018/two-throws-lowest', title: 'Tricky maneuver with one throw' },
+  oneThrow: { id: 'demon-city-2018/two-throws-lowest', title: 'Two thrown, the lower counts' },
   injury: { id: 'demon-city-2018/injury', title: 'Lost throw for Injury' },
   passedOn: { id: 'demon-city-2018/give-not-take', title: 'Give throws, don’t take them' },
   order: { id: 'demon-city-2018/announcing-order', title: 'The slowest announces first' },

@@ -35,12 +35,17 @@ export function actionOdds({ chances, plays }: Reckoning, who: string): OutcomeO
   ]);
 }
 
+/** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
+export function checkOutcomes(calm: Fraction): OutcomeOdds {
+  return new Map([['stays calm', exactly(calm)], ['loses Calm', exactly(certain.sub(calm))]]);
+}
+
 /** The partition of something measured against one number or one throw of the Host. */
-export function taskOdds(success: string, failure: string, succeeds: Fraction, equal: Fraction): OutcomeOdds {
+export function taskOdds(succeeds: Fraction, equal: Fraction): OutcomeOdds {
   return new Map([
-    [success, exactly(succeeds)],
+    ['succeeds', exactly(succeeds)],
     ['tie', exactly(equal)],
-    [failure, exactly(certain.sub(succeeds).sub(equal))],
+    ['fails', exactly(certain.sub(succeeds).sub(equal))],
   ]);
 }
 

@@ -7,7 +7,7 @@ import type { Deed } from '../deeds.ts';
 import type { RoundPlan } from '../plan.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, clashOdds, comparison, taskOdds } from './figures.ts';
+import { actionOdds, checkOutcomes, clashOdds, comparison, taskOdds } from './figures.ts';
 import { pinnedContest } from './pinned.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import { supplies, type Supply } from './supply.ts';
@@ -71,7 +71,7 @@ function oddsOfDeed(plan: RoundPlan, deed: Deed, plain: Reckoning, pinned: Recko
 /** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */
 function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): OutcomeOdds {
   const succeeds = chances.hands.get(deed.actor.name)?.takesEffect ?? none;
-  return taskOdds('succeeds', 'fails', succeeds, equalChance(deed, contest));
+  return taskOdds(succeeds, equalChance(deed, contest));
 }
 
 function equalChance(deed: Deed, contest: Contest) {
@@ -89,7 +89,7 @@ function checkOdds(contest: Contest, supply: Supply | undefined, source: Contest
   const chances = contestChances(contest);
   const [who] = contest.hands;
   const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
-  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: taskOdds('stays calm', 'loses Calm', calm, chances.tie) }];
+  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: checkOutcomes(calm) }];
 }
 
 /** Actions in the order of announcing, whichever contest they belong to. */

@@ -65,7 +65,7 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.`,
     contest: place,
-    parties: [party(check.who.name, 'keeps calm', check.pool), party('the Host', 'throws against it', hostPool())],
+    parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: rule.calm, source: check.shock.source,
   });

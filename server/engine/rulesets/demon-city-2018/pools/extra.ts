@@ -5,7 +5,7 @@ import type { Modifier } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import { statWords, valueOf, type Fighter } from '../cast.ts';
 import { facedBy, type Deed } from '../deeds.ts';
-import { factsOf, lastFact, sameWords, type Advantage } from '../facts.ts';
+import { claimsDerivedThrow, factsOf, lastFact, sameWords, type Advantage } from '../facts.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isAttack, isDefence } from '../vocabulary.ts';
 import { hasClass, preference } from '../weapons.ts';
@@ -30,7 +30,7 @@ export function advantagesOf(moment: Moment, deed: Deed): readonly Advantage[] {
   const given = [...moment.deeds.values()].filter((other) => other.kind === 'help' && other.targets.includes(deed.actor))
     .flatMap((helper) => factsOf(helper.clauses, 'advantage').filter((fact) => fact.for.length === 0));
   const standing = factsOf(moment.facts, 'advantage').filter((fact) => appliesTo(fact, deed, moment, false));
-  return distinct([...standing, ...own, ...given]);
+  return distinct([...standing, ...own, ...given].filter((fact) => !claimsDerivedThrow(fact.words.text)));
 }
 
 function situational(moment: Moment, deed: Deed): readonly Modifier[] {

@@ -77,7 +77,8 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
 
 /** A tricky maneuver with a single throw: two cards are thrown and the lower one counts (reading t12). */
 function keptLowest(loss: Modifier): Modifier {
-  return { ...loss, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
+  const { source, standing } = loss;
+  return { source, standing, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
 }
 
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */

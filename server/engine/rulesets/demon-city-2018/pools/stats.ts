@@ -1,5 +1,5 @@
 /** Which stat an action relies on, and which one resists it. Tarot edition, "Higher Stat Throw". */
-import { firstStat, sameStat, valueOf, type Cast, type Fighter } from '../cast.ts';
+import { firstStat, valueOf, type Cast, type Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
 import { lastFact } from '../facts.ts';
 import { isAttack } from '../vocabulary.ts';
@@ -34,11 +34,6 @@ export function resistingValue(cast: Cast, deed: Deed, target: Fighter): number 
 /** Whether somebody's deed is an attack on that fighter. */
 export function attacks(deed: Deed | undefined, target: Fighter): boolean {
   return deed !== undefined && isAttack(deed.kind) && deed.targets.includes(target);
-}
-
-/** Whether the stat is the one that damage takes away. */
-export function isToughness(stat: string): boolean {
-  return sameStat(stat, 'Toughness');
 }
 
 function shootingStats(deed: Deed): readonly [string, ...string[]] {
