@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
 import { rulesets, type Finding, type Source } from '../engine/index.ts';
-import { rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import { clashOfMarkdown, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { TextLines } from './text-lines.ts';
@@ -29,12 +29,17 @@ export interface AnalyzeOptions {
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
 export function analyze(text: string, { file, include, addressOf, previous }: AnalyzeOptions): Analysis {
-  const reading = readText(text, {
+  const reading = readText(isMarkdown(file) ? clashOfMarkdown(text) : text, {
     file, rulesets,
     ...(include === undefined ? {} : { include }),
     ...(previous === undefined ? {} : { previous: previous.reading }),
   });
   return new FileAnalysis(reading, addressOf);
+}
+
+/** In a Markdown file only what is fenced as `clash` counts; everything keeps its place. */
+function isMarkdown(file: string): boolean {
+  return /\.(?:md|markdown)$/i.test(file);
 }
 
 class FileAnalysis implements Analysis {

@@ -56,7 +56,7 @@ describe('what is said about a sentence that can’t be read', () => {
 
 describe('two sentences in a row that can’t be read', () => {
   it('are a finding each, where no quotation was left open', () => {
-    const reading = read(`seed 7\nnote he is gone\n${'Ann grabs and shoots him\n'}foo bar\n`);
+    const reading = read(`seed 7\nnote he is gone\nAnn grabs and shoots him\nfoo bar\n`);
     assert.equal(reading.problems.length, 3);
   });
 });

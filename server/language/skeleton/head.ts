@@ -32,7 +32,7 @@ export const headRows: readonly SentencePattern[] = [
     words: 'option {name:words} {value:word}',
     means: (slots) => ({ piece: 'option', name: slots.words('name').text, value: slots.words('value').text }),
     doc: 'A choice among readings of the rules.',
-    example: 'option squashing off',
+    example: 'option majors printed',
   },
   {
     id: 'seed',

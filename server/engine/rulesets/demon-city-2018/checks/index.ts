@@ -16,8 +16,9 @@ import { severalTargets } from './several-targets.ts';
 import { statOutOfRange } from './stat-out-of-range.ts';
 import { tooManyThrows } from './too-many-throws.ts';
 import { unknownCard } from './unknown-card.ts';
+import { unknownWeapon } from './unknown-weapon.ts';
 
 export const checks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, claimedThrow, repeatedFact, givenAndTaken, orderAgainstAgility, runningTooFar,
-  backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit, tooManyThrows,
+  backwardsRange, emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit, tooManyThrows, unknownWeapon,
 ];

@@ -11,8 +11,19 @@ export function reachedOdds(cast: Cast, round: Round, before: readonly RoundOdds
   if (round.when === 'always') return exactly(certain);
   const rivals = cast.scenario.rounds.filter((each) => each.number === round.number);
   const earlier = rivals.slice(0, rivals.findIndex((each) => each === round));
-  const chance = round.when === 'otherwise' ? otherwise(cast, earlier, round.number, before) : earlier.length > 0 ? undefined : chanceOf(cast, round.when, round.number, before);
+  const chance = round.when === 'otherwise' ? otherwise(cast, earlier, round.number, before) : conditional(cast, round.when, earlier, round.number, before);
   return chance === undefined ? undefined : exactly(chance);
+}
+
+/** After another round of its number a condition's chance is its own only where the two can't hold together. */
+function conditional(cast: Cast, when: Condition, earlier: readonly Round[], number: number, before: readonly RoundOdds[]): Fraction | undefined {
+  const apart = earlier.every((rival) => typeof rival.when !== 'string' && excludes(rival.when, when));
+  return apart ? chanceOf(cast, when, number, before) : undefined;
+}
+
+/** Nobody both succeeds and fails. */
+function excludes(one: Condition, other: Condition): boolean {
+  return one.kind === 'did' && other.kind === 'did' && one.who.id === other.who.id && one.what !== other.what;
 }
 
 /** What is left when exactly one other round has this number. */

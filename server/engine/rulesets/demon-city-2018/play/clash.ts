@@ -2,13 +2,14 @@
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { deedWords, type Deed } from '../deeds.ts';
+import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../vocabulary.ts';
 import { comeToNothing, firstSource, takeEffect, tieProse } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { agree, sentence, sideWords } from './words.ts';
+import { agree, list, sentence, sideWords } from './words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
@@ -24,6 +25,7 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   const tried = winners.find((deed) => deed.actor.name === outcome.tried);
   if (outcome.verdict === 'acts') telling.act(outcome.winner);
   if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, outcome);
+  if (outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
   for (const deed of [...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)]) {
     settle(telling, deed, outcome, hands);
   }
@@ -76,6 +78,20 @@ function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void
     title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
     text: `${missedWords(telling.plan, tried, outcome.hands)} It is the highest attack of the winning side, so no attack happens.`,
     rule: rule.stalemate, source: tried.announcement.source,
+  });
+}
+
+/** The text leaves the choice among allies who tie to their side (reading t20): where nobody has decided, that is said. */
+function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
+  const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
+  const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
+  const isDecided = factsOf(telling.plan.moment.facts, 'decision').some((fact) => fact.about === 'ally tie' && fact.who?.id === tried.actor.name);
+  if (equals.length === 0 || isDecided) return;
+  telling.tell({
+    kind: 'choice', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
+    title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
+    text: `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`,
+    rule: rule.tie, source: tried.announcement.source,
   });
 }
 
