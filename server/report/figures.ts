@@ -10,8 +10,12 @@ export function share({ chance: { n, d } }: Figure): number {
   return Number(n >> surplus) / Number(d >> surplus);
 }
 
-/** `60.97%`; what is neither certain nor impossible never reads 0% or 100%. */
+/** `60.97%`; what is neither certain nor impossible never reads 0% or 100%, and what was only sampled begins with `~`. */
 export function percent(figure: Figure, digits = 2): string {
+  return figure.sample === undefined ? exactPercent(figure, digits) : `~${exactPercent(figure, digits)}`;
+}
+
+function exactPercent(figure: Figure, digits: number): string {
   const value = share(figure);
   const text = (value * 100).toFixed(digits);
   const least = (10 ** -digits).toFixed(digits);
@@ -25,8 +29,9 @@ export function fraction(figure: Figure): string {
   return figure.chance.toFraction();
 }
 
-/** The fraction where it tells a person something; empty where it has too many digits, which only JSON has in full. */
+/** The fraction where it tells a person something; empty where it was sampled, or has too many digits, which only JSON has in full. */
 export function shortFraction(figure: Figure): string {
+  if (figure.sample !== undefined) return '';
   const text = fraction(figure);
   return text.length <= 24 ? text : '';
 }
