@@ -58,6 +58,11 @@ function joinGroups(groups: Map<string, string>, one: string, other: string | un
   for (const [side, group] of groups) if (group === second) groups.set(side, first);
 }
 
+/** Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody has. */
+export function bodiesNamed<F extends Fact>(scenario: Scenario<F>, id: string | undefined): readonly Combatant<F>[] {
+  return id === undefined ? [] : scenario.combatants.filter((each) => each.name === id || each.creature?.id === id);
+}
+
 /** The ids of those names that are known. */
 export function known(refs: readonly NameRef[]): readonly string[] {
   return refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]));

@@ -1,5 +1,5 @@
 /** Something used that nobody has said is there. */
-import { carriedBy, creatureOf, found, type Announcement, type Combatant, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
+import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
 
 export const thingNotCarried: LintRule = {
   id: 'thing-not-carried',
@@ -33,7 +33,7 @@ round 1
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const used = usedThing(announcement);
       if (used === undefined || used.id === undefined) continue;
-      for (const actor of actorsOf(scenario, announcement)) {
+      for (const actor of announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id))) {
         if (carriedBy(scenario, actor).some((thing) => same(thing.id ?? thing.text, used.id ?? ''))) continue;
         yield found(thingNotCarried, 'missing', used.source, { name: actor.name, thing: used.id }, {
           fixes: [{ title: `Let ${actor.name} carry ${used.id}`, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text: `carries ${used.id}` }] }],
@@ -49,11 +49,6 @@ function usedThing(announcement: Announcement): NameRef | undefined {
   if (announcement.thing !== undefined) return announcement.thing;
   const clause: { readonly thing?: NameRef; readonly kind: string } | undefined = announcement.clauses.find((fact) => fact.kind === 'with thing');
   return clause?.thing;
-}
-
-function actorsOf(scenario: Scenario, announcement: Announcement): readonly Combatant[] {
-  const ids = announcement.actors.map((actor) => actor.id);
-  return scenario.combatants.filter((each) => ids.includes(each.name) || (each.creature !== undefined && ids.includes(each.creature.id)));
 }
 
 function blockOf(scenario: Scenario, actor: Combatant): { readonly source: Combatant['source'] } {

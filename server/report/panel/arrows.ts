@@ -1,5 +1,5 @@
 /** Who is after whom in a round. */
-import type { PlayedRound } from '../../engine/index.ts';
+import { bodiesNamed, type PlayedRound } from '../../engine/index.ts';
 import type { ArrowView } from '../../protocol/index.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -8,11 +8,7 @@ export function arrowViews(context: ViewContext, round: PlayedRound): readonly A
   const written = context.scenario.rounds[round.index];
   const kinds = new Map(context.ruleset.vocabulary.verbKinds.map((kind) => [kind.kind, kind.attack]));
   return (written?.announcements ?? []).flatMap((announcement) =>
-    announcement.actors.flatMap((actor) => bodies(context, actor.id)).flatMap((from) =>
-      announcement.targets.flatMap((target) => bodies(context, target.id))
-        .map((to) => ({ from, to, verb: announcement.verb.text, attack: kinds.get(announcement.kind) ?? false }))));
-}
-
-function bodies(context: ViewContext, id: string | undefined): readonly string[] {
-  return context.scenario.combatants.filter((each) => each.name === id || (each.creature !== undefined && each.creature.id === id)).map((each) => each.name);
+    announcement.actors.flatMap((actor) => bodiesNamed(context.scenario, actor.id)).flatMap((from) =>
+      announcement.targets.flatMap((target) => bodiesNamed(context.scenario, target.id))
+        .map((to) => ({ from: from.name, to: to.name, verb: announcement.verb.text, attack: kinds.get(announcement.kind) ?? false }))));
 }

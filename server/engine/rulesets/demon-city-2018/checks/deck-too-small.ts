@@ -1,12 +1,10 @@
 /** A round in which more cards are thrown at once than the deck holds. */
 import { deckSize } from '../../../chance/index.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { castOf } from '../cast.ts';
 import { startingDecks } from '../cards.ts';
 import { throwingOf, wishesOf } from '../contests.ts';
 import type { DemonCityFact } from '../facts.ts';
-import { startOf } from '../fight.ts';
-import { planRound } from '../plan.ts';
+import { plannedRounds } from './plans.ts';
 
 export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
@@ -38,10 +36,8 @@ combatant Bill (he) of the Host
   Bill: dodges.
 `,
   *check({ scenario }) {
-    const cast = castOf(scenario);
-    const [start, decks] = [startOf(cast), startingDecks(cast)];
-    for (const round of scenario.rounds) {
-      const plan = planRound(cast, start, round);
+    for (const { cast, round, plan } of plannedRounds(scenario)) {
+      const decks = startingDecks(cast);
       const wishes = plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds)));
       for (const hand of ['Players', 'Host'] as const) {
         const needed = wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.wish.size, 0);

@@ -3,12 +3,11 @@ import { countsByValue } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Pool } from '../../../pool.ts';
-import { castOf, type Cast } from '../cast.ts';
+import type { Cast } from '../cast.ts';
 import { cardMark, startingDecks } from '../cards.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type CardName, type DemonCityFact, type Pin } from '../facts.ts';
-import { startOf } from '../fight.ts';
-import { planRound } from '../plan.ts';
+import { plannedRounds } from './plans.ts';
 
 export const pinsDoNotFit: LintRule<DemonCityFact> = {
   id: 'pins-do-not-fit',
@@ -44,10 +43,8 @@ round 1
 `,
   *check({ scenario }) {
     if (!hasPins(scenario.rounds)) return;
-    const cast = castOf(scenario);
-    const start = startOf(cast);
-    for (const round of scenario.rounds) {
-      const pools = planRound(cast, start, round).pools.actions;
+    for (const { cast, round, plan } of plannedRounds(scenario)) {
+      const pools = plan.pools.actions;
       for (const announcement of round.announcements) {
         for (const pin of factsOf(announcement.clauses, 'pin')) {
           const actor = known(announcement.actors).flatMap((id) => bodiesOf(cast, id))[0];

@@ -1,10 +1,8 @@
 /** More throws than anybody could hold in their hands: a bound, so that a slip can't stop the work. */
 import { found, type LintRule } from '../../../finding.ts';
-import { castOf } from '../cast.ts';
 import type { DemonCityFact } from '../facts.ts';
-import { startOf } from '../fight.ts';
-import { planRound } from '../plan.ts';
 import { mostThrows } from '../pools/index.ts';
+import { plannedRounds } from './plans.ts';
 
 const many = Array.from({ length: mostThrows }, (_, index) => `    advantage "reason ${index + 1}"`).join('\n');
 
@@ -39,10 +37,7 @@ round 1
     advantage "reason 1"
 `,
   *check({ scenario }) {
-    const cast = castOf(scenario);
-    const start = startOf(cast);
-    for (const round of scenario.rounds) {
-      const plan = planRound(cast, start, round);
+    for (const { plan } of plannedRounds(scenario)) {
       for (const [name, pool] of plan.pools.actions) {
         const throws = pool.modifiers.filter((modifier) => modifier.standing === 'counted').reduce((sum, modifier) => sum + modifier.amount, pool.base);
         const source = plan.moment.deeds.get(name)?.announcement.source;
