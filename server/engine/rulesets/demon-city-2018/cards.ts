@@ -1,8 +1,9 @@
 /** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import type { Hand, Scenario } from '../../scenario.ts';
-import type { Cast } from './cast.ts';
-import { factsOf, type DeckEntry } from './facts.ts';
+import type { Cast } from '../demon-city/cast.ts';
+import { factsOf, type DeckEntry } from '../demon-city/facts.ts';
+import { sentence } from '../demon-city/play/words.ts';
 
 /** The mark of The Fool, which counts 0. */
 export const fool = 'the fool';
@@ -81,4 +82,14 @@ function significators(cast: Cast, hand: Hand): readonly string[] {
   const names = [...cast.fighters.values()].filter((fighter) => fighter.hand === hand)
     .flatMap((fighter) => (fighter.significator === undefined ? [] : [fighter.significator]));
   return [...new Map(names.map((name) => [cardMark(name), name])).values()];
+}
+
+/** A card as it is read aloud: `9`, or `The Moon (10)`. */
+export function cardWords(card: Card): string {
+  return card.mark === undefined ? `${card.value}` : `${cardTitle(card.mark)} (${card.value})`;
+}
+
+/** A card's name with its capitals: `Wheel of Fortune`. */
+export function cardTitle(mark: string): string {
+  return mark.split(' ').map((word) => (word === 'of' ? word : sentence(word))).join(' ');
 }

@@ -2,14 +2,14 @@
 import type { Contest, ContestHand, Deck, Threshold } from '../../chance/index.ts';
 import type { Pool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
-import { valueOf } from './cast.ts';
+import { valueOf } from '../demon-city/cast.ts';
 import { cardMark, fool } from './cards.ts';
 import type { HandWish } from './dealing.ts';
-import { opposers, type Deed } from './deeds.ts';
-import { factsOf, lastFact } from './facts.ts';
-import type { RoundPlan } from './plan.ts';
+import { opposers, type Deed } from '../demon-city/deeds.ts';
+import { factsOf, lastFact } from '../demon-city/facts.ts';
+import type { RoundPlan } from './fight.ts';
 import { resistingValue } from './pools/index.ts';
-import { isAttack } from './vocabulary.ts';
+import { isAttack } from '../demon-city/vocabulary.ts';
 
 /** The hands of one contest, with what each wishes to be dealt. */
 export interface Throwing {

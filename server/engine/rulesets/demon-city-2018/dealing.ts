@@ -1,7 +1,7 @@
 /** Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are in force. */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
 import type { Throws } from '../../timeline.ts';
-import type { CardName } from './facts.ts';
+import type { CardName } from '../demon-city/facts.ts';
 import { cardMark } from './cards.ts';
 
 /** A deck in play: what can be drawn, what lies on the table until the next round, and what is out until a shuffle. */

@@ -1,15 +1,16 @@
 /** Demon City, tarot edition (2018): the main game. */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
-import type { DemonCityFact } from './facts.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
 import { odds } from './odds/index.ts';
 import { pages } from './pages.ts';
 import { play } from './play/index.ts';
-import { cardForms, sentences } from './sentences/index.ts';
+import { cardForms, sentences } from '../demon-city/sentences/index.ts';
+import { id } from './rule-ids.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2018: Ruleset<DemonCityFact> = {
-  id: 'demon-city-2018',
+  id,
   title: 'Demon City, tarot edition',
   vocabulary,
   sentences,

@@ -1,5 +1,8 @@
 /** The ids and names of the rules that modifiers, steps and findings speak of; each has a page. */
 
+/** The game’s own name, by which scenarios choose it. */
+export const id = 'demon-city-2018';
+
 export const rule = {
   situational: { id: 'demon-city-2018/situational-advantage', title: 'Situational advantage' },
   superior: { id: 'demon-city-2018/superior-advantage', title: 'Superior advantage of the same kind' },

@@ -3,7 +3,7 @@ import { deckSize } from '../../../chance/index.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { startingDecks } from '../cards.ts';
 import { throwingOf, wishesOf } from '../contests.ts';
-import type { DemonCityFact } from '../facts.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { plannedRounds } from './plans.ts';
 
 export const deckTooSmall: LintRule<DemonCityFact> = {

@@ -1,9 +1,9 @@
 /** A deck that somebody has to throw from, and that holds no card. */
 import { deckSize } from '../../../chance/index.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { castOf } from '../cast.ts';
+import { castOf } from '../../demon-city/cast.ts';
 import { startingDecks } from '../cards.ts';
-import { factsOf, type DemonCityFact } from '../facts.ts';
+import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const emptyDeck: LintRule<DemonCityFact> = {
   id: 'empty-deck',

@@ -1,7 +1,7 @@
 /** More cards than any deck holds: a bound, so that a slip of the pen costs nobody their memory. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { mostCopies, mostNumbers } from '../cards.ts';
-import { factsOf, type DeckEntry, type DemonCityFact } from '../facts.ts';
+import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const oversizedDeck: LintRule<DemonCityFact> = {
   id: 'oversized-deck',

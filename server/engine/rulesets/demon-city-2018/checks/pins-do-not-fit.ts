@@ -3,10 +3,10 @@ import { countsByValue } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Pool } from '../../../pool.ts';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import { cardMark, startingDecks } from '../cards.ts';
-import { bodiesOf } from '../deeds.ts';
-import { factsOf, type CardName, type DemonCityFact, type Pin } from '../facts.ts';
+import { bodiesOf } from '../../demon-city/deeds.ts';
+import { factsOf, type CardName, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { plannedRounds } from './plans.ts';
 
 export const pinsDoNotFit: LintRule<DemonCityFact> = {

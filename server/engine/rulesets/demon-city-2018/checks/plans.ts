@@ -1,9 +1,11 @@
 /** Every written round planned from the start of the fight: worked out once for all checks that look at pools or hands. */
 import type { Round, Scenario } from '../../../scenario.ts';
-import { castOf, type Cast } from '../cast.ts';
-import type { DemonCityFact } from '../facts.ts';
+import { castOf, type Cast } from '../../demon-city/cast.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../fight.ts';
-import { planRound, type RoundPlan } from '../plan.ts';
+import { poolsOf } from '../pools/index.ts';
+import type { RoundPlan } from '../fight.ts';
+import { planRound } from '../../demon-city/plan.ts';
 
 export interface PlannedRound {
   readonly cast: Cast;
@@ -19,7 +21,7 @@ export function plannedRounds(scenario: Scenario<DemonCityFact>): readonly Plann
   if (known !== undefined) return known;
   const cast = castOf(scenario);
   const start = startOf(cast);
-  const made = scenario.rounds.map((round) => ({ cast, round, plan: planRound(cast, start, round) }));
+  const made = scenario.rounds.map((round) => ({ cast, round, plan: planRound(cast, start, round, poolsOf) }));
   planned.set(scenario, made);
   return made;
 }

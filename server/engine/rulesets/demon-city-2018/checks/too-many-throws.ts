@@ -1,6 +1,6 @@
 /** More throws than anybody could hold in their hands: a bound, so that a slip can't stop the work. */
 import { found, type LintRule } from '../../../finding.ts';
-import type { DemonCityFact } from '../facts.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { mostThrows } from '../pools/index.ts';
 import { plannedRounds } from './plans.ts';
 

@@ -1,7 +1,7 @@
 /** A card that no tarot deck has. */
 import { found, type LintRule } from '../../../finding.ts';
 import { cardValue } from '../cards.ts';
-import { factsOf, type DemonCityFact } from '../facts.ts';
+import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const unknownCard: LintRule<DemonCityFact> = {
   id: 'unknown-card',

@@ -1,16 +1,10 @@
 /** Chances of contests under the names in which users see them. */
 import { certain, none, type Contest } from '../../../chance/index.ts';
-import type { Figure, OutcomeOdds } from '../../../odds.ts';
+import type { OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
-import { agree, sideWords } from '../play/words.ts';
+import { actsLabel, exactly, figure } from '../../demon-city/odds/figures.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
-
-/** What a side does, as an outcome: `the Players act`, `Hyder acts`. */
-export function actsLabel(scenario: Scenario, side: string): string {
-  const alone = scenario.sides.some((each) => each.name === side && each.alone);
-  return `${sideWords(side, alone)} ${agree(side, 'act', 'acts')}`;
-}
 
 /** The partition of a Clash: each side acts, tie, stalemate. */
 export function clashOdds(scenario: Scenario, { chances, plays }: Reckoning): OutcomeOdds {
@@ -38,29 +32,6 @@ export function actionOdds({ chances, plays }: Reckoning, who: string): OutcomeO
 /** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
 export function checkOutcomes(calm: Fraction): OutcomeOdds {
   return new Map([['stays calm', exactly(calm)], ['loses Calm', exactly(certain.sub(calm))]]);
-}
-
-/** The partition of something measured against one number or one throw of the Host. */
-export function taskOdds(succeeds: Fraction, equal: Fraction): OutcomeOdds {
-  return new Map([
-    ['succeeds', exactly(succeeds)],
-    ['tie', exactly(equal)],
-    ['fails', exactly(certain.sub(succeeds).sub(equal))],
-  ]);
-}
-
-/** A share of so many plays has its 95% interval beside it (Wilson's); without plays the chance is exact. */
-function figure(chance: Fraction, plays: number | undefined): Figure {
-  if (plays === undefined) return exactly(chance);
-  const [share, z] = [chance.valueOf(), 1.96];
-  const middle = share + (z * z) / (2 * plays);
-  const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
-  const whole = 1 + (z * z) / plays;
-  return { chance, sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) } };
-}
-
-export function exactly(chance: Fraction): Figure {
-  return { chance };
 }
 
 /** The same hands with nothing at stake but which of the sides is higher. */

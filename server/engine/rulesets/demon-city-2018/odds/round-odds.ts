@@ -1,13 +1,14 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
 import { contestChances, none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds } from '../../../odds.ts';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import { contestOf, difficultyNumber, hasDifficulty, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
-import type { Deed } from '../deeds.ts';
-import type { RoundPlan } from '../plan.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, checkOutcomes, clashOdds, comparison, taskOdds } from './figures.ts';
+import { actionOdds, checkOutcomes, clashOdds, comparison } from './figures.ts';
+import { taskOdds } from '../../demon-city/odds/figures.ts';
 import { pinnedContest } from './pinned.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import { supplies, type Supply } from './supply.ts';

@@ -2,15 +2,15 @@
 import { resolveContest } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
 import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.ts';
-import { deedWords, type Deed } from '../deeds.ts';
-import { lastFact } from '../facts.ts';
-import type { RoundPlan } from '../plan.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { lastFact } from '../../demon-city/facts.ts';
+import type { RoundPlan } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { sentence } from './words.ts';
+import { sentence } from '../../demon-city/play/words.ts';
 
 /** Everybody announces; what is uncontested happens right then. */
 export function announceAll(telling: Telling): void {

@@ -4,17 +4,17 @@ import { resolveContest } from '../../../chance/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import type { PartyResult } from '../../../timeline.ts';
-import { valueOf, type Cast, type Fighter } from '../cast.ts';
+import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import { noDecks, type Wished } from '../contests.ts';
-import { bodiesOf } from '../deeds.ts';
-import { factsOf, lastFact, type Shock } from '../facts.ts';
-import { conditionOf, withCondition, type Fight } from '../fight.ts';
-import type { RoundPlan } from '../plan.ts';
+import { bodiesOf } from '../../demon-city/deeds.ts';
+import { factsOf, lastFact, type Shock } from '../../demon-city/facts.ts';
+import { conditionOf, withCondition, type Fight } from '../../demon-city/fight.ts';
+import type { RoundPlan } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { aloneOf } from './announcing.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
-import { sentence } from './words.ts';
+import { sentence } from '../../demon-city/play/words.ts';
 
 /** One check: who, against which number, with how many throws. */
 export interface CalmCheckDue {

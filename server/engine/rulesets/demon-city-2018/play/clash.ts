@@ -1,15 +1,16 @@
 /** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
-import { deedWords, type Deed } from '../deeds.ts';
-import { factsOf } from '../facts.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { factsOf } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
-import { isAttack } from '../vocabulary.ts';
-import { comeToNothing, firstSource, takeEffect, tieProse } from './effects.ts';
+import { isAttack } from '../../demon-city/vocabulary.ts';
+import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
+import { comeToNothing, takeEffect } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { agree, list, sentence, sideWords } from './words.ts';
+import { agree, list, sentence, sideWords } from '../../demon-city/play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 

@@ -1,21 +1,21 @@
 /** What a success does: damage, holds, lost and taken things, and what the writer wrote for it. */
 import type { Card, HandOutcome } from '../../../chance/index.ts';
 import type { Prose } from '../../../scenario.ts';
-import type { Source } from '../../../source.ts';
-import type { Fighter } from '../cast.ts';
-import { cardMark } from '../cards.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { cardMark, cardWords } from '../cards.ts';
 import { damageCards, massiveCards } from '../contests.ts';
-import { deedWords, type Deed } from '../deeds.ts';
-import { factsOf, lastFact } from '../facts.ts';
-import { conditionOf, isDown, released, withCondition } from '../fight.ts';
-import { isHarmless, usedStat } from '../pools/index.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { factsOf } from '../../demon-city/facts.ts';
+import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
+import { usedStat } from '../pools/index.ts';
 import { rule } from '../rule-ids.ts';
-import { isAttack, isDefence } from '../vocabulary.ts';
-import { hasClass } from '../weapons.ts';
+import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
+import { hasClass } from '../../demon-city/weapons.ts';
+import { applyConsequences, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { beatWords } from './thresholds.ts';
-import { cardWords, possessive, sentence } from './words.ts';
+import { possessive, sentence } from '../../demon-city/play/words.ts';
 
 /** What was thrown for a deed: its own cards, and what came of every hand of the contest. */
 export interface Thrown {
@@ -31,7 +31,7 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown): void {
   const { actor } = deed;
   const outcome = thrown.outcomes.get(actor.name);
   telling.succeed(actor.name);
-  change(telling, deed, outcome);
+  applyConsequences(telling, deed, beaten(deed, outcome));
   const critical = outcome?.critical === true;
   telling.tell({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
@@ -55,31 +55,6 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
     text: critical ? 'The Fool is the highest card of the throw.' : why, tone: 'bad', prose,
     rule: critical ? rule.fool : rule.winningSide, source: deed.announcement.source,
   });
-}
-
-/** Whether a success of this deed throws damage. */
-export function harms(deed: Deed): boolean {
-  return isAttack(deed.kind) && deed.kind !== 'grab' && !isHarmless(deed);
-}
-
-function change(telling: Telling, deed: Deed, outcome: HandOutcome | undefined): void {
-  if (deed.kind === 'grab') for (const target of beaten(deed, outcome)) telling.change(withCondition(telling.fight, target.name, { heldBy: deed.actor.name }));
-  if (deed.kind === 'disarm') for (const target of beaten(deed, outcome)) disarm(telling, target);
-  if (deed.kind === 'escape') telling.change(released(telling.fight, deed.actor.name));
-  for (const fact of factsOf(deed.clauses, 'to get')) take(telling, deed.actor, fact.thing.id ?? fact.thing.text);
-}
-
-/** What the target has in hand is out of it. */
-function disarm(telling: Telling, target: Fighter): void {
-  const inHand = telling.plan.moment.deeds.get(target.name)?.weapon.name;
-  const gear = conditionOf(telling.fight, target.name).gear;
-  const lost = gear.find((thing) => thing === inHand) ?? gear[0];
-  telling.change(withCondition(telling.fight, target.name, { gear: gear.filter((thing) => thing !== lost) }));
-}
-
-function take(telling: Telling, actor: Fighter, thing: string): void {
-  const gear = conditionOf(telling.fight, actor.name).gear;
-  if (!gear.includes(thing)) telling.change(withCondition(telling.fight, actor.name, { gear: [...gear, thing] }));
 }
 
 /** A successful attack or defence leaves the place free for the next round. */
@@ -128,34 +103,10 @@ function damageText(target: Fighter, cards: readonly Card[], keep: 'highest' | '
   return `${thrown}: the ${keep} is ${loss} (${why}). The text leaves damage out; this default is ours.`;
 }
 
-function targetOf(deed: Deed): { readonly target?: string } {
-  const target = deed.targets[0]?.name;
-  return target === undefined ? {} : { target };
-}
-
-/** What the writer wrote for the first of these outcomes that is there. */
-function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] {
-  const kind = kinds.find((each) => deed.announcement.prose.some((prose) => prose.kind === each));
-  return deed.announcement.prose.filter((prose) => prose.kind === kind);
-}
-
 /** What a Horror does when the card with which it wins is its own. */
 function horrorProse(deed: Deed, cards: readonly Card[]): readonly Prose[] {
   const kept = Math.max(...cards.map((card) => card.value));
   return factsOf(deed.actor.traits, 'wins with')
     .filter((fact) => cards.some((card) => card.mark === cardMark(fact.card.text) && card.value === kept))
     .map((fact) => ({ kind: `wins with ${fact.card.text}`, text: fact.then.text, source: fact.then.source }));
-}
-
-/** What the Host has decided about ties, in the round or before it; the last word counts. */
-export function tieProse(telling: Telling): readonly Prose[] {
-  const decided = lastFact(telling.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'), 'decision');
-  if (decided?.words !== undefined) return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
-  const ofRound = telling.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
-  return ofRound.length > 0 ? ofRound : telling.cast.scenario.prose.filter((prose) => prose.kind === 'on a tie');
-}
-
-/** The place of a deed in the text, for steps about a whole contest. */
-export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
-  return deeds[0]?.announcement.source ?? otherwise;
 }

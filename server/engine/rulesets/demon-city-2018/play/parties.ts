@@ -3,9 +3,9 @@ import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
 import type { Throwing } from '../contests.ts';
-import { deedWords, type Deed } from '../deeds.ts';
-import type { RoundPlan } from '../plan.ts';
-import { cardTitle } from './words.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import type { RoundPlan } from '../fight.ts';
+import { cardTitle } from '../cards.ts';
 
 /** The cards of a hand with the one that counts marked. */
 export function resultsOf(cards: readonly Card[], keep: 'highest' | 'lowest'): readonly Result[] {

@@ -1,13 +1,13 @@
 /** What a throw had to beat, in words. */
 import type { HandOutcome } from '../../../chance/index.ts';
-import { statWords, type Fighter } from '../cast.ts';
+import { statWords, type Fighter } from '../../demon-city/cast.ts';
 import { difficultyId, difficultyNumber, hasDifficulty, meetsAttack } from '../contests.ts';
-import { opposers, type Deed } from '../deeds.ts';
-import { lastFact } from '../facts.ts';
-import type { RoundPlan } from '../plan.ts';
+import { opposers, type Deed } from '../../demon-city/deeds.ts';
+import { lastFact } from '../../demon-city/facts.ts';
+import type { RoundPlan } from '../fight.ts';
 import { resistingStat } from '../pools/index.ts';
-import { isAttack } from '../vocabulary.ts';
-import { list, sentence } from './words.ts';
+import { isAttack } from '../../demon-city/vocabulary.ts';
+import { list, sentence } from '../../demon-city/play/words.ts';
 
 type Outcomes = ReadonlyMap<string, HandOutcome>;
 

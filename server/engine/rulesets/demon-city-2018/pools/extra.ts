@@ -3,14 +3,14 @@ import { known } from '../../../combatants.ts';
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
-import { statWords, valueOf, type Fighter } from '../cast.ts';
-import { facedBy, type Deed } from '../deeds.ts';
-import { claimsDerivedThrow, factsOf, lastFact, sameWords, type Advantage } from '../facts.ts';
+import { statWords, valueOf, type Fighter } from '../../demon-city/cast.ts';
+import { attacks, facedBy, type Deed } from '../../demon-city/deeds.ts';
+import { claimsDerivedThrow, factsOf, lastFact, sameWords, type Advantage } from '../../demon-city/facts.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { isAttack, isDefence } from '../vocabulary.ts';
-import { hasClass, preference } from '../weapons.ts';
-import type { Moment } from './moment.ts';
-import { attacks, resistingStat, usedStat } from './stats.ts';
+import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
+import { hasClass, preference } from '../../demon-city/weapons.ts';
+import type { Moment } from '../../demon-city/moment.ts';
+import { resistingStat, usedStat } from './stats.ts';
 
 /** All extra throws of a deed. */
 export function extraThrows(moment: Moment, deed: Deed): readonly Modifier[] {

@@ -1,17 +1,15 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { Modifier, Pool } from '../../../pool.ts';
-import { facedBy, isUncontested, opposers, throwsInClash, type Deed } from '../deeds.ts';
-import { lastFact } from '../facts.ts';
+import { facedBy, isUncontested, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
+import { lastFact } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
-import { isAttack } from '../vocabulary.ts';
+import { isAttack } from '../../demon-city/vocabulary.ts';
 import { extraThrows } from './extra.ts';
 import { imposedLosses, voluntaryLosses } from './lost.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from '../../demon-city/moment.ts';
 
-export type { Moment } from './moment.ts';
 export { advantagesOf } from './extra.ts';
-export { isHarmless } from './lost.ts';
-export { attacks, resistingStat, resistingValue, usedStat } from './stats.ts';
+export { resistingStat, resistingValue, usedStat } from './stats.ts';
 
 /** Nobody throws more than this, so that a slip can't stop the work; the bound has a finding of its own. */
 export const mostThrows = 100;

@@ -1,10 +1,11 @@
 /** Lost throws of one action. Tarot edition, "Lost throws". */
 import { known } from '../../../combatants.ts';
 import type { Modifier } from '../../../pool.ts';
-import type { Deed } from '../deeds.ts';
-import { factsOf, lastFact, sameWords, type Hindrance } from '../facts.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { factsOf, lastFact, sameWords, type Hindrance } from '../../demon-city/facts.ts';
+import { isHarmless } from '../../demon-city/play/consequences.ts';
 import { rule } from '../rule-ids.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from '../../demon-city/moment.ts';
 
 /** What the situation takes: one throw for each distinct difficulty, and one for an injury. */
 export function imposedLosses(moment: Moment, deed: Deed): readonly Modifier[] {
@@ -23,10 +24,6 @@ export function voluntaryLosses(deed: Deed): readonly Modifier[] {
   }
   if (deed.kind !== 'disarm' || isHarmless(deed)) return [];
   return [lost(rule.calledShot, 'disarming with harm aims at a certain spot', deed.announcement.source)];
-}
-
-export function isHarmless(deed: Deed): boolean {
-  return lastFact(deed.clauses, 'without harm') !== undefined;
 }
 
 function injury(moment: Moment, deed: Deed): readonly Modifier[] {

@@ -1,9 +1,8 @@
 /** Which stat an action relies on, and which one resists it. Tarot edition, "Higher Stat Throw". */
-import { firstStat, valueOf, type Cast, type Fighter } from '../cast.ts';
-import type { Deed } from '../deeds.ts';
-import { lastFact } from '../facts.ts';
-import { isAttack } from '../vocabulary.ts';
-import { hasClass } from '../weapons.ts';
+import { firstStat, valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { lastFact } from '../../demon-city/facts.ts';
+import { hasClass } from '../../demon-city/weapons.ts';
 
 /** The stat that somebody uses for what they do; undefined for actions that rely on none. */
 export function usedStat(cast: Cast, deed: Deed): string | undefined {
@@ -29,11 +28,6 @@ export function resistingStat(cast: Cast, deed: Deed, target: Fighter): string {
 /** The number that an attack has to beat when its target neither attacks nor avoids the attacker (reading t16). */
 export function resistingValue(cast: Cast, deed: Deed, target: Fighter): number {
   return valueOf(cast, target, resistingStat(cast, deed, target));
-}
-
-/** Whether somebody's deed is an attack on that fighter. */
-export function attacks(deed: Deed | undefined, target: Fighter): boolean {
-  return deed !== undefined && isAttack(deed.kind) && deed.targets.includes(target);
 }
 
 function shootingStats(deed: Deed): readonly [string, ...string[]] {

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
-import { vocabulary, type ActionKind } from './vocabulary.ts';
+import { ordinaryThings, type ActionKind } from './vocabulary.ts';
 
 /** What somebody uses; bare hands have no classes. */
 export interface Weapon {
@@ -30,7 +30,7 @@ export function weaponNamed(scenario: Scenario<DemonCityFact>, name: string): We
   const declared = scenario.things.find((thing) => sameThing(thing.name, name));
   const trait = declared === undefined ? undefined : lastFact(declared.traits, 'weapon');
   if (trait !== undefined) return weaponOf(name, trait);
-  const ordinary = vocabulary.things.find((thing) => sameThing(thing.word, name));
+  const ordinary = ordinaryThings.find((thing) => sameThing(thing.word, name));
   return ordinary === undefined ? { name, classes: ['close'] } : { name, classes: classesIn(ordinary.declaration) };
 }
 

@@ -1,4 +1,4 @@
-/** What each combatant announces in a round, made ready for play, and which of it is contested. Tarot edition, steps 2 to 5. */
+/** What each combatant announces in a round, made ready for play, and which of it is contested. Steps 1 to 5 of both editions. */
 import { known } from '../../combatants.ts';
 import type { Announcement, Round } from '../../scenario.ts';
 import { valueOf, hasStat, type Cast, type Fighter } from './cast.ts';
@@ -71,6 +71,11 @@ export function facedBy(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly 
   const attackers = [...deeds.values()].filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor));
   if (isDefence(deed.kind)) return deed.targets.length > 0 ? deed.targets : attackers.map((other) => other.actor);
   return deed.kind === 'help' ? [] : deed.targets;
+}
+
+/** Whether somebody’s deed is an attack on that fighter. */
+export function attacks(deed: Deed | undefined, target: Fighter): boolean {
+  return deed !== undefined && isAttack(deed.kind) && deed.targets.includes(target);
 }
 
 /** Whether somebody who does this throws anything in a Clash. */

@@ -1,5 +1,4 @@
 /** Small helps for sentences about a fight. */
-import type { Card } from '../../../chance/index.ts';
 import type { Pronoun } from '../../../scenario.ts';
 
 /** The text with a capital first letter. */
@@ -25,16 +24,6 @@ export function sideWords(side: string, alone: boolean): string {
 /** A verb that agrees with the name of a side: the Players act, the Host acts. */
 export function agree(side: string, plural: string, singular: string): string {
   return side.endsWith('s') ? plural : singular;
-}
-
-/** A card as it is read aloud: `9`, or `The Moon (10)`. */
-export function cardWords(card: Card): string {
-  return card.mark === undefined ? `${card.value}` : `${cardTitle(card.mark)} (${card.value})`;
-}
-
-/** A card's name with its capitals: `Wheel of Fortune`. */
-export function cardTitle(mark: string): string {
-  return mark.split(' ').map((word) => (word === 'of' ? word : sentence(word))).join(' ');
 }
 
 const own: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', it: 'its', they: 'their' };

@@ -3,7 +3,7 @@ import { statKey, traitsOf } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Stat } from '../../../scenario.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { stats as statWords } from '../vocabulary.ts';
 
 export const statOutOfRange: LintRule<DemonCityFact> = {
   id: 'stat-out-of-range',
@@ -31,7 +31,7 @@ combatant Ann (she) of the Players
 function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Iterable<Finding> {
   if (lastFact(traits, 'supernatural') !== undefined) return;
   for (const stat of stats) {
-    const word = vocabulary.stats.find((each) => statKey(each.word) === statKey(stat.name));
+    const word = statWords.find((each) => statKey(each.word) === statKey(stat.name));
     if (word === undefined || (stat.value >= word.low && stat.value <= word.high)) continue;
     yield found(statOutOfRange, 'outside', stat.source, { stat: stat.name, value: stat.value, low: word.low, high: word.high });
   }

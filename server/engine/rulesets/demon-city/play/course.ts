@@ -1,43 +1,49 @@
 /** One course of the fight: its rounds in turn, each starting where the last one ended. */
 import { alliances } from '../../../combatants.ts';
 import type { Condition as Question, Round, Scenario } from '../../../scenario.ts';
-import type { Throws } from '../../../timeline.ts';
-import { castOf, type Cast } from '../cast.ts';
+import type { Step } from '../../../timeline.ts';
+import type { Cast } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
 import type { DemonCityFact } from '../facts.ts';
-import { conditionOf, isDown, startOf, type Condition, type Fight } from '../fight.ts';
-import { playRound, type RoundPlayed } from './round.ts';
+import { conditionOf, isDown, type Condition, type Fight } from '../fight.ts';
 
-export interface CourseRound {
+/** A round as an edition has played it. */
+export interface Played<F extends Fight> {
+  readonly steps: readonly Step[];
+  readonly after: F;
+}
+
+export interface CourseRound<F extends Fight, P extends Played<F>> {
   /** Which of the scenario's written rounds this is. */
   readonly index: number;
   readonly round: Round<DemonCityFact>;
   /** The state in which the round finds the fight, before its own head. */
-  readonly found: Fight;
-  readonly played: RoundPlayed;
+  readonly found: F;
+  readonly played: P;
 }
 
-export interface Course {
+export interface Course<F extends Fight = Fight, P extends Played<F> = Played<F>> {
   readonly cast: Cast;
-  readonly start: Fight;
-  readonly rounds: readonly CourseRound[];
+  readonly start: F;
+  readonly rounds: readonly CourseRound<F, P>[];
   /** The state that each round number finds, also for those of which no round was played. */
-  readonly finds: ReadonlyMap<number, Fight>;
+  readonly finds: ReadonlyMap<number, F>;
 }
 
 /** Plays the scenario once. Of the rounds with one number the first whose condition holds is played. */
-export function courseOf(scenario: Scenario<DemonCityFact>, throws: Throws): Course {
-  const cast = castOf(scenario);
-  const start = startOf(cast);
-  const rounds: CourseRound[] = [];
-  const finds = new Map<number, Fight>();
+export function courseOf<F extends Fight, P extends Played<F>>(
+  cast: Cast, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P,
+): Course<F, P> {
+  const { scenario } = cast;
+  const rounds: CourseRound<F, P>[] = [];
+  const finds = new Map<number, F>();
   let fight = start;
   for (const number of roundNumbers(scenario)) {
     finds.set(number, fight);
     const index = scenario.rounds.findIndex((round) => round.number === number && isPlayed(cast, fight, round));
     const round = scenario.rounds[index];
     if (round === undefined) continue;
-    const played = playRound(cast, fight, round, throws);
+    const played = playRound(fight, round);
     rounds.push({ index, round, found: fight, played });
     fight = played.after;
   }

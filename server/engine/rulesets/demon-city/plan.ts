@@ -5,14 +5,15 @@ import type { Cast } from './cast.ts';
 import { deedsOf, isUncontested, reaches, throwsInClash, type Deed } from './deeds.ts';
 import { factsOf, sameWords, withoutEnded, type DemonCityFact } from './facts.ts';
 import { conditionOf, isDown, withState, type Fight } from './fight.ts';
-import { poolsOf, type Moment, type Pools } from './pools/index.ts';
+import type { Moment } from './moment.ts';
 
-export interface RoundPlan {
+/** `F` is the edition’s state of a fight, `P` its pools. */
+export interface RoundPlan<F extends Fight = Fight, P = unknown> {
   readonly round: Round<DemonCityFact>;
   /** The fight with what the head of the round says. */
-  readonly fight: Fight;
+  readonly fight: F;
   readonly moment: Moment;
-  readonly pools: Pools;
+  readonly pools: P;
   /** Deeds of those who can't act because they are out of the fight. */
   readonly blocked: readonly Deed[];
   readonly uncontested: readonly Deed[];
@@ -21,7 +22,9 @@ export interface RoundPlan {
 }
 
 /** The plan of a round that starts from this state of the fight. */
-export function planRound(cast: Cast, before: Fight, round: Round<DemonCityFact>): RoundPlan {
+export function planRound<F extends Fight, P>(
+  cast: Cast, before: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment) => P,
+): RoundPlan<F, P> {
   const fight = withHead(before, round);
   const all = deedsOf(cast, round, fight.facts, (who) => conditionOf(fight, who).gear);
   const deeds = new Map([...all].filter(([who]) => !isDown(conditionOf(fight, who))));
@@ -40,11 +43,11 @@ export function planRound(cast: Cast, before: Fight, round: Round<DemonCityFact>
 }
 
 /** The fight when the facts at the head of the round hold too. */
-function withHead(fight: Fight, round: Round<DemonCityFact>): Fight {
+function withHead<F extends Fight>(fight: F, round: Round<DemonCityFact>): F {
   const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
   const lasting = withoutEnded(fight.facts, ended);
   const positions = round.facts.filter(isPosition).reduce(withPosition, fight.positions);
-  return factsOf(round.facts, 'state').reduce(withState, { ...fight, facts: [...lasting, ...round.facts], positions });
+  return factsOf(round.facts, 'state').reduce<F>(withState, { ...fight, facts: [...lasting, ...round.facts], positions });
 }
 
 /**

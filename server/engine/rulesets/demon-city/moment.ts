@@ -1,8 +1,8 @@
 /** What counting throws needs to know of the round: who does what, what holds, who stands where. */
-import type { Positions } from '../../../positions.ts';
-import type { Cast } from '../cast.ts';
-import type { Deed } from '../deeds.ts';
-import type { DemonCityFact } from '../facts.ts';
+import type { Positions } from '../../positions.ts';
+import type { Cast } from './cast.ts';
+import type { Deed } from './deeds.ts';
+import type { DemonCityFact } from './facts.ts';
 
 export interface Moment {
   readonly cast: Cast;

@@ -3,7 +3,7 @@ import { carriedBy } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { ordinaryThings } from '../vocabulary.ts';
 import { bareHands, sameThing } from '../weapons.ts';
 
 export const unknownWeapon: LintRule<DemonCityFact> = {
@@ -40,7 +40,7 @@ situation "a cellar"
 
 function knownThings(scenario: Scenario<DemonCityFact>): readonly string[] {
   return [
-    bareHands.name, ...vocabulary.things.map((thing) => thing.word), ...scenario.things.map((thing) => thing.name),
+    bareHands.name, ...ordinaryThings.map((thing) => thing.word), ...scenario.things.map((thing) => thing.name),
     ...scenario.combatants.flatMap((combatant) => carriedBy(scenario, combatant).map(nameOf)),
   ];
 }

@@ -1,4 +1,4 @@
-/** What can be said in the words of Demon City, tarot edition, beyond the nouns that all games share. */
+/** What can be said in the words of Demon City, either edition, beyond the nouns that all games share. */
 import type { PositionFact } from '../../positions.ts';
 import type { Fact, Hand, NameRef, Numeral, Words } from '../../scenario.ts';
 

@@ -1,0 +1,64 @@
+/** What a success changes beside damage: holds, lost and taken things; and what the writer wrote for outcomes. */
+import type { Prose } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import type { Deed } from '../deeds.ts';
+import { factsOf, lastFact } from '../facts.ts';
+import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
+import { isAttack } from '../vocabulary.ts';
+import type { Tale } from './tale.ts';
+
+/** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
+export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
+  if (deed.kind === 'grab') for (const target of beaten) tale.change(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
+  if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
+  if (deed.kind === 'escape') tale.change(released(tale.fight, deed.actor.name));
+  for (const fact of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, fact.thing.id ?? fact.thing.text);
+}
+
+/** Whether a success of this deed throws damage. */
+export function harms(deed: Deed): boolean {
+  return isAttack(deed.kind) && deed.kind !== 'grab' && !isHarmless(deed);
+}
+
+export function isHarmless(deed: Deed): boolean {
+  return lastFact(deed.clauses, 'without harm') !== undefined;
+}
+
+/** The target of a step about a deed. */
+export function targetOf(deed: Deed): { readonly target?: string } {
+  const target = deed.targets[0]?.name;
+  return target === undefined ? {} : { target };
+}
+
+/** What the writer wrote for the first of these outcomes that is there. */
+export function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] {
+  const kind = kinds.find((each) => deed.announcement.prose.some((prose) => prose.kind === each));
+  return deed.announcement.prose.filter((prose) => prose.kind === kind);
+}
+
+/** What the Host has decided about ties, in the round or before it; the last word counts. */
+export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[] {
+  const decided = lastFact(tale.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'), 'decision');
+  if (decided?.words !== undefined) return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
+  const ofRound = tale.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
+  return ofRound.length > 0 ? ofRound : tale.cast.scenario.prose.filter((prose) => prose.kind === 'on a tie');
+}
+
+/** The place of a deed in the text, for steps about a whole contest. */
+export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
+  return deeds[0]?.announcement.source ?? otherwise;
+}
+
+/** What the target has in hand is out of it. */
+function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
+  const inHand = tale.plan.moment.deeds.get(target.name)?.weapon.name;
+  const gear = conditionOf(tale.fight, target.name).gear;
+  const lost = gear.find((thing) => thing === inHand) ?? gear[0];
+  tale.change(withCondition(tale.fight, target.name, { gear: gear.filter((thing) => thing !== lost) }));
+}
+
+function take<F extends Fight, P>(tale: Tale<F, P>, actor: Fighter, thing: string): void {
+  const gear = conditionOf(tale.fight, actor.name).gear;
+  if (!gear.includes(thing)) tale.change(withCondition(tale.fight, actor.name, { gear: [...gear, thing] }));
+}

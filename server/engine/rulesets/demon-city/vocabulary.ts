@@ -1,0 +1,121 @@
+/** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
+import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+
+/** The sorts of action that the rules tell apart. */
+export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'task' | 'help' | 'nothing';
+
+/** What a verb of each kind does, in the words of one edition. */
+export type KindDocs = Readonly<Record<ActionKind, string>>;
+
+const kinds: readonly { readonly kind: ActionKind; readonly takes: string; readonly attack: boolean }[] = [
+  { kind: 'close attack', takes: '{targets}', attack: true },
+  { kind: 'grab', takes: '{targets}', attack: true },
+  { kind: 'disarm', takes: '{targets}', attack: true },
+  { kind: 'shot', takes: '{targets}', attack: true },
+  { kind: 'power', takes: '{thing} on {targets}', attack: true },
+  { kind: 'defence', takes: '[{targets}]', attack: false },
+  { kind: 'parry', takes: '[{targets}]', attack: false },
+  { kind: 'movement', takes: '[{object}]', attack: false },
+  { kind: 'escape', takes: '[from {targets}]', attack: false },
+  { kind: 'task', takes: '[{object}]', attack: false },
+  { kind: 'help', takes: '{targets}', attack: false },
+  { kind: 'nothing', takes: '', attack: false },
+];
+
+/** The seven Characteristics and the skills that the texts name. */
+export const stats: readonly StatWord[] = [
+  ['Calm', 'keeps somebody from panic; resists what frightens'],
+  ['Agility', 'sets the order of announcing, shoots, and gets out of the way'],
+  ['Toughness', 'hits in close combat, and is what damage takes away'],
+  ['Perception', 'searches and notices'],
+  ['Appeal', 'charms and persuades'],
+  ['Cash', 'buys'],
+  ['Knowledge', 'knows, and drives many powers'],
+  ['Hand-to-Hand', 'takes the place of Toughness in close attacks, and of Agility against them'],
+  ['Firearms', 'takes the place of Agility in shooting'],
+  ['Exotic Weapons', 'takes the place of Agility with unusual weapons'],
+].map(([word = '', doc = '']) => ({ word, doc, low: 0, high: 9 }));
+
+const closeVerbs = ['punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks'];
+
+interface Verb {
+  readonly word: string;
+  readonly kind: ActionKind;
+  readonly takes: string;
+}
+
+const verbs: readonly Verb[] = [
+  ...closeVerbs.map((word) => verb(word, 'close attack', '{targets}')),
+  verb('grabs', 'grab', '{targets}'),
+  verb('disarms', 'disarm', '{targets}'),
+  verb('shoots', 'shot', '[at] {targets}'),
+  verb('hurls', 'shot', '{thing} at {targets}'),
+  verb('uses', 'power', '{thing} on {targets}'),
+  verb('dodges', 'defence', '[{targets}]'),
+  verb('flees', 'defence', '[from {targets}]'),
+  verb('blocks', 'parry', '[{targets}]'),
+  verb('parries', 'parry', '[{targets}]'),
+  verb('moves', 'movement', '[{object}]'),
+  verb('charges', 'movement', '[{object}]'),
+  verb('climbs', 'movement', '[{object}]'),
+  verb('breaks free', 'escape', '[from {targets}]'),
+  verb('searches for', 'task', '{object}'),
+  verb('picks the pocket of', 'task', '{targets}'),
+  verb('picks', 'task', '{object}'),
+  verb('drives', 'task', '[{object}]'),
+  verb('helps', 'help', '{targets}'),
+  verb('waits', 'nothing', ''),
+];
+
+/** Weapons that need no declaration; which beats which is always written, or left to "armed beats unarmed". */
+export const ordinaryThings: readonly OrdinaryThing[] = [
+  ...['knife', 'dagger', 'hatchet', 'claws', 'fangs', 'club', 'baton', 'crowbar', 'hammer'].map((word) => thing(word, 'close')),
+  ...['sword', 'spear', 'axe', 'fire axe', 'bat', 'staff', 'machete', 'chain'].map((word) => thing(word, 'reach')),
+  ...['revolver', 'pistol', 'gun', 'rifle', 'shotgun', 'bow', 'crossbow'].map((word) => thing(word, 'ranged')),
+  { word: 'grenade', doc: 'a thrown weapon with massive damage that may have several targets', declaration: 'weapon grenade: thrown, massive, hits many' },
+];
+
+const states: Vocabulary['states'] = [
+  { word: 'down', doc: 'below 0 Toughness' },
+  { word: 'out of the fight', doc: 'below 0 Toughness' },
+  { word: 'unhurt', doc: 'has lost no Toughness in this fight' },
+  { word: 'hurt', doc: 'has been below 0 Toughness and is up again' },
+  { word: 'grabbed', doc: 'is held by somebody' },
+  { word: 'free', doc: 'is held by nobody' },
+  { word: 'panicked', doc: 'has no Calm left' },
+];
+
+/** The vocabulary of an edition. */
+export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings']): Vocabulary {
+  return {
+    stats,
+    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind] })),
+    verbs: verbs.map((row): VerbWord => ({ ...row, doc: docs[row.kind] })),
+    things: ordinaryThings,
+    states,
+    happenings,
+    otherVerb: { kind: 'task', takes: '[{object}]' },
+  };
+}
+
+/** Whether an action of this kind is an attack in the sense of "Highest-Throwing Successful Attack". */
+export function isAttack(kind: ActionKind): boolean {
+  return kinds.some((row) => row.kind === kind && row.attack);
+}
+
+export function isDefence(kind: ActionKind): boolean {
+  return kind === 'defence' || kind === 'parry';
+}
+
+/** The kind as the rules tell it apart; an unknown word counts as a task. */
+export function actionKind(kind: string): ActionKind {
+  return kinds.find((row) => row.kind === kind)?.kind ?? 'task';
+}
+
+function verb(word: string, kind: ActionKind, takes: string): Verb {
+  return { word, kind, takes };
+}
+
+function thing(word: string, weaponClass: string): OrdinaryThing {
+  return { word, doc: `an ordinary ${weaponClass} weapon`, declaration: `weapon ${word}: ${weaponClass}` };
+}
