@@ -39,6 +39,11 @@ export interface OrdinaryThing extends VocabularyWord {
   readonly declaration: string;
 }
 
+/** A choice among readings of the rules, `option NAME VALUE`. The first value is in force where nothing is written. */
+export interface OptionWord extends VocabularyWord {
+  readonly values: readonly string[];
+}
+
 export interface Vocabulary {
   readonly stats: readonly StatWord[];
   readonly verbKinds: readonly VerbKind[];
@@ -48,6 +53,8 @@ export interface Vocabulary {
   readonly states: readonly VocabularyWord[];
   /** Things that can happen to a whole round, as conditions name them: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
+  /** The choices that the game leaves open. */
+  readonly options?: readonly OptionWord[];
   /** What a verb that nobody knows is taken for when a clause says how it is thrown for. */
   readonly otherVerb?: { readonly kind: string; readonly takes: string };
 }
@@ -71,6 +78,8 @@ export interface PlayRequest {
 export interface Ruleset<F extends Fact = Fact> {
   readonly id: string;
   readonly title: string;
+  /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
+  readonly family?: string;
   readonly vocabulary: Vocabulary;
   readonly sentences: readonly SentencePattern<F>[];
   readonly slotForms: readonly SlotForm[];

@@ -22,7 +22,7 @@ export const chips = {
   distraction: {
     text: '+1 distraction', tone: 'plus', struck: false, title: '+1 throw: Distraction',
     reason: 'The Ghoul has its mind on Laura.', quote: 'it has eyes only for Laura', lines: at(32),
-    rule: { id: 'demon-city-2018/distraction', title: 'Distraction', from: book },
+    rule: { id: 'demon-city-2018/distraction-throw', title: 'Distraction', from: book },
   },
   muzzle: {
     text: '+1 the muzzle is against its skull', tone: 'plus', struck: false, title: '+1 throw: an advantage of the situation',

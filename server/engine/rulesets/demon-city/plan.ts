@@ -23,7 +23,7 @@ export interface RoundPlan<F extends Fight = Fight, P = unknown> {
 
 /** The plan of a round that starts from this state of the fight. */
 export function planRound<F extends Fight, P>(
-  cast: Cast, before: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment) => P,
+  cast: Cast, before: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment, fight: F) => P,
 ): RoundPlan<F, P> {
   const fight = withHead(before, round);
   const all = deedsOf(cast, round, fight.facts, (who) => conditionOf(fight, who).gear);
@@ -35,7 +35,7 @@ export function planRound<F extends Fight, P>(
   const uncontested = [...deeds.values()].filter((deed) => isUncontested(deed, deeds));
   const contested = [...deeds.values()].filter((deed) => !uncontested.includes(deed));
   return {
-    round, fight, moment, pools: poolsOf(moment),
+    round, fight, moment, pools: poolsOf(moment, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),
     uncontested,
     clashes: clashesOf(contested),

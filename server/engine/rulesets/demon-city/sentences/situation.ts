@@ -84,7 +84,7 @@ export const situationRows: readonly Row[] = [
   },
   {
     id: 'weapon-order',
-    places: lasting,
+    places: ['file', 'scenario', ...lasting],
     words: '{better:thing} beats {worse:thing} [{way:within|beyond} {feet:number} ft]',
     asks: { worse: 'the weapon that is worse' },
     means: (slots, source) => ({
