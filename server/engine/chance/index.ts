@@ -1,7 +1,8 @@
 /**
- * The door of the chance room: decks, contests thrown with cards, their outcomes and their exact odds.
+ * The door of the chance room: decks, contests thrown with cards or dice, their outcomes and their exact odds.
  * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
  * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
+ * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `enumerateDice`, and tasks.
  * `seededThrows` gives throws for play.
  */
 export { certain, none, toFraction } from './fractions.ts';
@@ -17,3 +18,5 @@ export { sampleContest } from './sample.ts';
 export type { ContestChances, HandChances, SideChances, WatchedChances } from './chances.ts';
 export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
 export type { ValueChances } from './single-hand.ts';
+export { dieFaces, diceChances, diceTaskChances, enumerateDice, enumerateDiceTask, highestOfDice, lowestOfDice, resolveDice, rollDice } from './dice/index.ts';
+export type { DiceChances, DiceContest, DiceHand, DiceHandChances, DiceHandOutcome, DiceOpposition, DiceOutcome, DiceRoll, DiceTaskChances } from './dice/index.ts';

@@ -1,0 +1,56 @@
+/** How often each of some allies is the one that acts when their side's highest die has a certain value. */
+import { choose, falling } from '../falling.ts';
+
+/** Allies whose dice are alike: in how many rolls the highest die of one has the value, and in how many it is below. */
+export interface LikeAllies {
+  readonly at: bigint;
+  readonly below: bigint;
+  readonly count: number;
+}
+
+/** How many parts a roll is cut into, so that any tie among so many allies can be shared out in whole parts. */
+export function partsOfRoll(allies: number): bigint {
+  return falling(allies, allies);
+}
+
+/**
+ * For one hand of each group the parts of the side's rolls in which it has the value, no ally is above, and it is
+ * drawn among those that have it too. As many rolls as the coefficient of x^k says have k other allies at the value:
+ * in each of these it is drawn once in k + 1 times.
+ */
+export function drawnParts(groups: readonly LikeAllies[]): readonly bigint[] {
+  const parts = partsOfRoll(groups.reduce((sum, { count }) => sum + count, 0));
+  const everyone = groups.map(rollsByTied).reduce(times, [1n]);
+  return groups.map((group) => {
+    if (group.at === 0n) return 0n;
+    return group.at * withoutOne(everyone, group).reduce((sum, rolls, others) => sum + rolls * (parts / BigInt(others + 1)), 0n);
+  });
+}
+
+/** The rolls of like allies by how many are at the value, the others being below: (below + at x) ^ count. */
+function rollsByTied({ at, below, count }: LikeAllies): readonly bigint[] {
+  if (at === 0n) return [below ** BigInt(count)];
+  const [ats, belows] = [powers(at, count), powers(below, count)];
+  return ats.map((power, tied) => choose(count, tied) * power * (belows[count - tied] ?? 0n));
+}
+
+function powers(base: bigint, upTo: number): readonly bigint[] {
+  const list = [1n];
+  while (list.length <= upTo) list.push((list.at(-1) ?? 1n) * base);
+  return list;
+}
+
+function times(left: readonly bigint[], right: readonly bigint[]): readonly bigint[] {
+  const product = new Array<bigint>(left.length + right.length - 1).fill(0n);
+  left.forEach((a, i) => right.forEach((b, j) => { product[i + j] = (product[i + j] ?? 0n) + a * b; }));
+  return product;
+}
+
+/** Divides by below + at x, from the highest power down, which leaves no rest. */
+function withoutOne(everyone: readonly bigint[], { at, below }: LikeAllies): readonly bigint[] {
+  const others = new Array<bigint>(everyone.length - 1).fill(0n);
+  for (let power = others.length - 1; power >= 0; power -= 1) {
+    others[power] = ((everyone[power + 1] ?? 0n) - below * (others[power + 1] ?? 0n)) / at;
+  }
+  return others;
+}

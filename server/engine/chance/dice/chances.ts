@@ -1,0 +1,16 @@
+/** What is told about a contest of dice beforehand. */
+import type Fraction from 'fraction.js';
+
+/** A hand that is drawn among tied allies acts, so its share of such ties is in `acts` and `critical`. */
+export interface DiceHandChances {
+  readonly acts: Fraction;
+  readonly critical: Fraction;
+  readonly fumble: Fraction;
+}
+
+/** `acts` of all hands and `tie` sum to one. `everyoneFumbles` is the chance that the best die of every hand is 1. */
+export interface DiceChances {
+  readonly hands: ReadonlyMap<string, DiceHandChances>;
+  readonly tie: Fraction;
+  readonly everyoneFumbles: Fraction;
+}

@@ -1,0 +1,37 @@
+/**
+ * What comes of hands of dice on the table; play and plain enumeration share it.
+ * Law: Demon City, dice edition, Task Resolution, and The Clash, steps 5 to 7.
+ */
+import type { Throws } from '../../timeline.ts';
+import { dieFaces } from './contest.ts';
+import type { DiceContest, DiceHand, DiceHandOutcome, DiceOutcome, DiceRoll } from './contest.ts';
+import { highestOf } from './highest.ts';
+
+/** What comes of the roll. The throws are asked once where allies tie for the highest, else not at all. */
+export function resolveDice({ hands }: DiceContest, roll: DiceRoll, throws: Throws): DiceOutcome {
+  const valueOf = ({ id }: DiceHand): number => highestOf(roll.get(id) ?? []);
+  const highest = highestOf(hands.map(valueOf));
+  const leaders = hands.filter((hand) => valueOf(hand) === highest);
+  const actor = actorOf(leaders, throws);
+  return {
+    verdict: actor === undefined ? 'tie' : 'acts',
+    ...(actor !== undefined && { actor: actor.id }),
+    tied: leaders.length > 1 ? leaders.map(({ id }) => id) : [],
+    everyoneFumbles: hands.length > 0 && hands.every((hand) => isFumble(valueOf(hand))),
+    hands: new Map(hands.map((hand) => [hand.id, outcomeOf(valueOf(hand), hand === actor)])),
+  };
+}
+
+/** One of the leaders, unless any two of them are opposed. */
+function actorOf(leaders: readonly DiceHand[], throws: Throws): DiceHand | undefined {
+  if (new Set(leaders.map(({ side }) => side)).size > 1) return undefined;
+  return leaders[leaders.length > 1 ? throws.pick(leaders.length) : 0];
+}
+
+function outcomeOf(value: number, acts: boolean): DiceHandOutcome {
+  return { value, acts, critical: acts && value === dieFaces, fumble: isFumble(value) };
+}
+
+function isFumble(value: number): boolean {
+  return value === 1;
+}
