@@ -4,12 +4,14 @@ import { commands as names } from '../server/protocol/index.ts';
 import { languageId, parseUri } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { Choice, PanelRegistry } from './panel-registry.ts';
+import { showOtherRules } from './other-rules.ts';
 import { showRule } from './rule-pages.ts';
 
 export function registerCommands(panels: PanelRegistry, server: LanguageServer, log: LogOutputChannel): Disposable {
   return Disposable.from(
     commands.registerCommand(names.openPanel, (...args: readonly unknown[]) => openPanel(panels, args)),
     commands.registerCommand(names.showRule, showRule),
+    commands.registerCommand('clashwright.playByOtherRules', () => showOtherRules(server)),
     commands.registerCommand('clashwright.restartServer', () => server.restart()),
     commands.registerCommand('clashwright.showLog', () => log.show()),
   );

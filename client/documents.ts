@@ -1,5 +1,5 @@
 /** Which documents are scenarios, and what has become of one that isn't open any more. */
-import { type TextDocument, Uri, workspace } from 'vscode';
+import { FilePermission, type TextDocument, Uri, workspace } from 'vscode';
 
 export const languageId = 'clash';
 
@@ -37,4 +37,22 @@ export async function readFile(address: string): Promise<string | null> {
   const uri = parseUri(address);
   if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return null;
   return workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes), () => null);
+}
+
+/** The addresses of the scenario files of the workspace, and of as many of its Markdown files as there is room for. */
+export async function workspaceFiles(most: number): Promise<readonly string[]> {
+  const scenarios = await workspace.findFiles('**/*.clash', undefined, most);
+  const left = most - scenarios.length;
+  const texts = left > 0 ? await workspace.findFiles('**/*.{md,markdown}', '**/node_modules/**', left) : [];
+  return [...scenarios, ...texts].map((uri) => uri.toString()).sort();
+}
+
+/** Which of some files can't be written, as far as the editor knows. */
+export async function readOnlyFiles(addresses: readonly string[]): Promise<readonly string[]> {
+  const isReadOnly = await Promise.all(addresses.map(async (address) => {
+    const uri = parseUri(address);
+    if (uri === undefined || workspace.fs.isWritableFileSystem(uri.scheme) === false) return true;
+    return workspace.fs.stat(uri).then(({ permissions }) => permissions === FilePermission.Readonly, () => false);
+  }));
+  return addresses.filter((_, index) => isReadOnly[index]);
 }

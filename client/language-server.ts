@@ -2,10 +2,11 @@
 import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
 import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
 import {
-  type ChangedNotice, type PanelAnswer, type PanelRequest, type ReadFileRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest,
+  type ChangedNotice, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer, type PanelRequest, type ReadFileRequest, type ReadOnlyFilesRequest,
+  type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type WorkspaceFilesRequest,
   commands, methods,
 } from '../server/protocol/index.ts';
-import { readFile } from './documents.ts';
+import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
@@ -63,6 +64,10 @@ export class LanguageServer implements Disposable {
     return answer ?? { scenario: request.scenario };
   }
 
+  otherRules(request: OtherRulesRequest): Promise<OtherRulesAnswer> {
+    return this.#ask(methods.otherRules, request);
+  }
+
   rulePage(id: string): Promise<RulePageAnswer> {
     return this.#ask(methods.rulePage, { id });
   }
@@ -97,6 +102,8 @@ export class LanguageServer implements Disposable {
     });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
     client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));
+    client.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => workspaceFiles(most));
+    client.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => readOnlyFiles(uris));
     return client;
   }
 
@@ -124,7 +131,7 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
     markdown: { isTrusted: { enabledCommands: Object.values(commands) } },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
-    synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.clash') },
+    synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.{clash,md,markdown}') },
     initializationFailedHandler: () => false,
   };
 }

@@ -4,6 +4,7 @@ import { registerCommands } from './commands.ts';
 import { LanguageServer } from './language-server.ts';
 import { openWithScenarios } from './open-with-scenario.ts';
 import { PanelRegistry, viewType } from './panel-registry.ts';
+import { registerOtherRules } from './other-rules.ts';
 import { registerRulePages } from './rule-pages.ts';
 
 let server: LanguageServer | undefined;
@@ -19,6 +20,7 @@ export function activate(context: ExtensionContext): void {
     window.registerWebviewPanelSerializer(viewType, panels),
     registerCommands(panels, server, log),
     registerRulePages(server),
+    registerOtherRules(server),
     openWithScenarios(panels),
   );
 }

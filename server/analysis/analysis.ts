@@ -4,23 +4,28 @@ import { clashOfMarkdown, rangeOf, readText, type OffsetRange, type Reading, typ
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { TextLines } from './text-lines.ts';
+import { toldFindings } from './told-findings.ts';
 
 export interface Analysis {
   readonly reading: Reading;
   readonly lines: TextLines;
   readonly scenarios: readonly ScenarioAnalysis[];
-  /** What reading and checks have found, in the order of the text. */
+  /** What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that leads there. */
   readonly findings: readonly Finding[];
   /** Where something stands; undefined where its sentence is in no text of this analysis. */
   rangeOf(source: Source): OffsetRange | undefined;
   readonly linesOf: LinesOf;
   /** The address of a file by the name that sources have for it: the file itself, or an included one. */
   readonly addressOf: (file: string) => string;
+  /** The lines of a file by the name that sources have for it. */
+  readonly linesIn: (file: string) => TextLines;
 }
 
 export interface AnalyzeOptions {
   /** The address of the text. */
   readonly file: string;
+  /** Where the text lies, with `/` between the names of folders; its address where that is not told. */
+  readonly path?: string;
   readonly include?: ReadOptions['include'];
   /** The address of an included file, by its path from the including one. */
   readonly addressOf?: (path: string) => string;
@@ -28,18 +33,23 @@ export interface AnalyzeOptions {
 }
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
-export function analyze(text: string, { file, include, addressOf, previous }: AnalyzeOptions): Analysis {
-  const reading = readText(isMarkdown(file) ? clashOfMarkdown(text) : text, {
+export function analyze(text: string, { file, path, include, addressOf, previous }: AnalyzeOptions): Analysis {
+  const reading = readText(clashIn(file, text), {
     file, rulesets,
-    ...(include === undefined ? {} : { include }),
+    ...(path === undefined ? {} : { path }),
+    ...(include === undefined ? {} : { include: (included) => withClash(included, include(included)) }),
     ...(previous === undefined ? {} : { previous: previous.reading }),
   });
   return new FileAnalysis(reading, addressOf);
 }
 
-/** In a Markdown file only what is fenced as `clash` counts; everything keeps its place. */
-function isMarkdown(file: string): boolean {
-  return /\.(?:md|markdown)$/i.test(file);
+/** What counts of a file: of a Markdown file only what is fenced as `clash`; everything keeps its place. */
+export function clashIn(file: string, text: string): string {
+  return /\.(?:md|markdown)$/i.test(file) ? clashOfMarkdown(text) : text;
+}
+
+function withClash(file: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : clashIn(file, text);
 }
 
 class FileAnalysis implements Analysis {
@@ -48,6 +58,7 @@ class FileAnalysis implements Analysis {
   readonly scenarios: readonly ScenarioAnalysis[];
   readonly linesOf: LinesOf;
   readonly addressOf: (file: string) => string;
+  readonly linesIn: (file: string) => TextLines;
   readonly #included = new Map<string, TextLines>();
   #findings: readonly Finding[] | undefined;
 
@@ -57,6 +68,7 @@ class FileAnalysis implements Analysis {
     this.scenarios = reading.scenarios.map(({ scenario, ruleset }) => analyzeScenario(scenario, ruleset));
     this.linesOf = (source) => this.#linesOf(source);
     this.addressOf = (file) => (file === reading.file ? file : included(file));
+    this.linesIn = (file) => this.#linesIn(file);
   }
 
   get findings(): readonly Finding[] {
@@ -68,17 +80,14 @@ class FileAnalysis implements Analysis {
     return rangeOf(this.#documentOf(source), source);
   }
 
-  /** A finding about the shared head comes up in every scenario, and is told once. */
+  /** What nobody plays in, as a bestiary, is checked too. */
   #collect(): readonly Finding[] {
-    const told = new Map<string, Finding>();
-    for (const finding of [...this.reading.problems, ...this.scenarios.flatMap((each) => each.findings)]) {
-      if (finding.source.file !== this.reading.file) continue;
-      const { sentence, start, end } = finding.source;
-      const key = `${sentence}/${start}/${end}/${finding.rule}/${finding.message}`;
-      if (!told.has(key)) told.set(key, finding);
-    }
-    const start = (finding: Finding): number => this.rangeOf(finding.source)?.start ?? 0;
-    return [...told.values()].sort((a, b) => start(a) - start(b));
+    const { shared, problems } = this.reading;
+    const checked = shared === undefined ? this.scenarios : [analyzeScenario(shared.scenario, shared.memory.text.table.ruleset)];
+    return toldFindings(this.reading, [...problems, ...checked.flatMap((each) => each.findings)], {
+      startOf: (source) => this.rangeOf(source)?.start ?? 0,
+      lineOf: (source) => this.#linesOf(source).from,
+    });
   }
 
   #documentOf(source: Source) {
@@ -87,11 +96,11 @@ class FileAnalysis implements Analysis {
 
   #linesOf(source: Source): LineSpan {
     const range = this.rangeOf(source) ?? { start: 0, end: 0 };
-    const lines = this.#textLines(source.file);
+    const lines = this.#linesIn(source.file);
     return { uri: this.addressOf(source.file), from: lines.positionAt(range.start).line + 1, to: lines.positionAt(range.end).line + 1 };
   }
 
-  #textLines(file: string): TextLines {
+  #linesIn(file: string): TextLines {
     const document = this.reading.included.get(file);
     if (document === undefined) return this.lines;
     const known = this.#included.get(file) ?? new TextLines(document.text);

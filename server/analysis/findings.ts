@@ -25,9 +25,12 @@ export function say(finding: Finding): string {
 
 /** The sentence of something related to a finding. */
 export function sayRelated({ rule, data }: Finding, message: string): string {
-  const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? inOneLine(value) : value] as const);
+  const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && name !== sentence ? inOneLine(value) : value] as const);
   return fill(rules.get(rule)?.messages[message] ?? message, Object.fromEntries(words));
 }
+
+/** The name of data that is the sentence of another finding, and so is in order already. */
+export const sentence = 'told';
 
 /** So much of a writer's words is enough to know them again. */
 const mostCharacters = 100;

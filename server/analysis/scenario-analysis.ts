@@ -13,14 +13,15 @@ export interface ScenarioAnalysis {
   odds(seed?: number): ScenarioOdds;
 }
 
-const analyses = new WeakMap<Scenario, ScenarioAnalysis>();
+const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
 
+/** The analysis of a scenario by the rules of a game, its own or another of the same family. */
 export function analyzeScenario(scenario: Scenario, ruleset: Ruleset): ScenarioAnalysis {
-  const known = analyses.get(scenario);
-  if (known !== undefined) return known;
-  const made = new Analyzed(scenario, ruleset);
+  const made = analyses.get(scenario) ?? new Map<Ruleset, ScenarioAnalysis>();
   analyses.set(scenario, made);
-  return made;
+  const known = made.get(ruleset) ?? new Analyzed(scenario, ruleset);
+  made.set(ruleset, known);
+  return known;
 }
 
 /** So many seeds are remembered; a person who draws again and again needs none of the older ones. */

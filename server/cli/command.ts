@@ -11,6 +11,7 @@ export interface Flags {
   readonly format?: string | undefined;
   readonly json?: boolean | undefined;
   readonly seed?: string | undefined;
+  readonly rules?: string | undefined;
 }
 
 /** A command takes what stands behind its name and gives the exit code. */

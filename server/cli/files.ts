@@ -1,12 +1,17 @@
 /** Reading the files that a command names. */
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { analyze, type Analysis } from '../analysis/index.ts';
 import { Trouble } from './trouble.ts';
 
 /** The analysis of a named file; `-` is standard input. */
 export function analyzeFile(file: string): Analysis {
-  return analyze(textOf(file), { file, include: includeFrom(file) });
+  return analyze(textOf(file), {
+    file,
+    path: withSlashes(resolve(file)),
+    include: includeFrom(file === '-' ? process.cwd() : dirname(resolve(file))),
+    addressOf: (path) => withSlashes(file === '-' ? path : join(dirname(file), path)),
+  });
 }
 
 /** The one file that a command wants. */
@@ -26,16 +31,24 @@ function textOf(file: string): string {
   }
 }
 
-/** Includes are looked for beside the including file and never outside its folder. */
-function includeFrom(file: string) {
-  const folder = file === '-' ? process.cwd() : dirname(resolve(file));
+/** Includes of a file in a folder are read from that folder and, where it lies within the current one, from all of that; from nowhere else. */
+function includeFrom(folder: string) {
+  const bounds = isWithin(process.cwd(), folder) ? process.cwd() : folder;
   return (path: string): string | undefined => {
-    const target = resolve(folder, path);
-    if (relative(folder, target).startsWith('..')) return undefined;
     try {
-      return readFileSync(target, 'utf8');
+      const target = realpathSync(resolve(folder, path));
+      return isWithin(realpathSync(bounds), target) ? readFileSync(target, 'utf8') : undefined;
     } catch {
       return undefined;
     }
   };
+}
+
+function isWithin(folder: string, target: string): boolean {
+  const path = relative(folder, target);
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
 }

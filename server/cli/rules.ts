@@ -4,27 +4,44 @@ import { rulePages, type AnyPage } from '../analysis/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
+/** Lists all pages, or prints those of one id. */
 export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {
-  const pages = rulePages();
+  const pages = [...rulePages().values()];
   const [id] = args;
   if (id === undefined) {
-    const width = Math.max(...[...pages.keys()].map((each) => each.length));
-    streams.out([...pages.values()].map((page) => `${page.id.padEnd(width)}  ${page.title}`).join('\n'));
+    streams.out(listed(pages));
     return 0;
   }
-  const page = pages.get(id) ?? onlyEnding(id, pages);
-  if (page === undefined) throw new Trouble(unknownRule(id, [...pages.keys()]));
-  streams.out(page.markdown());
+  const found = named(id, pages);
+  if (found.length === 0) throw new Trouble(unknownRule(id, pages));
+  streams.out(found.map((page) => page.markdown()).join('\n'));
   return 0;
 }
 
-/** The short form of an id, as long as only one game has such a rule. */
-function onlyEnding(id: string, pages: ReadonlyMap<string, AnyPage>): AnyPage | undefined {
-  const found = [...pages.values()].filter((page) => page.id.endsWith(`/${id}`));
-  return found.length === 1 ? found[0] : undefined;
+/** Each page by its id and title, under its game and part of play. */
+function listed(pages: readonly AnyPage[]): string {
+  const width = Math.max(...pages.map(({ id }) => id.length));
+  const shelves = [...new Set(pages.map(shelfName))];
+  return shelves.map((shelf) => [
+    shelf, ...pages.filter((page) => shelfName(page) === shelf).map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`),
+  ].join('\n')).join('\n\n');
 }
 
-function unknownRule(id: string, known: readonly string[]): string {
-  const near = nearest(id, known);
+function shelfName({ shelf }: AnyPage): string {
+  return shelf.part === undefined ? shelf.game : `${shelf.game}: ${shelf.part}`;
+}
+
+/** The page of that id, or the pages of every game for which that is the short form. */
+function named(id: string, pages: readonly AnyPage[]): readonly AnyPage[] {
+  const exact = pages.filter((page) => page.id === id);
+  return exact.length > 0 ? exact : pages.filter((page) => shortId(page) === id);
+}
+
+function shortId({ id }: AnyPage): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+function unknownRule(id: string, pages: readonly AnyPage[]): string {
+  const near = nearest(id, [...new Set(pages.flatMap((page) => [page.id, shortId(page)]))]);
   return near === undefined ? `There is no rule ${id}; “clashwright rules” lists them` : `There is no rule ${id}; did you mean ${near}?`;
 }

@@ -64,3 +64,14 @@ export function found(
 export function fill(template: string, data: Finding['data']): string {
   return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(data[name] ?? slot));
 }
+
+/** The findings without those that say the same of the same place again, as of each of several bodies with one block. */
+export function* eachOnce(findings: Iterable<Finding>): Iterable<Finding> {
+  const told = new Set<string>();
+  for (const finding of findings) {
+    const { file, sentence, start } = finding.source;
+    const place = `${file}/${sentence}/${start}/${finding.message}`;
+    if (!told.has(place)) yield finding;
+    told.add(place);
+  }
+}

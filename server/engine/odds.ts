@@ -17,6 +17,8 @@ export interface ActionOdds {
   readonly actor: string;
   readonly verb: string;
   readonly target?: string;
+  /** The whole deed as a sentence without its stop: `the Bride claws Marta with claws`. */
+  readonly words: string;
   readonly pool: Pool;
   readonly odds: OutcomeOdds;
   /** The same given the throws that the writer has pinned. */
@@ -33,6 +35,13 @@ export interface ContestOdds {
   readonly source: Source;
 }
 
+/** Somebody for whom an action is written that they can't take from this state of things. */
+export interface IdleOdds {
+  readonly who: string;
+  readonly why: string;
+  readonly source: Source;
+}
+
 /** `reached` is missing where no figure is known; `given` says from which state the odds start. */
 export interface RoundOdds {
   readonly round: number;
@@ -44,6 +53,7 @@ export interface RoundOdds {
   readonly played: boolean;
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
+  readonly idle?: readonly IdleOdds[];
   readonly source: Source;
 }
 

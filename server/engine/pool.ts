@@ -26,4 +26,12 @@ export interface Pool {
   readonly keep: 'highest' | 'lowest';
   /** The deck or the dice, in the game's words. */
   readonly from: string;
+  /** In what it is counted; in throws where nothing is said. */
+  readonly unit?: Unit;
+}
+
+/** The name of one of those things that a pool is counted in, and of several. */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
 }

@@ -61,6 +61,19 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
   return { places, distances };
 }
 
+/** The positions when somebody has gone to a place: the distances from the old one are left behind. */
+export function movedTo({ places, distances }: Positions, mover: string, place: string): Positions {
+  return { places: new Map(places).set(mover, placeKey(place)), distances: new Map(without(distances, [mover])) };
+}
+
+/** The positions when somebody has left their place and is so many feet from somebody else; right beside them is at their place. */
+export function closedIn(positions: Positions, mover: string, target: string, feet: number): Positions {
+  const places = new Map([...positions.places].filter(([name]) => name !== mover));
+  const there = places.get(target);
+  if (feet === 0 && there !== undefined) return movedTo(positions, mover, there);
+  return { places, distances: new Map(without(positions.distances, [mover])).set(pair(mover, target), feet) };
+}
+
 /**
  * Feet between two combatants; undefined where the scenario doesn't say. Where it gives no distance between the two
  * themselves, one between people who share their places counts; at one place the distance is 0.

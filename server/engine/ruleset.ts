@@ -57,16 +57,30 @@ export interface Vocabulary {
   readonly options?: readonly OptionWord[];
   /** What a verb that nobody knows is taken for when a clause says how it is thrown for. */
   readonly otherVerb?: { readonly kind: string; readonly takes: string };
+  /**
+   * Words that would make an announcement depend on what others do, in a game where none can: they are read, for a check to
+   * find. Behind the verb `waiting`, which announces nothing, those of `afterWaiting` do so too.
+   */
+  readonly dependence?: { readonly words: readonly string[]; readonly waiting: string; readonly afterWaiting: readonly string[] };
 }
 
-/** A rule of the game or of lint in our own words. The hover, `docs/rules` and a test use the same record. */
+/** A rule of the game in our own words. The hover, `docs/rules` and a test use the same record. */
 export interface RulePage {
   readonly id: string;
   readonly title: string;
+  /** The part of play that it belongs to; the pages of a game stand in the order of play. */
+  readonly part: string;
   readonly says: string;
+  /** What the text leaves open, and what is in force here in its place: a default of ours. */
+  readonly silent?: string;
+  /** How a scenario writes it. */
+  readonly written?: string;
   readonly from: { readonly system: string; readonly edition: string; readonly heading: string };
+  /** Whole scenarios; `bad` has findings of `checks`, or none where no check can tell. */
   readonly bad?: string;
   readonly good?: string;
+  /** The ids of the checks that watch over it. */
+  readonly checks?: readonly string[];
 }
 
 /** Where play starts from; a missing seed is 1. */

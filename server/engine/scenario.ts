@@ -113,6 +113,8 @@ export interface Announcement<F extends Fact = Fact> {
   readonly targets: readonly NameRef[];
   readonly object?: Words;
   readonly thing?: NameRef;
+  /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
+  readonly dependsOn?: Words;
   readonly clauses: readonly F[];
   readonly prose: readonly Prose[];
   readonly source: Source;
@@ -178,6 +180,8 @@ export interface Scenario<F extends Fact = Fact> {
   readonly situation?: Words;
   /** What holds from the start: facts of the file's head, of the scenario and of its situation. */
   readonly facts: readonly F[];
+  /** How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may overrule them. */
+  readonly shared: number;
   readonly rounds: readonly Round<F>[];
   readonly expectations: readonly Expectation[];
   /** In the order of the text. */

@@ -1,5 +1,5 @@
 /** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
-import type { Piece, SentencePattern, Slots, VerbKind, Vocabulary } from '../engine/index.ts';
+import type { Piece, SentencePattern, Slots, Source, VerbKind, Vocabulary } from '../engine/index.ts';
 
 /** A row of an announcement, with its verb; `needsClause` where the verb alone says too little. */
 export interface AnnouncementRow {
@@ -10,7 +10,8 @@ export interface AnnouncementRow {
 
 /** One row for each verb of the game. */
 export function verbRows(vocabulary: Vocabulary): readonly AnnouncementRow[] {
-  return vocabulary.verbs.map((verb) => verbRow(verb.word, verb.kind, verb.takes, verb.doc));
+  const { dependence, verbs } = vocabulary;
+  return verbs.map((verb) => verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind));
 }
 
 /** The row for a verb that a writer has added. */
@@ -25,34 +26,56 @@ export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
   const pattern: SentencePattern = {
     id: 'announcement-other',
     places: ['round'],
-    words: `{actors}: {verb:verbwords} ${otherVerb.takes}`,
-    means: (slots) => announcement(slots, slots.words('verb').text, otherVerb.kind),
+    words: `{actors}: ${before}{verb:verbwords} ${otherVerb.takes} ${behind}`,
+    means: (slots) => announcement(slots, slots.source('verb'), slots.words('verb').text, otherVerb.kind),
     doc: 'Anything else that somebody does; the clause behind it tells how it is thrown for.',
     example: '',
   };
   return [{ pattern, verb: { word: '', kind: otherVerb.kind }, needsClause: true }];
 }
 
-function verbRow(word: string, kind: string, takes: string, doc: string): AnnouncementRow {
+/** The row for an announcement that is nothing but what it depends on: its actor waits. */
+export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
+  const { dependence, verbs } = vocabulary;
+  const waiting = verbs.find((verb) => verb.word === dependence?.waiting);
+  if (waiting === undefined) return [];
+  const pattern: SentencePattern = {
+    id: 'announcement-dependent',
+    places: ['round'],
+    words: '{actors}: {depends:dependence}',
+    means: (slots) => announcement(slots, slots.source('depends'), waiting.word, waiting.kind),
+    doc: waiting.doc,
+    example: '',
+  };
+  return [{ pattern, verb: { word: '', kind: waiting.kind }, needsClause: false }];
+}
+
+/** What an announcement would depend on may stand before its verb or behind everything else. */
+const before = '[{depends:dependence} , [then]] ';
+const behind = '[, {depends:dependence}]';
+const behindWaiting = '[, {depends:awaited}]';
+
+function verbRow(word: string, kind: string, takes: string, doc: string, after = behind): AnnouncementRow {
   const pattern: SentencePattern = {
     id: `announcement-${word.replaceAll(' ', '-')}`,
     places: ['round'],
-    words: `{actors}: {verb:${word}|} ${takes}`,
-    means: (slots) => announcement(slots, word, kind),
+    words: `{actors}: ${before}{verb:${word}|} ${takes} ${after}`,
+    means: (slots) => announcement(slots, slots.source('verb'), word, kind),
     doc,
     example: '',
   };
   return { pattern, verb: { word, kind }, needsClause: false };
 }
 
-function announcement(slots: Slots, verb: string, kind: string): Piece {
+function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {
   const targets = ['target', 'targets'].flatMap((slot) => slots.has(slot) ? slots.names(slot) : []);
   return {
     piece: 'announcement',
     announcement: {
-      actors: slots.names('actors'), verb: { text: verb, source: slots.source('verb') }, kind, targets,
+      actors: slots.names('actors'), verb: { text: verb, source }, kind, targets,
       ...(slots.has('object') ? { object: slots.words('object') } : {}),
       ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
+      ...(slots.has('depends') ? { dependsOn: slots.words('depends') } : {}),
     },
   };
 }

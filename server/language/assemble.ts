@@ -22,9 +22,12 @@ export function assemble(from: Ingredients): { readonly scenario: Scenario; read
   const cast = new CastBuilder(from.names);
   const course = new CourseBuilder();
   const statements = [...from.head, ...from.own];
-  for (const statement of from.included) cast.addStatement(statement, true);
+  for (const statement of from.included) {
+    cast.addStatement(statement);
+    course.addIncluded(statement);
+  }
   for (const statement of statements) {
-    cast.addStatement(statement, false);
+    cast.addStatement(statement);
     course.addStatement(statement);
   }
   const parts = statements.flatMap((statement) => statement.parts.filter(isAboutAll));
@@ -36,7 +39,7 @@ export function assemble(from: Ingredients): { readonly scenario: Scenario; read
     ...cast.built(),
     ...course.built(),
     expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
-    strangers: strangersIn(statements),
+    strangers: strangersIn([...from.included, ...statements]),
     source: sourceOfScenario(from),
   };
   return bounded(scenario);

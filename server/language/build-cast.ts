@@ -46,11 +46,10 @@ export class CastBuilder {
     this.#declared = groupBy(combatants, (name) => name.source?.sentence ?? 0);
   }
 
-  /** Of an included file only creatures, things and verbs are taken. */
-  addStatement(statement: Statement, included: boolean): void {
+  addStatement(statement: Statement): void {
     const [first] = statement.parts;
     if (statement.nearest !== undefined && first?.piece === undefined && statement.next.place === 'combatant') this.#addDamaged(statement);
-    for (const part of statement.parts) this.#add(part, included);
+    for (const part of statement.parts) this.#add(part);
   }
 
   built(): Pick<Scenario, 'sides' | 'creatures' | 'combatants' | 'things' | 'verbs'> {
@@ -64,16 +63,13 @@ export class CastBuilder {
     };
   }
 
-  #add({ piece, place, source }: Part, included: boolean): void {
+  #add({ piece, place, source }: Part): void {
     switch (piece?.piece) {
       case 'creature': this.#addCreature(piece); break;
       case 'thing': this.#things.push(piece.thing); break;
       case 'verb': this.#verbs.push(piece.verb); break;
-      case 'combatants':
-        if (included) this.#described = [];
-        else this.#addBodies(piece, source);
-        break;
-      case 'side': if (!included) this.#sides.push(piece.side); break;
+      case 'combatants': this.#addBodies(piece, source); break;
+      case 'side': this.#sides.push(piece.side); break;
       case 'stats': for (const block of this.#described) block.stats.push(...piece.stats); break;
       case 'carries': for (const block of this.#described) block.carries.push(...piece.things); break;
       case 'fact': if (place === 'combatant') for (const block of this.#described) block.traits.push(piece.fact); break;
@@ -100,8 +96,11 @@ export class CastBuilder {
   }
 
   /** Who was named in a declaration that can't be read takes part all the same, so that nobody else's sentences suffer. */
-  #addDamaged({ sentence }: Statement): void {
-    const bodies = (this.#declared.get(sentence.id) ?? []).map(({ name, article, source }): Body => {
+  #addDamaged({ sentence, findings }: Statement): void {
+    // Sentences of several files have the same numbers; what is damaged has a finding, which knows its file.
+    const file = findings[0]?.source.file;
+    const declared = (this.#declared.get(sentence.id) ?? []).filter((name) => name.source?.file === file);
+    const bodies = declared.map(({ name, article, source }): Body => {
       const at = source ?? { file: '', sentence: sentence.id, start: 0, end: 0 };
       const side = { text: 'Host', id: 'Host', source: at };
       return { name, side, source: at, ...emptyBlock(), ...(article === undefined ? {} : { article }) };

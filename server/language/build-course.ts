@@ -18,6 +18,8 @@ export class CourseBuilder {
   readonly #prose: Prose[] = [];
   readonly #rounds: OpenRound[] = [];
   #situation: Words | undefined;
+  /** How many facts stood before the scenario began. */
+  #shared = 0;
   /** The announcement that clauses belong to; none where it could not be read. */
   #announcement: OpenAnnouncement | undefined;
 
@@ -26,9 +28,14 @@ export class CourseBuilder {
     for (const part of statement.parts) this.#add(part);
   }
 
-  built(): Pick<Scenario, 'situation' | 'facts' | 'rounds' | 'prose'> {
+  /** Of an included file what holds from the start is taken, as its decks; what it prints stays there. */
+  addIncluded({ parts }: Statement): void {
+    for (const { piece, place } of parts) if (piece?.piece === 'fact' && place === 'file') this.#facts.push(piece.fact);
+  }
+
+  built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'prose'> {
     return {
-      facts: this.#facts, rounds: this.#rounds, prose: this.#prose,
+      facts: this.#facts, shared: this.#shared, rounds: this.#rounds, prose: this.#prose,
       ...(this.#situation === undefined ? {} : { situation: this.#situation }),
     };
   }
@@ -36,6 +43,7 @@ export class CourseBuilder {
   #add(part: Part): void {
     const { piece, source } = part;
     switch (piece?.piece) {
+      case 'scenario': this.#shared = this.#facts.length; break;
       case 'situation': this.#situation = piece.place ?? this.#situation; break;
       case 'round': this.#addRound(piece, source); break;
       case 'announcement': this.#addAnnouncement(piece, source); break;

@@ -1,76 +1,107 @@
 /** The files that a text takes in, each cut into sentences; read again, those that did not change are kept. */
-import type { Finding } from '../engine/index.ts';
+import type { Finding, Source } from '../engine/index.ts';
 import { rereadDocument, toDocument, type Document } from './document.ts';
+import { folderOf, includedBy, pathFrom, refusalOf } from './include-paths.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
-import { toSegments, type Segment } from './segments.ts';
+import { segmentsOf, type Segment } from './segments.ts';
 
 /** Gives the text of a file, by its path from the including file's folder; `undefined` where there is none. */
 export type Include = (path: string) => string | undefined;
 
-/** The heads of included files in the order in which they are needed, and what is to be said about those that are not there. */
-export interface Included {
-  readonly documents: readonly Document[];
-  readonly findings: readonly Finding[];
-}
-
-/** Follows the `include` sentences of a segment, and those of what is included. */
-export function followIncludes(
-  document: Document, segment: Segment, include: Include | undefined, previous: ReadonlyMap<string, Document>,
-): Included {
-  const walk: Walk = { documents: new Map(), findings: [], include, previous };
-  follow(walk, document, segment, [document.file], '', undefined);
-  return { documents: [...walk.documents.values()], findings: walk.findings };
-}
-
-interface Walk {
-  readonly documents: Map<string, Document>;
-  readonly findings: Finding[];
+/** What following needs besides the text. */
+export interface Surroundings {
+  /** Where the text lies, with `/` between the names: an include that leads back to it is known by that. */
+  readonly path: string;
   readonly include: Include | undefined;
   readonly previous: ReadonlyMap<string, Document>;
 }
 
+/** Included files in the order in which they are needed, and what is to be said about those that are not there. */
+export interface Included {
+  readonly documents: readonly Document[];
+  /** Each at the path's quotes in the file that says it, which may be an included one. */
+  readonly findings: readonly Finding[];
+  /** For every file that was looked for the place in the text itself that leads to it. */
+  readonly reached: ReadonlyMap<string, Source>;
+}
+
+/** Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken once. */
+export function followIncludes(document: Document, segment: Segment, surroundings: Surroundings): Included {
+  const walk: Walk = { ...surroundings, documents: [], findings: [], reached: new Map(), missing: new Set() };
+  const path = surroundings.path.slice(folderOf(surroundings.path).length);
+  follow(walk, document, segment, { path, folder: '', way: [] });
+  return walk;
+}
+
+interface Walk extends Surroundings {
+  readonly documents: Document[];
+  readonly findings: Finding[];
+  readonly reached: Map<string, Source>;
+  readonly missing: Set<string>;
+}
+
+/** One `include` on the way from the text to where one is: which file says it, where, and in which words. */
+interface Step {
+  readonly path: string;
+  readonly at: Source;
+  readonly said: string;
+}
+
+/** The file that is being followed, its folder, and the way to it. */
+interface Here {
+  readonly path: string;
+  readonly folder: string;
+  readonly way: readonly Step[];
+}
+
 const mostFiles = 100;
 
-/** `at` is the place in the first file from which all this was reached: what goes wrong deeper down is said there. */
-function follow(walk: Walk, document: Document, segment: Segment, path: readonly string[], folder: string, at: Finding['source'] | undefined): void {
+function follow(walk: Walk, document: Document, segment: Segment, here: Here): void {
   for (let index = segment.from; index < segment.to; index += 1) {
     const sentence = document.sentences[index];
-    const first = sentence?.tokens[0]?.text;
-    const second = sentence?.tokens[1];
-    if (sentence === undefined || (first !== 'include' && first !== 'Include') || second?.kind !== 'prose') continue;
-    const source = at ?? sourceOf(document.file, sentence, 1, 2);
-    take(walk, inFolder(folder, second.text), path, source);
+    const said = sentence === undefined ? undefined : includedBy(sentence)?.text;
+    if (sentence === undefined || said === undefined) continue;
+    const finding = take(walk, here.folder, [...here.way, { path: here.path, at: sourceOf(document.file, sentence, 1, 2), said }]);
+    if (finding !== undefined) walk.findings.push(finding);
   }
 }
 
-function take(walk: Walk, file: string, path: readonly string[], source: Finding['source']): void {
-  if (path.includes(file) || path[0]?.endsWith(`/${file}`) === true) {
-    walk.findings.push(toFinding('broken-include', 'cycle', { path: file }, source));
-    return;
-  }
-  if (walk.documents.has(file) || walk.documents.size >= mostFiles) return;
+/** Takes in the file to which a way leads, or tells why it can't be taken. */
+function take(walk: Walk, folder: string, way: readonly Step[]): Finding | undefined {
+  const [first, last] = [way[0], way.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const because = (message: string): Finding => toFinding('broken-include', message, { path: last.said }, last.at);
+  const refused = refusalOf(last.said);
+  if (refused !== undefined) return because(refused);
+  const file = pathFrom(walk.path, folder, last.said);
+  const circle = way.findIndex(({ path }) => path === file);
+  if (circle >= 0) return circular(way, circle);
+  if (walk.missing.has(file)) return because('missing');
+  if (walk.reached.has(file)) return undefined;
+  if (walk.reached.size >= mostFiles) return because('many');
+  walk.reached.set(file, first.at);
   const text = walk.include?.(file);
   if (text === undefined) {
-    walk.findings.push(toFinding('broken-include', 'missing', { path: file }, source));
-    return;
+    walk.missing.add(file);
+    return because('missing');
   }
+  takeText(walk, file, text, way);
+  return undefined;
+}
+
+/** What a file includes itself comes before it. */
+function takeText(walk: Walk, file: string, text: string, way: readonly Step[]): void {
   const known = walk.previous.get(file);
   const document = known === undefined ? toDocument(file, text) : rereadDocument(known, text);
-  const { head } = toSegments(document.sentences);
-  walk.documents.set(file, document);
-  follow(walk, document, head, [...path, file], folderOf(file), source);
+  follow(walk, document, segmentsOf(document).head, { path: file, folder: folderOf(file), way });
+  walk.documents.push(document);
 }
 
-function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/') + 1);
-}
-
-function inFolder(folder: string, path: string): string {
-  const steps: string[] = [];
-  for (const step of `${folder}${path.replaceAll('\\', '/')}`.split('/')) {
-    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
+/** A circle is told where the file that it leads back to enters it; the sentence that closes it is told beside. */
+function circular(way: readonly Step[], circle: number): Finding {
+  const [entered, closing] = [way[circle], way.at(-1)];
+  if (entered === undefined || closing === undefined) throw new Error('A circle has a beginning');
+  const finding = toFinding('broken-include', circle === way.length - 1 ? 'itself' : 'cycle', { path: entered.said }, entered.at);
+  return entered === closing ? finding : { ...finding, related: [{ source: closing.at, message: 'closing' }] };
 }

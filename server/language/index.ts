@@ -2,10 +2,13 @@
 
 // Reading.
 export { readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
+export { isLibrary } from './library.ts';
 export { type Include } from './includes.ts';
 export { readingRules, type ReadingRule } from './reading-rules.ts';
 export { clashOfMarkdown } from './markdown.ts';
 export { type Statement, type Part } from './statement.ts';
+
+export { pathFrom, pathsIn, refusalOf, writtenPathAt, writtenPaths, type WrittenPath } from './include-paths.ts';
 
 // Places.
 export { rangeOf, type OffsetRange } from './layout.ts';
@@ -15,8 +18,8 @@ export { withEdits, type TextEdit } from './text-edit.ts';
 export { completionsAt, type Completions } from './complete.ts';
 export { type Completion, type CompletionKind } from './offers.ts';
 export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
-export { definitionAt, referencesAt, type Location } from './references.ts';
-export { renamable, renameAt, type Renaming } from './rename.ts';
+export { declarationOf, declaredAt, declaredWithin, isShared, isStrangerAt, referencesAt, usesOf, type Declared, type Location } from './references.ts';
+export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './rename.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';
 export { foldsOf, type Fold } from './folding.ts';
 export { formatEdits } from './format.ts';

@@ -1,6 +1,7 @@
 /** Compiles the notation of rows into steps of the matcher: each step is given what comes behind it. */
 import { choice, happening, newVerb, number, percent, pronoun, prose, state, verbKind, verbWords, word, words } from './plain-slots.ts';
 import { condition } from './condition-slot.ts';
+import { awaited, dependence } from './dependence-slot.ts';
 import type { Matcher } from './matcher.ts';
 import { creature, names, newName, side, sides, who } from './name-slots.ts';
 import { parseNotation, type Node, type SlotNode } from './notation.ts';
@@ -14,7 +15,7 @@ import type { SlotForm } from '../engine/index.ts';
 export const slotTypes: Readonly<Record<string, SlotType>> = {
   who, target: who, names, actors: names, targets: names, side, sides, creature,
   thing, things, prose, object: prose, number, percent, word, words, verbwords: verbWords, stat, stats, condition,
-  state, happening, verbkind: verbKind, pronoun,
+  state, happening, verbkind: verbKind, pronoun, dependence, awaited,
   new: newName, newcombatant: newName, newcreature: newName, newside: newName, newthing: newThing, newverb: newVerb,
 };
 
@@ -81,7 +82,7 @@ function plainSlot(node: SlotNode, then: Step): Step {
   return (matcher, at) => {
     if (!matcher.step()) return false;
     const readings = type.read(matcher, at);
-    if (readings.length === 0) matcher.wants(at, want, node.slot);
+    if (readings.length === 0 && type.unasked !== true) matcher.wants(at, want, node.slot);
     for (const { end, value } of readings) {
       matcher.push({ is: 'slot', node, from: at, to: end, value });
       if (then(matcher, end)) return true;

@@ -50,7 +50,7 @@ export const words: SlotType = {
 /** As few plain words as the rest of the sentence allows: a verb that no game knows. */
 export const verbWords: SlotType = {
   called: 'what is done',
-  read: (input, at) => runs(input, at, 3).filter((_, index) => /^\p{Ll}|^\p{Lo}/u.test(tokenAt(input, at + index)?.text ?? '')),
+  read: (input, at) => input.lexicon.dependence.find(input.tokens, at, input.to) !== undefined ? [] : runs(input, at, 3).filter((_, index) => /^\p{Ll}|^\p{Lo}/u.test(tokenAt(input, at + index)?.text ?? '')),
 };
 
 /** A verb where it is added: quoted, or one plain word. */

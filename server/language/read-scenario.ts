@@ -91,11 +91,14 @@ class Reader {
     this.#changed = previous === undefined || previous.names === names ? new Set() : changedWords(previous.names, names);
   }
 
+  /** Every file begins anew, whatever the one before it ended with. */
   read(sentences: readonly Filed[], start: Context): readonly Statement[] {
     const all: Statement[] = [];
     let context = start;
     let rest = false;
+    let file: string | undefined;
     for (const filed of sentences) {
+      if (filed.file !== file) [context, rest, file] = [start, false, filed.file];
       const statements = this.#sentence(filed, context, rest);
       for (const statement of statements) all.push(statement);
       const last = statements.at(-1);

@@ -1,12 +1,12 @@
 /** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
-import type { Finding, Ruleset, Scenario } from '../engine/index.ts';
+import type { Finding, Ruleset, Scenario, Source } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import type { Filed } from './declarations.ts';
 import { rereadDocument, toDocument, type Document } from './document.ts';
-import { followIncludes, type Include, type Included } from './includes.ts';
+import { followIncludes, type Include, type Included, type Surroundings } from './includes.ts';
 import { toFinding } from './reading-rules.ts';
 import { readScenario, type ScenarioRead } from './read-scenario.ts';
-import { rulesOf, toSegments, type NamedRules, type Segment } from './segments.ts';
+import { rulesOf, segmentsOf, type NamedRules, type Segment } from './segments.ts';
 import type { Sentence } from './sentences.ts';
 import type { Statement } from './statement.ts';
 import { tableOf } from './table.ts';
@@ -14,6 +14,8 @@ import { tableOf } from './table.ts';
 export interface ReadOptions {
   /** The address of the text; every source in the reading carries it. */
   readonly file: string;
+  /** Where the text lies, with `/` between the names of folders; its address where that is not told. */
+  readonly path?: string;
   /** The games that can be named; the first is used where none is. */
   readonly rulesets: readonly Ruleset[];
   readonly include?: Include;
@@ -41,15 +43,19 @@ export interface Reading {
   readonly scenarios: readonly ReadingScenario[];
   readonly shared?: ScenarioRead;
   readonly statements: readonly Statement[];
+  /** What can't be read; where that is in an included file, it follows what is wrong in the text itself. */
   readonly problems: readonly Finding[];
+  /** The included files by their paths from this one. */
   readonly included: ReadonlyMap<string, Document>;
+  /** For every file that was looked for, be it there or not, the place in this text that leads to it. */
+  readonly reached: ReadonlyMap<string, Source>;
 }
 
 /** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
-export function readText(text: string, { file, rulesets, include, previous }: ReadOptions): Reading {
+export function readText(text: string, { file, path = file, rulesets, include, previous }: ReadOptions): Reading {
   const known = previous?.file === file ? previous : undefined;
   const document = known === undefined ? toDocument(file, text) : rereadDocument(known.document, text);
-  const job = new Job(document, rulesets, include, known);
+  const job = new Job(document, rulesets, { path, include, previous: known?.included ?? new Map() }, known);
   return job.reading();
 }
 
@@ -63,21 +69,25 @@ interface Unit {
 class Job {
   readonly #document: Document;
   readonly #rulesets: readonly Ruleset[];
-  readonly #include: Include | undefined;
+  readonly #surroundings: Surroundings;
   readonly #previous: Reading | undefined;
   readonly #budget = { left: bounds.findings };
+  /** Every file that was cut into sentences, now or before. */
+  readonly #cut: Map<string, Document>;
   readonly #included = new Map<string, Document>();
+  readonly #reached = new Map<string, Source>();
 
-  constructor(document: Document, rulesets: readonly Ruleset[], include: Include | undefined, previous: Reading | undefined) {
+  constructor(document: Document, rulesets: readonly Ruleset[], surroundings: Surroundings, previous: Reading | undefined) {
     this.#document = document;
     this.#rulesets = rulesets;
-    this.#include = include;
+    this.#surroundings = surroundings;
+    this.#cut = new Map(surroundings.previous);
     this.#previous = previous;
   }
 
   reading(): Reading {
     const { file, text, sentences } = this.#document;
-    const { head, scenarios } = toSegments(sentences);
+    const { head, scenarios } = segmentsOf(this.#document);
     const shared = this.#follow(head);
     const headRules = rulesOf(file, sentences, head, this.#rulesets);
     const units = scenarios.length === 0
@@ -86,7 +96,7 @@ class Job {
     const played = units.filter(({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0);
     const statements = [...units[0]?.read.head ?? [], ...units.flatMap(({ read }) => read.own)];
     return {
-      file, text, document: this.#document, statements, included: this.#included,
+      file, text, document: this.#document, statements, included: this.#included, reached: this.#reached,
       scenarios: played.map(({ segment, read, ruleset }) => ({ scenario: read.scenario, ruleset, from: segment.from, to: segment.to, read })),
       ...(played.length === 0 && units[0] !== undefined ? { shared: units[0].read } : {}),
       problems: this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]),
@@ -100,7 +110,7 @@ class Job {
     const ruleset = named?.ruleset ?? headRules?.ruleset ?? this.#default();
     const text = {
       table: tableOf(ruleset), file, whole: segment === undefined,
-      included: [...shared.documents, ...own?.documents ?? []].flatMap(headOf),
+      included: [...new Set([...shared.documents, ...own?.documents ?? []])].flatMap(headOf),
       head: sentences.slice(head.from, head.to), own: segment === undefined ? [] : sentences.slice(segment.from, segment.to),
     };
     const read = readScenario(text, this.#budget, this.#before(text.own[0], index));
@@ -123,32 +133,46 @@ class Job {
   }
 
   #follow(segment: Segment): Included {
-    const included = followIncludes(this.#document, segment, this.#include, this.#previous?.included ?? new Map());
-    for (const document of included.documents) this.#included.set(document.file, document);
+    const included = followIncludes(this.#document, segment, { ...this.#surroundings, previous: this.#cut });
+    for (const document of included.documents) {
+      this.#cut.set(document.file, document);
+      this.#included.set(document.file, document);
+    }
+    for (const [file, source] of included.reached) if (!this.#reached.has(file)) this.#reached.set(file, source);
     return included;
   }
 
   #problems(units: readonly Unit[], first: readonly Finding[]): readonly Finding[] {
     const nothing = nothingToRead(this.#document, units);
     if (nothing !== undefined) return [nothing];
-    const all = [...first, ...headProblems(units), ...units.flatMap(({ read, findings }) => [
+    const all = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
       ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
-    ])];
-    return capped(this.#document, [...all, ...cutOff(this.#document)]);
+    ]), ...cutOff(this.#document)];
+    const isOwn = ({ source }: Finding): boolean => source.file === this.#document.file;
+    const elsewhere = [...sharedProblems(units.map(({ read }) => read.included)), ...[...this.#included.values()].flatMap(cutOff)];
+    return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];
   }
 }
 
+const heads = new WeakMap<Document, readonly Filed[]>();
+
+/** The head of an included file. */
 function headOf(document: Document): readonly Filed[] {
-  const { head } = toSegments(document.sentences);
-  return document.sentences.slice(head.from, head.to).map((sentence) => ({ file: document.file, sentence }));
+  const { from, to } = segmentsOf(document).head;
+  const head = heads.get(document) ?? document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
+  heads.set(document, head);
+  return head;
 }
 
-/** What is wrong in the shared head: only what no scenario can read, for each may be played by another game. */
-function headProblems(units: readonly Unit[]): readonly Finding[] {
-  const [first, ...others] = units;
-  return (first?.read.head ?? []).filter((statement) => statement.findings.length > 0).flatMap((statement) => {
-    const readElsewhere = others.some(({ read }) => read.head.some((other) => other.sentence === statement.sentence && other.findings.length === 0));
-    return readElsewhere ? [] : statement.findings;
+/** What is wrong in what scenarios share: only what none of them can read, for each may be played by another game. */
+function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Finding[] {
+  const damaged = shared.map((statements) => new Set(statements.flatMap(({ sentence, findings }) => findings.length === 0 ? [] : [sentence])));
+  const told = new Set<Sentence>();
+  return shared.flatMap((statements, index) => {
+    const fresh = statements.filter(({ sentence, findings }) => findings.length > 0 && !told.has(sentence)
+      && shared.every((other, at) => at === index || damaged[at]?.has(sentence) === true || !other.some((each) => each.sentence === sentence)));
+    for (const { sentence } of fresh) told.add(sentence);
+    return fresh.flatMap(({ findings }) => findings);
   });
 }
 

@@ -1,11 +1,13 @@
-/** Where a name is declared, and everywhere it is used. */
+/** Where a name is declared, and everywhere it is used: in a file and in those that it includes. */
 import type { Source } from '../engine/index.ts';
+import type { Document } from './document.ts';
 import { mentionAt, namesAt } from './find-place.ts';
 import { rangeOf, type OffsetRange } from './layout.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
-import type { DeclaredName, NameTable } from './name-table.ts';
-import type { Reading, ReadingScenario } from './read.ts';
-import type { Statement } from './statement.ts';
+import type { DeclaredName, NameKind, NameTable } from './name-table.ts';
+import type { ScenarioRead } from './read-scenario.ts';
+import type { Reading } from './read.ts';
+import { segmentsOf } from './segments.ts';
 
 /** A place in a file. */
 export interface Location {
@@ -13,47 +15,109 @@ export interface Location {
   readonly range: OffsetRange;
 }
 
-/** The name that stands at an offset, as it was declared. */
-export function nameAt(reading: Reading, offset: number): { readonly name: DeclaredName; readonly range: OffsetRange } | undefined {
-  const at = mentionAt(reading, offset);
-  if (at?.mention.name === undefined || !isName(at.mention)) return undefined;
-  const name = namesAt(reading, offset)?.called(at.mention.role, at.mention.name);
-  return name === undefined ? undefined : { name, range: at.range };
+/** A name and where it is declared: every reading of that file finds it by this, whoever includes the file. */
+export interface Declared {
+  readonly kind: NameKind;
+  readonly name: string;
+  readonly file: string;
+  readonly start: number;
 }
 
-/** Where the name at an offset is declared, in this file or an included one; `undefined` where it is nobody's or the game's own. */
-export function definitionAt(reading: Reading, offset: number): Location | undefined {
-  const source = nameAt(reading, offset)?.name.source;
-  return source === undefined ? undefined : locationOf(reading, source);
+/** The declared name that stands at an offset; `undefined` where none does, or the game's own. */
+export function declaredAt(reading: Reading, offset: number): { readonly declared: Declared; readonly range: OffsetRange } | undefined {
+  const at = mentionAt(reading, offset);
+  const names = namesAt(reading, offset);
+  const declared = at === undefined || names === undefined ? undefined : declaredBy(reading, names, at.mention);
+  return at === undefined || declared === undefined ? undefined : { declared, range: at.range };
+}
+
+/** The declared name at an offset of an included file, as the including one understands it. */
+export function declaredWithin(reading: Reading, file: string, offset: number): Declared | undefined {
+  const document = documentOf(reading, file);
+  for (const { names, included } of readsOf(reading)) {
+    for (const mention of included.flatMap(mentionsOf)) {
+      const range = mention.source.file === file && document !== undefined ? rangeOf(document, mention.source) : undefined;
+      if (range === undefined || offset < range.start || offset > range.end) continue;
+      const declared = declaredBy(reading, names, mention);
+      if (declared !== undefined) return declared;
+    }
+  }
+  return undefined;
+}
+
+/** Whether others that include the file of a declaration know it: it stands before the first scenario there. */
+export function isShared(reading: Reading, { file, start }: Declared): boolean {
+  const document = documentOf(reading, file);
+  return document !== undefined && start < (document.starts[segmentsOf(document).head.to] ?? document.text.length);
+}
+
+/** Whether a name stands at an offset that nobody in this file and those that it includes has. */
+export function isStrangerAt(reading: Reading, offset: number): boolean {
+  const mention = mentionAt(reading, offset)?.mention;
+  return mention !== undefined && mention.name === undefined && nameKinds.some((kind) => kind === mention.role);
+}
+
+/** The words by which a name is declared. */
+export function declarationOf(reading: Reading, declared: Declared): Location | undefined {
+  return usesOf(reading, declared).find(({ file, range }) => file === declared.file && range.start === declared.start);
 }
 
 /** All places of this file where the name at an offset is used, in order; with its declaration. */
 export function referencesAt(reading: Reading, offset: number): readonly Location[] {
-  const found = nameAt(reading, offset);
-  return found === undefined ? [] : mentionsOfName(reading, found.name).flatMap(({ source }) => locationOf(reading, source) ?? []);
+  const found = declaredAt(reading, offset);
+  return found === undefined ? [] : usesOf(reading, found.declared).filter(({ file }) => file === reading.file);
 }
 
-/** The mentions of a declared name in this file: in every scenario in which it means the same. */
-export function mentionsOfName(reading: Reading, name: DeclaredName): readonly Mention[] {
-  const units: readonly (readonly [NameTable, readonly Statement[]])[] = reading.scenarios.length > 0
-    ? reading.scenarios.map(({ read }: ReadingScenario, index) => [read.names, index === 0 ? [...read.head, ...read.own] : read.own])
-    : reading.shared === undefined ? [] : [[reading.shared.names, reading.shared.head]];
-  return units.flatMap(([names, statements]) => {
-    if (!isSame(names.called(name.kind, name.name), name)) return [];
-    return statements.flatMap(mentionsOf).filter((mention) => mention.role === name.kind && mention.name === name.name);
-  });
+/** One place where a name is used or declared. */
+export interface Use extends Location {
+  readonly declares: boolean;
 }
 
-function isName(mention: Mention): mention is Mention & { readonly role: DeclaredName['kind'] } {
-  return ['combatant', 'creature', 'side', 'thing', 'verb'].includes(mention.role);
+/** All places where a name is used, in the file and in those that it includes: in every scenario in which it means the same. */
+export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
+  const uses = new Map<string, Use>();
+  for (const { names, included, head, own } of readsOf(reading)) {
+    const kinds = kindsOf(reading, names, declared);
+    if (kinds.size === 0) continue;
+    for (const { role, name, source, declares = false } of [...included, ...head, ...own].flatMap(mentionsOf)) {
+      const place = name === declared.name && kinds.has(role) ? locationOf(reading, source) : undefined;
+      if (place !== undefined) uses.set(`${place.file}\n${place.range.start}`, { ...place, declares });
+    }
+  }
+  return [...uses.values()].sort((one, other) => one.file.localeCompare(other.file) || one.range.start - other.range.start);
 }
 
-function isSame(one: DeclaredName | undefined, other: DeclaredName): boolean {
-  return one !== undefined && one.source?.file === other.source?.file && one.source?.sentence === other.source?.sentence;
+/** Everything that was read of a file, once for each scenario. */
+export function readsOf({ scenarios, shared }: Reading): readonly ScenarioRead[] {
+  return shared === undefined ? scenarios.map(({ read }) => read) : [shared];
+}
+
+/** As what a table knows the name: who stands on their own is a combatant and a side. */
+export function kindsOf(reading: Reading, names: NameTable, { name, file, start }: Declared): ReadonlySet<string> {
+  return new Set(nameKinds.filter((kind) => {
+    const place = placeOf(reading, names.called(kind, name));
+    return place?.file === file && place.range.start === start;
+  }));
+}
+
+export function documentOf(reading: Reading, file: string): Document | undefined {
+  return file === reading.file ? reading.document : reading.included.get(file);
+}
+
+const nameKinds: readonly NameKind[] = ['combatant', 'creature', 'side', 'thing', 'verb'];
+
+function declaredBy(reading: Reading, names: NameTable, { role, name }: Mention): Declared | undefined {
+  const kind = nameKinds.find((each) => each === role);
+  const place = kind === undefined || name === undefined ? undefined : placeOf(reading, names.called(kind, name));
+  return kind === undefined || name === undefined || place === undefined ? undefined : { kind, name, file: place.file, start: place.range.start };
+}
+
+function placeOf(reading: Reading, name: DeclaredName | undefined): Location | undefined {
+  return name?.source === undefined ? undefined : locationOf(reading, name.source);
 }
 
 function locationOf(reading: Reading, source: Source): Location | undefined {
-  const document = source.file === reading.file ? reading.document : reading.included.get(source.file);
+  const document = documentOf(reading, source.file);
   const range = document === undefined ? undefined : rangeOf(document, source);
   return range === undefined ? undefined : { file: source.file, range };
 }

@@ -1,5 +1,6 @@
 /** Cuts a file into its shared head and its scenarios, and finds by which game each is to be read. */
 import type { Finding, Ruleset } from '../engine/index.ts';
+import type { Document } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { nearest } from './near.ts';
 import { toFinding } from './reading-rules.ts';
@@ -12,7 +13,20 @@ export interface Segment {
 }
 
 /** The head and the scenarios of a file. */
-export function toSegments(sentences: readonly Sentence[]): { readonly head: Segment; readonly scenarios: readonly Segment[] } {
+export interface Segments {
+  readonly head: Segment;
+  readonly scenarios: readonly Segment[];
+}
+
+const known = new WeakMap<Document, Segments>();
+
+export function segmentsOf(document: Document): Segments {
+  const segments = known.get(document) ?? toSegments(document.sentences);
+  known.set(document, segments);
+  return segments;
+}
+
+function toSegments(sentences: readonly Sentence[]): Segments {
   const starts: number[] = [];
   for (const [index, sentence] of sentences.entries()) {
     if (opensScenario(sentence, sentences[index + 1])) starts.push(index);

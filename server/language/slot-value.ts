@@ -26,6 +26,9 @@ export interface Lexicon {
   readonly states: Phrases;
   readonly happenings: Phrases;
   readonly verbKinds: Phrases;
+  /** Words that would make an announcement depend on others, and those that do behind the verb of waiting. */
+  readonly dependence: Phrases;
+  readonly awaited: Phrases;
 }
 
 /** What a kind of slot may look at. */
@@ -58,6 +61,8 @@ export interface SlotReading {
 /** A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be read. */
 export interface SlotType {
   readonly called: string;
+  /** Set where it is read but never asked for: no message and no completion speaks of it. */
+  readonly unasked?: true;
   read(input: SlotInput, at: number): readonly SlotReading[];
 }
 

@@ -1,6 +1,6 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
 import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
-import { addedVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
+import { addedVerbRow, dependentRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
 import { DeclaringRows } from './declaring-rows.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
 import { parseNotation, type Node } from './notation.ts';
@@ -36,10 +36,12 @@ export class Table {
       states: new Phrases(vocabulary.states.map((state) => state.word)),
       happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
+      dependence: new Phrases(vocabulary.dependence?.words ?? []),
+      awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
     };
     const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
-    const other = otherVerbRow(vocabulary).map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
+    const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
     this.rows = [...plain, ...verbs, ...other];
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
@@ -70,7 +72,7 @@ export class Table {
   /** The rows of announcements by the first word of their verb. */
   announcements(names: NameTable): ReadonlyMap<string, Row> {
     const added = this.added(names).map((row): [string, Row] => [firstWord(row.verb?.word), row]);
-    this.#verbs ??= this.rows.flatMap((row): [string, Row][] => row.verb === undefined || row.needsClause ? [] : [[firstWord(row.verb.word), row]]);
+    this.#verbs ??= this.rows.flatMap((row): [string, Row][] => row.verb === undefined || row.verb.word === '' ? [] : [[firstWord(row.verb.word), row]]);
     return new Map([...this.#verbs, ...added]);
   }
 

@@ -2,15 +2,23 @@
 import type { Finding, LintRule, Ruleset, Scenario } from '../engine/index.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
+import { nothingHasHappened } from './rules/nothing-has-happened.ts';
+import { roundLeftOut } from './rules/round-left-out.ts';
+import { roundNeverPlayed } from './rules/round-never-played.ts';
+import { statTwice } from './rules/stat-twice.ts';
 import { targetIsAlly } from './rules/target-is-ally.ts';
 import { thingNotCarried } from './rules/thing-not-carried.ts';
 import { unknownName } from './rules/unknown-name.ts';
+import { unknownOption } from './rules/unknown-option.ts';
 import { unknownStat } from './rules/unknown-stat.ts';
 
 export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
-export const commonRules: readonly LintRule[] = [unknownName, duplicateName, unknownStat, targetIsAlly, thingNotCarried, announcesTwice];
+export const commonRules: readonly LintRule[] = [
+  unknownName, duplicateName, unknownStat, statTwice, targetIsAlly, thingNotCarried, announcesTwice,
+  roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption,
+];
 
 /** All rules that may speak of a scenario of that game. */
 export function rulesFor(ruleset: Ruleset): readonly LintRule[] {

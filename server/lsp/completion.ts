@@ -2,7 +2,8 @@
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { rulesets } from '../engine/index.ts';
-import { completionsAt, type CompletionKind } from '../language/index.ts';
+import { completionsAt, writtenPathAt, writtenPaths, type CompletionKind } from '../language/index.ts';
+import { addressFrom, pathsFrom } from './addresses.ts';
 import { toRange } from './convert.ts';
 
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
@@ -14,9 +15,27 @@ export function completionAt(analysis: Analysis, position: Position): Completion
     detail: item.doc,
     textEdit: { range: at, newText: item.label },
     insertTextFormat: InsertTextFormat.PlainText,
-    // The reader offers the likeliest first; editors would sort by the alphabet.
-    sortText: String(index).padStart(5, '0'),
+    sortText: inOrder(index),
   }));
+}
+
+/** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */
+export async function pathsAt(analysis: Analysis, position: Position, listed: () => Promise<readonly string[]>): Promise<CompletionItem[] | undefined> {
+  const { reading } = analysis;
+  const here = writtenPathAt(reading, analysis.lines.offsetAt(position));
+  if (here === undefined) return undefined;
+  const others = writtenPaths(reading).filter(({ range }) => range.start !== here.range.start);
+  const taken = new Set([reading.file, ...others.map(({ path }) => addressFrom(reading.file, path))]);
+  const files = (await listed()).filter((uri) => uri.endsWith('.clash') && !taken.has(uri));
+  const range = toRange(analysis, here.range);
+  return pathsFrom(reading.file, files).map((path, index) => ({
+    label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText, sortText: inOrder(index),
+  }));
+}
+
+/** The likeliest comes first; editors would sort by the alphabet. */
+function inOrder(index: number): string {
+  return String(index).padStart(5, '0');
 }
 
 const kinds: Readonly<Record<CompletionKind, CompletionItemKind>> = {

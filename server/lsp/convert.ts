@@ -1,5 +1,5 @@
 /** Between places in the analysis and those of the editor protocol. */
-import { DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
+import { DiagnosticSeverity, type Location, type Range, type TextEdit } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Severity, Source } from '../engine/index.ts';
 import type { OffsetRange } from '../language/index.ts';
@@ -13,6 +13,12 @@ export function rangeOfSource(analysis: Analysis, source: Source): Range | undef
   if (source.file !== analysis.reading.file) return undefined;
   const range = analysis.rangeOf(source);
   return range === undefined ? undefined : toRange(analysis, range);
+}
+
+/** Where something stands, be it in the analysed file or in an included one. */
+export function toLocation(analysis: Analysis, file: string, { start, end }: OffsetRange): Location {
+  const lines = analysis.linesIn(file);
+  return { uri: analysis.addressOf(file), range: { start: lines.positionAt(start), end: lines.positionAt(end) } };
 }
 
 export function toSeverity(severity: Severity): DiagnosticSeverity {

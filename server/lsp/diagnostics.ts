@@ -2,7 +2,7 @@
 import { DiagnosticTag, type Diagnostic } from 'vscode-languageserver';
 import { say, sayRelated, type Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
-import { rangeOfSource, toSeverity } from './convert.ts';
+import { rangeOfSource, toLocation, toSeverity } from './convert.ts';
 import { rulePageAddress } from './links.ts';
 
 export function diagnosticsOf(analysis: Analysis): Diagnostic[] {
@@ -26,8 +26,8 @@ export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic |
 
 function relatedOf(analysis: Analysis, finding: Finding): NonNullable<Diagnostic['relatedInformation']> {
   return (finding.related ?? []).flatMap(({ source, message }) => {
-    const range = rangeOfSource(analysis, source);
-    return range === undefined ? [] : [{ location: { uri: source.file, range }, message: sayRelated(finding, message) }];
+    const range = analysis.rangeOf(source);
+    return range === undefined ? [] : [{ location: toLocation(analysis, source.file, range), message: sayRelated(finding, message) }];
   });
 }
 

@@ -3,11 +3,15 @@ import { TextDocumentSyncKind, type Connection, type InitializeResult } from 'vs
 import type { Analysis } from '../analysis/index.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
 import { codeLensesOf } from './code-lenses.ts';
-import { completionAt } from './completion.ts';
+import { completionAt, pathsAt } from './completion.ts';
 import { formattingOf } from './formatting.ts';
+import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
 import { inlayHintsOf } from './inlay-hints.ts';
-import { definitionOf, highlightsOf, prepareRename, referencesOf, rename } from './navigation.ts';
+import { definitionOf, highlightsOf, linksOf, referencesOf } from './navigation.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { Questions } from './questions.ts';
+import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
@@ -15,12 +19,11 @@ import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
 export interface Answers {
-  /** The one place where a bug is caught: the answer is then the empty one, and the log says what happened. */
-  readonly guarded: <T>(nothing: T, handle: () => T) => T;
-  /** Answers from the analysis of a document as it is now, and with nothing where it isn't open. */
-  readonly from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P) => T;
-  readonly settings: () => Settings;
+  readonly guard: Guard;
+  readonly questions: Questions;
   readonly workbench: Workbench;
+  readonly neighbours: Neighbours;
+  readonly settings: () => Settings;
 }
 
 interface AboutDocument {
@@ -30,10 +33,11 @@ interface AboutDocument {
 export const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   hoverProvider: true,
-  completionProvider: { triggerCharacters: [':', ' '] },
+  completionProvider: { triggerCharacters: [':', ' ', '"', '“', '/'] },
   definitionProvider: true,
   referencesProvider: true,
   documentHighlightProvider: true,
+  documentLinkProvider: {},
   renameProvider: { prepareProvider: true },
   documentSymbolProvider: true,
   foldingRangeProvider: true,
@@ -44,17 +48,17 @@ export const capabilities: InitializeResult['capabilities'] = {
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
-export function answerEditor(connection: Connection, { from, settings, workbench }: Answers): void {
+export function answerEditor(connection: Connection, answers: Answers): void {
+  const { settings, neighbours, questions } = answers;
+  const { from, later } = answering(answers);
   connection.onHover(from(null, (analysis, { position }) => hoverAt(analysis, position)));
-  connection.onCompletion(from([], (analysis, { position }) => completionAt(analysis, position)));
-  connection.onDefinition(from(null, (analysis, { position }) => definitionOf(analysis, position)));
-  connection.onReferences(from([], (analysis, { position }) => referencesOf(analysis, position)));
+  connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
+  connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
+  connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
+  connection.onDocumentLinks(from([], linksOf));
   connection.onPrepareRename(from(null, (analysis, { position }) => prepareRename(analysis, position)));
-  connection.onRenameRequest(({ textDocument, position, newName }) => {
-    const analysis = workbench.analysisOf(textDocument.uri);
-    return analysis === undefined ? null : rename(analysis, position, newName);
-  });
+  connection.onRenameRequest(later(null, (analysis, { position, newName }) => renameOf(analysis, position, newName, { neighbours, readOnly: questions.readOnly })));
   connection.onDocumentSymbol(from([], symbolsOf));
   connection.onFoldingRanges(from([], foldingRangesOf));
   connection.onDocumentFormatting(from([], formattingOf));
@@ -63,4 +67,18 @@ export function answerEditor(connection: Connection, { from, settings, workbench
   connection.languages.inlayHint.on(from([], (analysis, { range }) => inlayHintsOf(analysis, range, settings().inlayHints)));
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));
   connection.languages.semanticTokens.onRange(from({ data: [] }, (analysis, { range }) => semanticTokensOf(analysis, range)));
+}
+
+/** Answers from the analysis of a document as it is now, and with nothing where it isn't open; at once, or later. */
+function answering({ guard, workbench }: Answers) {
+  return {
+    from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P): T => guard.now(nothing, () => {
+      const analysis = workbench.analysisOf(params.textDocument.uri);
+      return analysis === undefined ? nothing : answer(analysis, params);
+    }),
+    later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P): Promise<T> => guard.later(nothing, async () => {
+      const analysis = workbench.analysisOf(params.textDocument.uri);
+      return analysis === undefined ? nothing : answer(analysis, params);
+    }),
+  };
 }

@@ -1,10 +1,6 @@
-/** The texts of included files: asked of the editor once, and kept until they change. */
+/** The texts of files: asked of the editor once, and kept until they change. */
 import type { ReadFileAnswer } from '../protocol/index.ts';
-
-/** What is known of one file; nothing while the editor has not answered yet. */
-interface Known {
-  readonly text: string | undefined;
-}
+import { addressFrom } from './addresses.ts';
 
 /** What the files need of the world. */
 export interface Editor {
@@ -12,13 +8,15 @@ export interface Editor {
   readonly read: (uri: string) => Promise<ReadFileAnswer>;
   /** The text of an open document, which counts before that of its file. */
   readonly open: (uri: string) => string | undefined;
-  /** Called when a text has come that somebody had asked for. */
-  readonly arrived: () => void;
+  /** Called when the text of a file has come, or has come anew. */
+  readonly arrived: (uri: string) => void;
 }
 
 export class IncludedFiles {
   readonly #editor: Editor;
-  readonly #known = new Map<string, Known>();
+  /** What is known of files; no text where there is no such file. */
+  readonly #known = new Map<string, string | undefined>();
+  readonly #questions = new Map<string, Promise<void>>();
 
   constructor(editor: Editor) {
     this.#editor = editor;
@@ -30,25 +28,37 @@ export class IncludedFiles {
     if (uri === undefined) return undefined;
     const open = this.#editor.open(uri);
     if (open !== undefined) return open;
-    const known = this.#known.get(uri);
-    if (known === undefined) this.#ask(uri);
-    return known === undefined ? '' : known.text;
+    if (this.#known.has(uri)) return this.#known.get(uri);
+    if (!this.#questions.has(uri)) void this.#ask(uri);
+    return '';
   };
 
-  /** A file has changed on disk, or is gone. Says whether anybody had asked for it. */
-  forget(uri: string): boolean {
-    return this.#known.delete(uri);
+  /** Whether a file was asked for and nothing is known of it yet. */
+  readonly isAwaited = (uri: string): boolean => this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
+
+  /** The text of a file as soon as it is known; nothing where there is no such file. */
+  async textOf(uri: string): Promise<string | undefined> {
+    const open = this.#editor.open(uri);
+    if (open !== undefined) return open;
+    if (!this.#known.has(uri)) await (this.#questions.get(uri) ?? this.#ask(uri));
+    return this.#known.get(uri);
   }
 
-  #ask(uri: string): void {
-    void this.#editor.read(uri).catch(() => null).then((text) => {
-      this.#known.set(uri, { text: text ?? undefined });
-      this.#editor.arrived();
+  /** A file has changed on disk, or is gone: if anybody has asked for it, it is asked for again. */
+  renew(uri: string): void {
+    if (this.#known.has(uri) || this.#questions.has(uri)) void this.#ask(uri);
+  }
+
+  /** An answer that is overtaken by a later question counts for nothing. */
+  #ask(uri: string): Promise<void> {
+    const question: Promise<void> = this.#editor.read(uri).catch(() => null).then((text) => {
+      const last = this.#questions.get(uri);
+      if (last !== question) return last;
+      this.#questions.delete(uri);
+      this.#known.set(uri, text ?? undefined);
+      this.#editor.arrived(uri);
     });
+    this.#questions.set(uri, question);
+    return question;
   }
-}
-
-/** The address of a path from another file's folder; undefined where that has no folder, as a file that was never saved. */
-export function addressFrom(including: string, path: string): string | undefined {
-  return URL.canParse(path, including) ? new URL(path.split('/').map(encodeURIComponent).join('/'), including).href : undefined;
 }

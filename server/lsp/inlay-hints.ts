@@ -2,7 +2,7 @@
 import { InlayHintKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { ActionOdds } from '../engine/index.ts';
-import { percent } from '../report/index.ts';
+import { percent, unitOf } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import type { HintContent } from './settings.ts';
 
@@ -37,7 +37,7 @@ function hintText(actions: readonly ActionOdds[], content: HintContent): string 
   const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
   const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));
   const chance = span(figures.map((figure) => percent(figure, 1)), ' to ');
-  const throws = `${pool} ${pool === '1' ? 'throw' : 'throws'}`;
+  const throws = `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}`;
   if (content === 'pool') return throws;
   return content === 'chance' ? chance : `${throws} · ${chance}`;
 }

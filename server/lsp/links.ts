@@ -15,3 +15,8 @@ export function ruleLink(id: string): string {
 export function commandLink(command: string, ...args: readonly (string | number)[]): string {
   return `command:${command}?${encodeURIComponent(JSON.stringify(args))}`;
 }
+
+/** Where one rule page is, seen from another: a preview follows only addresses that begin where it is itself. */
+export function pageAddress(from: string, to: string): string {
+  return `${'../'.repeat(from.split('/').length - 1)}${to}${rulePages.ending}`;
+}

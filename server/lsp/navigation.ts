@@ -1,47 +1,46 @@
-/** Definition, references, highlights and rename of names. */
-import {
-  DocumentHighlightKind, ResponseError, LSPErrorCodes, type DocumentHighlight, type Location, type Position, type PrepareRenameResult, type WorkspaceEdit,
-} from 'vscode-languageserver';
-import { TextLines, type Analysis } from '../analysis/index.ts';
-import { definitionAt, referencesAt, renamable, renameAt, type Location as Place, type Renaming } from '../language/index.ts';
-import { toRange, toTextEdit } from './convert.ts';
+/** Definition, references and highlights of names, and the ways to included files. */
+import { DocumentHighlightKind, type DocumentHighlight, type DocumentLink, type Location, type Position } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import { declarationOf, referencesAt, refusalOf, usesOf, writtenPathAt, writtenPaths } from '../language/index.ts';
+import { addressFrom } from './addresses.ts';
+import { toLocation, toRange } from './convert.ts';
+import { acquaintancesOf } from './acquaintances.ts';
+import type { Neighbours } from './neighbours.ts';
 
-export function definitionOf(analysis: Analysis, position: Position): Location | null {
-  const found = definitionAt(analysis.reading, analysis.lines.offsetAt(position));
-  return found === undefined ? null : toLocation(analysis, found);
+/** Where a name is declared; from the path of an `include` the beginning of that file. */
+export async function definitionOf(analysis: Analysis, position: Position, neighbours: Neighbours): Promise<Location | null> {
+  const path = writtenPathAt(analysis.reading, analysis.lines.offsetAt(position))?.path;
+  const included = path === undefined ? undefined : addressFrom(analysis.reading.file, path);
+  if (included !== undefined) return { uri: included, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
+  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
+  const places = acquaintances.flatMap((each) => {
+    const place = declarationOf(each.analysis.reading, each.declared);
+    return place === undefined ? [] : [toLocation(each.analysis, place.file, place.range)];
+  });
+  return places[0] ?? null;
 }
 
-export function referencesOf(analysis: Analysis, position: Position): Location[] {
-  return referencesAt(analysis.reading, analysis.lines.offsetAt(position)).map((place) => toLocation(analysis, place));
+/** Every place of a name, in all files that know it. */
+export async function referencesOf(analysis: Analysis, position: Position, neighbours: Neighbours): Promise<Location[]> {
+  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
+  const places = new Map<string, Location>();
+  for (const { analysis: knowing, declared } of acquaintances) {
+    for (const { file, range } of usesOf(knowing.reading, declared)) {
+      places.set(`${knowing.addressOf(file)}#${range.start}`, toLocation(knowing, file, range));
+    }
+  }
+  return [...places.values()];
 }
 
 export function highlightsOf(analysis: Analysis, position: Position): DocumentHighlight[] {
-  return referencesOf(analysis, position).map(({ range }) => ({ range, kind: DocumentHighlightKind.Read }));
+  return referencesAt(analysis.reading, analysis.lines.offsetAt(position))
+    .map(({ range }) => ({ range: toRange(analysis, range), kind: DocumentHighlightKind.Read }));
 }
 
-export function prepareRename(analysis: Analysis, position: Position): PrepareRenameResult | null {
-  const found = renamable(analysis.reading, analysis.lines.offsetAt(position));
-  return found === undefined ? null : { range: toRange(analysis, found.range), placeholder: found.name };
-}
-
-/** Throws a message for the writer where the name can't be given. */
-export function rename(analysis: Analysis, position: Position, to: string): WorkspaceEdit {
-  const renaming = renameAt(analysis.reading, analysis.lines.offsetAt(position), to);
-  if (renaming.is === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, refusals[renaming.why](to));
-  return { changes: { [analysis.reading.file]: renaming.edits.map((edit) => toTextEdit(analysis, edit)) } };
-}
-
-const refusals: Readonly<Record<Extract<Renaming, { is: 'refused' }>['why'], (to: string) => string>> = {
-  'no name': () => 'There is no name here to change',
-  'not declared here': () => 'This name is declared in another file; rename it there',
-  empty: () => 'A name needs at least one word',
-  marks: (to) => `“${to}” has marks in it that a name can’t have`,
-  taken: (to) => `Somebody else is called “${to}” already`,
-};
-
-function toLocation(analysis: Analysis, { file, range }: Place): Location {
-  const included = analysis.reading.included.get(file);
-  if (included === undefined) return { uri: file, range: toRange(analysis, range) };
-  const lines = new TextLines(included.text);
-  return { uri: analysis.addressOf(file), range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) } };
+/** The path of each `include` leads to its file. */
+export function linksOf(analysis: Analysis): DocumentLink[] {
+  return writtenPaths(analysis.reading).flatMap(({ path, range }) => {
+    const target = refusalOf(path) === undefined ? addressFrom(analysis.reading.file, path) : undefined;
+    return target === undefined ? [] : [{ range: toRange(analysis, range), target }];
+  });
 }

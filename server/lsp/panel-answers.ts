@@ -1,18 +1,24 @@
 /** What the extension asks for its panel and its rule pages. */
 import type { Connection } from 'vscode-languageserver';
 import { rulePages } from '../analysis/index.ts';
-import { methods, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
+import { methods, type OtherRulesRequest, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
 import type { Answers } from './editor-answers.ts';
+import { pageAddress } from './links.ts';
+import { otherRulesAnswer } from './other-rules.ts';
 import { panelAnswer, stepAt } from './panel.ts';
 
-export function answerPanel(connection: Connection, { guarded, workbench }: Answers): void {
-  connection.onRequest(methods.panel, (request: PanelRequest) => guarded(null, () => {
+export function answerPanel(connection: Connection, { guard, workbench }: Answers): void {
+  connection.onRequest(methods.panel, (request: PanelRequest) => guard.now(null, () => {
     const versioned = workbench.versioned(request.uri);
     return versioned === undefined ? null : panelAnswer(versioned, request);
   }));
-  connection.onRequest(methods.stepAt, (request: StepAtRequest) => guarded(null, () => {
+  connection.onRequest(methods.stepAt, (request: StepAtRequest) => guard.now(null, () => {
     const analysis = workbench.analysisOf(request.uri);
     return analysis === undefined ? null : stepAt(analysis, request);
   }));
-  connection.onRequest(methods.rulePage, ({ id }: RulePageRequest) => guarded(null, () => rulePages().get(id)?.markdown() ?? null));
+  connection.onRequest(methods.otherRules, (request: OtherRulesRequest) => guard.now(null, () => {
+    const analysis = workbench.analysisOf(request.uri);
+    return analysis === undefined ? null : otherRulesAnswer(analysis, request);
+  }));
+  connection.onRequest(methods.rulePage, ({ id }: RulePageRequest) => guard.now(null, () => rulePages().get(id)?.markdown(pageAddress) ?? null));
 }

@@ -28,7 +28,7 @@ export function stepAt(analysis: Analysis, { line, seed }: StepAtRequest): StepA
 }
 
 /** The last scenario that begins at or above the line; the first where none does. */
-function scenarioAt(analysis: Analysis, line: number): number {
+export function scenarioAt(analysis: Analysis, line: number): number {
   const starts = analysis.scenarios.map((each) => analysis.linesOf(each.scenario.source).from);
   return Math.max(0, starts.findLastIndex((start) => start <= line));
 }
@@ -36,7 +36,8 @@ function scenarioAt(analysis: Analysis, line: number): number {
 function stepAtLine(analysis: Analysis, scenario: ScenarioAnalysis, line: number, seed: number | undefined): string | undefined {
   const written = scenario.scenario.rounds.findLastIndex((round) => analysis.linesOf(round.source).from <= line);
   const steps = scenario.timeline(seed).rounds.find((round) => round.index === written)?.steps ?? [];
-  const above = steps.map((step) => ({ key: step.key, lines: analysis.linesOf(step.source) })).filter(({ lines }) => lines.from <= line);
+  const above = steps.map((step) => ({ key: step.key, lines: analysis.linesOf(step.source) }))
+    .filter(({ lines }) => lines.uri === analysis.reading.file && lines.from <= line);
   const nearest = Math.max(...above.map(({ lines }) => lines.from));
   return above.find(({ lines }) => lines.from === nearest)?.key;
 }

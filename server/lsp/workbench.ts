@@ -7,6 +7,8 @@ import type { ReadOptions } from '../language/index.ts';
 export interface Versioned {
   readonly version: number;
   readonly analysis: Analysis;
+  /** The addresses of all files that it includes, or would if they were there. */
+  readonly includes: ReadonlySet<string>;
 }
 
 /** What the workbench needs of the world. */
@@ -15,6 +17,8 @@ export interface World {
   readonly includes: (uri: string) => NonNullable<ReadOptions['include']>;
   /** The address of an included file, by its path from the including one. */
   readonly addressFrom: (uri: string, path: string) => string | undefined;
+  /** Where the file of an address lies. */
+  readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
@@ -45,10 +49,10 @@ export class Workbench {
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
     const analysis = analyze(document.getText(), {
-      file: uri, include: this.#world.includes(uri), previous: known?.analysis,
+      file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous: known?.analysis,
       addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
     });
-    const made = { version: document.version, analysis };
+    const made = { version: document.version, analysis, includes: new Set([...analysis.reading.reached.keys()].map(analysis.addressOf)) };
     this.#made.set(uri, made);
     return made;
   }
@@ -65,14 +69,16 @@ export class Workbench {
     }));
   }
 
-  /** A file has changed that others may include: those that do are analysed anew; all where none is named. */
-  refreshIncluding(changed?: string): void {
+  /** A file has changed, has come or is gone: those that include it are analysed anew. Says whether there are any. */
+  refreshIncluding(changed: string): boolean {
+    let any = false;
     for (const [uri, made] of this.#made) {
-      const included = [...made.analysis.reading.included.keys()].map(made.analysis.addressOf);
-      if (changed !== undefined && !included.includes(changed)) continue;
+      if (!made.includes.has(changed)) continue;
       this.#made.set(uri, { ...made, version: stale });
       this.schedule(uri);
+      any = true;
     }
+    return any;
   }
 
   close(uri: string): void {

@@ -25,6 +25,15 @@ export interface RulePageRequest {
 }
 export type RulePageAnswer = string | null;
 
+/** `clashwright/otherRules`: the scenario of a line (counted from 1) by the rules of another game of its family, as Markdown. */
+export interface OtherRulesRequest {
+  readonly uri: string;
+  readonly line: number;
+  readonly seed?: number;
+}
+/** Nothing where no other game can play the scenario. `game` is the title of the other game. */
+export type OtherRulesAnswer = { readonly title: string; readonly game: string; readonly markdown: string } | null;
+
 /** `clashwright/changed`: the server has a new analysis of this document. */
 export interface ChangedNotice {
   readonly uri: string;
@@ -38,12 +47,27 @@ export interface ReadFileRequest {
 /** Nothing where the file isn't there, or isn't in the workspace. */
 export type ReadFileAnswer = string | null;
 
+/** `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the workspace, at most so many. */
+export interface WorkspaceFilesRequest {
+  readonly most: number;
+}
+export type WorkspaceFilesAnswer = readonly string[];
+
+/** `clashwright/readOnlyFiles`, asked by the server before a rename: which of some files can't be written. */
+export interface ReadOnlyFilesRequest {
+  readonly uris: readonly string[];
+}
+export type ReadOnlyFilesAnswer = readonly string[];
+
 export const methods = {
   panel: 'clashwright/panel',
   stepAt: 'clashwright/stepAt',
   rulePage: 'clashwright/rulePage',
+  otherRules: 'clashwright/otherRules',
   changed: 'clashwright/changed',
   readFile: 'clashwright/readFile',
+  workspaceFiles: 'clashwright/workspaceFiles',
+  readOnlyFiles: 'clashwright/readOnlyFiles',
 } as const;
 
 /** Commands of the extension that the server puts into links and lenses. */

@@ -6,10 +6,14 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
+/** What a pool is counted in, so many of it: `throw`, `dice`. */
+export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, 'unit'>, count: number): string {
+  return Math.abs(count) === 1 ? unit.one : unit.many;
+}
+
 /** `+1 throw: Higher Stat Throw`. */
-export function modifierTitle(modifier: Modifier): string {
-  const throws = Math.abs(modifier.amount) === 1 ? 'throw' : 'throws';
-  return `${signed(modifier.amount)} ${throws}: ${modifier.title}`;
+export function modifierTitle(modifier: Modifier, pool: Pool): string {
+  return `${signed(modifier.amount)} ${unitOf(pool, modifier.amount)}: ${modifier.title}`;
 }
 
 /** Why it counts, or doesn't, as a sentence without its full stop. */
@@ -19,15 +23,15 @@ export function modifierReason(modifier: Modifier): string {
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
 export function modifierLabel(modifier: Modifier): string {
-  const told = `${signed(modifier.amount)} ${modifier.words ?? modifier.title.replace(/ Throw$/, '').toLowerCase()}`;
+  const told = `${signed(modifier.amount)} ${modifier.words ?? modifier.title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
   return modifier.standing === 'counted' ? told : `${told} (${shortStanding[modifier.standing]})`;
 }
 
-const shortStanding = { capped: 'beyond the most', cancelled: 'not below one throw', passed: 'passed on' } as const;
+const shortStanding = { capped: 'beyond the most', cancelled: 'not below one', passed: 'passed on' } as const;
 
 /** `3 throws, the highest counts`. */
 export function poolWords(pool: Pool): string {
-  const throws = `${pool.size} ${pool.size === 1 ? 'throw' : 'throws'}`;
+  const throws = `${pool.size} ${unitOf(pool, pool.size)}`;
   return pool.size === 1 ? throws : `${throws}, the ${pool.keep} counts`;
 }
 

@@ -3,6 +3,7 @@ import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds } fr
 import { percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
+import { capitalized } from './sentence.ts';
 
 export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): string {
   return scenarios.map((scenario) => [scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf))].join('\n')).join('\n\n');
@@ -13,15 +14,15 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
   return [
     '', `Round ${round.round} (line ${linesOf(round.source).from}${reached}; ${round.given})`,
     ...round.actions.flatMap((action) => actionText(action, linesOf)),
+    ...(round.idle ?? []).map(({ who, why, source }) => `  ${who} can’t act (line ${linesOf(source).from}): ${why}`),
     ...round.contests.flatMap(contestText),
   ];
 }
 
 function actionText(action: ActionOdds, linesOf: LinesOf): readonly string[] {
-  const target = action.target === undefined ? '' : ` ${action.target}`;
   const modifiers = action.pool.modifiers.map(modifierLabel).join(', ');
   return [
-    `  ${action.actor} ${action.verb}${target} (line ${linesOf(action.source).from}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
+    `  ${capitalized(action.words)} (line ${linesOf(action.source).from}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
   ];

@@ -1,16 +1,8 @@
 /** The reference of the language: every sentence that can be written, by the place where it stands. */
-import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
+import type { Ruleset, SentencePattern } from '../engine/index.ts';
+import { partLines, partsOfGame, partsOfRows, type Part } from './reference-parts.ts';
 
-const places: readonly { readonly place: Place; readonly title: string }[] = [
-  { place: 'file', title: 'Anywhere in a file' },
-  { place: 'scenario', title: 'In a scenario' },
-  { place: 'combatant', title: 'Under a combatant or creature' },
-  { place: 'situation', title: 'In the situation' },
-  { place: 'round', title: 'At the head of a round' },
-  { place: 'announcement', title: 'Under an announcement' },
-];
-
-/** Markdown; a row stands under the first of its places, with the others named. */
+/** Markdown. What several games have alike is printed once, before what each has for itself. */
 export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets: readonly Ruleset[]): string {
   return [
     '# The sentences of the language', '',
@@ -25,46 +17,45 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. '
     + 'The order of the lines is never the order of announcing.', '',
     '```clash', 'round 1', '  Vidal: shoots the Bride with her shotgun.', '    called shot "the hand that holds the bouquet"', '  every Deckhand: grabs Oyelaran.', '```', '',
-    '## For every game', '', ...rowsByPlace(skeleton),
-    ...rulesets.flatMap(gameParts), '',
-  ].join('\n');
+    '## For every game', ...partsOfRows(skeleton).flatMap(partLines),
+    ...gamesLines(rulesets), '',
+  ].join('\n').replace(/\n{3,}/gu, '\n\n');
 }
 
-function gameParts(ruleset: Ruleset): readonly string[] {
-  const { verbs, stats, states } = ruleset.vocabulary;
-  return [
-    '', `## ${ruleset.title} (\`${ruleset.id}\`)`, '', ...rowsByPlace(ruleset.sentences),
-    '', '### Verbs', '', '| verb | followed by | kind | what it does |', '|:--|:--|:--|:--|',
-    ...verbs.map((verb) => `| ${verb.word} | ${code(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
-    '', '### Stats', '', ...stats.map((stat) => `- **${stat.word}** ${stat.doc}`),
-    '', '### States', '', ...states.map((state) => `- **${state.word}** ${state.doc}`),
-  ];
+interface Game {
+  readonly ruleset: Ruleset;
+  readonly parts: readonly Part[];
 }
 
-function rowsByPlace(rows: readonly SentencePattern[]): readonly string[] {
-  return places.flatMap(({ place, title }) => {
-    const here = rows.filter((row) => row.places[0] === place);
-    return here.length === 0 ? [] : ['', `### ${title}`, '', ...here.flatMap(rowParts)];
-  });
+function gamesLines(rulesets: readonly Ruleset[]): readonly string[] {
+  const games = rulesets.map((ruleset): Game => ({ ruleset, parts: partsOfGame(ruleset) }));
+  const sets = new Map(games.flatMap(({ parts }) => parts.flatMap(({ title, items }) => items.map((item) => gamesWith(games, title, item))))
+    .map((set) => [keyOf(set), set]));
+  return [...sets.values()].sort((one, other) => other.length - one.length)
+    .flatMap((set) => ['', `## ${titleOf(set)}`, ...ownParts(games, set).flatMap(partLines)]);
 }
 
-function rowParts(row: SentencePattern): readonly string[] {
-  const also = row.places.slice(1).map((place) => places.find((each) => each.place === place)?.title.toLowerCase() ?? place);
-  return [
-    `#### \`${plainForm(row.words)}\``, '', `${row.doc}${also.length === 0 ? '' : ` (Also ${also.join(', ')}.)`}`, '',
-    '```clash', row.example, '```', '',
-  ];
+/** The games in which an item stands word for word under that title. */
+function gamesWith(games: readonly Game[], title: string, item: string): readonly Game[] {
+  return games.filter(({ parts }) => parts.some((part) => part.title === title && part.items.includes(item)));
 }
 
-/** A form as a writer reads it: slots by their names, words to choose from, and `…` where a list may stand. */
-function plainForm(words: string): string {
-  return words.replace(/\{(\w+)(?::([^}…]*))?(…)?\}/gu, (_slot: string, name: string, type: string | undefined, list: string | undefined) => {
-    const choices = type?.includes('|') === true ? `(${type.split('|').filter((choice) => choice !== '').join('|')})` : undefined;
-    return `${choices ?? `{${name === 'new' ? 'name' : name}}`}${list === undefined ? '' : ', …'}`;
-  });
+/** What exactly these games have. */
+function ownParts(games: readonly Game[], set: readonly Game[]): readonly Part[] {
+  return (set[0]?.parts ?? []).map((part) => ({
+    ...part, items: part.items.filter((item) => keyOf(gamesWith(games, part.title, item)) === keyOf(set)),
+  }));
 }
 
-/** For a cell of a table, where a bar would end the cell. */
-function code(text: string): string {
-  return text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``;
+function keyOf(set: readonly Game[]): string {
+  return set.map(({ ruleset }) => ruleset.id).join(' ');
+}
+
+/** `Chess, old rules (…)`, or `Chess, both editions (…)` for several whose titles begin alike. */
+function titleOf(set: readonly Game[]): string {
+  const titles = set.map(({ ruleset }) => ruleset.title);
+  const ids = set.map(({ ruleset }) => `\`${ruleset.id}\``).join(', ');
+  const [family = '', ...others] = new Set(titles.map((title) => title.split(', ')[0]));
+  if (titles.length === 1 || others.length > 0) return `${titles.join(' and ')} (${ids})`;
+  return `${family}, ${titles.length === 2 ? 'both' : 'all'} editions (${ids})`;
 }

@@ -1,5 +1,5 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import type { PartyResult, PlayedRound, Prose, Result, Step, Timeline } from '../engine/index.ts';
+import type { PartyResult, PlayedRound, Pool, Prose, Result, Step, Timeline } from '../engine/index.ts';
 import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 
@@ -15,11 +15,13 @@ interface Setting {
 
 export type TranscriptFormat = 'text' | 'md' | 'html';
 
-export function transcript(timelines: readonly Timeline[], linesOf: LinesOf, format: TranscriptFormat): string {
+/** `prefaces` stand below the titles of the timelines, in their order and in the same format. */
+export function transcript(timelines: readonly Timeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): string {
   const setting = settings[format];
   const parts = timelines.flatMap((timeline, index) => [
     ...(index === 0 ? [] : ['']),
     setting.title(`${timeline.title} (seed ${timeline.seed})`),
+    ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
     ...timeline.rounds.flatMap((round) => roundParts(round, linesOf, setting)),
   ]);
   return setting.whole(timelines[0]?.title ?? 'Transcript', parts);
@@ -38,11 +40,15 @@ function stepParts(step: Step, linesOf: LinesOf, setting: Setting): readonly str
   return [
     setting.step(step.title, `line ${linesOf(step.source).from}`),
     ...(step.text === '' ? [] : [setting.detail(step.text)]),
-    ...(step.pool === undefined ? [] : [setting.detail(poolWords(step.pool))]),
-    ...(step.pool?.modifiers ?? []).map((modifier) => setting.detail(`${modifierTitle(modifier)} (${modifierReason(modifier)})`)),
+    ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party))),
     ...step.prose.map((prose) => setting.prose(proseText(prose))),
   ];
+}
+
+function poolLines(pool: Pool | undefined): readonly string[] {
+  if (pool === undefined) return [];
+  return [poolWords(pool), ...pool.modifiers.map((modifier) => `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`)];
 }
 
 function partyText(party: PartyResult): string {
@@ -100,6 +106,6 @@ export function escapeHtml(text: string): string {
 /** Print-light whatever the editor's theme is. */
 function htmlPage(title: string, parts: readonly string[]): string {
   const style = 'body{font:1rem/1.5 Georgia,serif;color:#222;background:#fff;max-width:42rem;margin:2rem auto;padding:0 1rem}'
-    + 'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#666;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}';
+    + 'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#666;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}table{border-collapse:collapse}th,td{border-bottom:1px solid #ddd;padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;font-weight:normal}';
   return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${parts.join('\n')}\n</body>\n</html>\n`;
 }

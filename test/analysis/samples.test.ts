@@ -1,29 +1,59 @@
-/** What the samples give: their courses word for word, and odds that hold together. `UPDATE=1` writes the courses anew, to be read in review. */
+/**
+ * What the samples give: no finding but those they announce, their courses word for word, and odds that hold together.
+ * A comment `// finding: RULE` announces a finding of that rule on the next line; more words may follow the rule.
+ * `UPDATE=1` writes the courses anew, to be read in review.
+ */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, rulePages, type Analysis } from '../../server/analysis/index.ts';
 import type { ContestOdds, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
+import { formatEdits } from '../../server/language/index.ts';
 import { timelineJson, transcript } from '../../server/report/index.ts';
 
-const names = readdirSync(inProject('samples')).map((file) => basename(file, '.clash'));
 const transcripts = join(import.meta.dirname, 'transcripts');
+const samples = filesIn(inProject('samples')).filter((file) => /\.(?:clash|md)$/u.test(file));
+/** Those in which something is played; the others are there to be included. */
+const played = samples.filter((file) => /^\s*round \d/mu.test(textOf(file)));
 
-for (const name of names) {
-  describe(`the sample ${name}`, () => {
+for (const file of samples) {
+  describe(`the sample ${file}`, () => {
+    it('has the findings that it announces, and no others', () => {
+      assert.deepEqual(foundIn(analyzed(file)), announcedIn(textOf(file)));
+    });
+
+    if (file.endsWith('.clash')) {
+      it('is laid out as the formatter would', () => {
+        assert.deepEqual(formatEdits(analyzed(file).reading), []);
+      });
+    }
+
+    if (file.includes('/') && file.endsWith('.clash')) {
+      it('says at its head what it shows', () => {
+        assert.match(textOf(file), /^\/\/ \S/u);
+      });
+    }
+  });
+}
+
+for (const file of played) {
+  describe(`the sample ${file}, played`, () => {
     let analysis: Analysis;
-    before(() => (analysis = analyzed(name)));
+    before(() => (analysis = analyzed(file)));
 
     it('goes as its transcript says', () => {
       const course = `${transcript(analysis.scenarios.map((scenario) => scenario.timeline()), analysis.linesOf, 'text')}\n`;
-      const file = join(transcripts, `${name}.txt`);
-      if (process.env['UPDATE'] === '1') writeFileSync(file, course);
-      assert.equal(course, readFileSync(file, 'utf8'));
+      const golden = join(transcripts, transcriptOf(file));
+      if (process.env['UPDATE'] === '1') {
+        mkdirSync(dirname(golden), { recursive: true });
+        writeFileSync(golden, course);
+      }
+      assert.equal(course, readFileSync(golden, 'utf8'));
     });
 
     it('goes the same way again with the same seed', () => {
-      const again = analyzed(name);
+      const again = analyzed(file);
       for (const seed of [1, 2, 2_147_483_647]) assert.deepEqual(courseOf(again, seed), courseOf(analysis, seed));
     });
 
@@ -59,12 +89,61 @@ for (const name of names) {
 
 describe('the transcripts', () => {
   it('are of samples that are there', () => {
-    assert.deepEqual(readdirSync(transcripts).map((file) => basename(file, '.txt')), names);
+    assert.deepEqual(filesIn(transcripts), played.map(transcriptOf).sort());
   });
 });
 
-function analyzed(name: string): Analysis {
-  return analyze(readFileSync(inProject('samples', `${name}.clash`), 'utf8'), { file: `${name}.clash` });
+describe('an announced finding', () => {
+  it('is one of the next line that is no comment', () => {
+    const text = 'round 1\n  // finding: claimed-throw, on purpose\n  // and why\n  advantage weapon\n// no finding: here\n';
+    assert.deepEqual(announcedIn(text), ['4: claimed-throw']);
+  });
+
+  it('is told from one that is not announced', () => {
+    const text = 'scenario "x"\nrules demon-city-2018\nsituation "y"\n  // finding: claimed-throw\n  advantage weapon\n  advantage supernatural\n';
+    assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['5: claimed-throw', '6: claimed-throw']);
+    assert.deepEqual(announcedIn(text), ['5: claimed-throw']);
+  });
+});
+
+/** The files of a folder and those below it, by their path from there, in the order of their names. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .sort();
+}
+
+function textOf(file: string): string {
+  return readFileSync(inProject('samples', file), 'utf8');
+}
+
+function transcriptOf(file: string): string {
+  return file.replace(/\.\w+$/u, '.txt');
+}
+
+function analyzed(file: string): Analysis {
+  const folder = dirname(file);
+  return analyze(textOf(file), { file, include: (path) => textOf(join(folder, path)) });
+}
+
+/** What is found, as `line: rule`. */
+function foundIn(analysis: Analysis): readonly string[] {
+  return analysis.findings.map((finding) => {
+    const { line } = analysis.lines.positionAt(analysis.rangeOf(finding.source)?.start ?? 0);
+    return `${line + 1}: ${finding.rule}`;
+  });
+}
+
+/** What the comments of a text announce, as `line: rule`. */
+function announcedIn(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const rule = /^\s*\/\/ finding: ([a-z-]+)/u.exec(line)?.[1];
+    if (rule === undefined) return [];
+    const below = lines.findIndex((each, at) => at > index && !each.trimStart().startsWith('//'));
+    return [`${below + 1}: ${rule}`];
+  });
 }
 
 function courseOf({ scenarios, linesOf }: Analysis, seed: number): unknown {

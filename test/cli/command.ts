@@ -15,9 +15,9 @@ export function sample(name: string): string {
   return `samples/${name}.clash`;
 }
 
-/** Runs `clashwright` in the project's folder; `input` is what it reads as standard input. */
-export async function clashwright(args: readonly string[], input = ''): Promise<Outcome> {
-  const child = spawn(process.execPath, [await upToDate('cli.cjs'), ...args], { cwd: inProject(), stdio: 'pipe' });
+/** Runs `clashwright` in a folder, the project's where none is named; `input` is what it reads as standard input. */
+export async function clashwright(args: readonly string[], input = '', cwd = inProject()): Promise<Outcome> {
+  const child = spawn(process.execPath, [await upToDate('cli.cjs'), ...args], { cwd, stdio: 'pipe' });
   const [out, complaints] = [collect(child.stdout), collect(child.stderr)];
   // A command that reads no input may have ended before this is written.
   child.stdin.on('error', () => undefined);

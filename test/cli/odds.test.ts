@@ -61,6 +61,6 @@ describe('clashwright odds', () => {
   it('prints what it could read of a text with an error, and exits 1', async () => {
     const { code, out } = await clashwright(['odds', '-'], slip);
     assert.equal(code, 1);
-    assert.match(out, /Laura punches Ghoul/);
+    assert.match(out, /Laura punches the Ghoul/);
   });
 });

@@ -7,18 +7,42 @@ import { upToDate } from '../bundle.ts';
 import { clashwright, sample } from './command.ts';
 
 describe('clashwright rules', () => {
-  it('lists every rule with its title', async () => {
+  it('lists every rule with its title, under its game and part of play', async () => {
     const { code, out } = await clashwright(['rules']);
     assert.equal(code, 0);
-    assert.match(out, /^demon-city-2018\/higher-stat +Higher Stat Throw$/m);
-    assert.match(out, /^unreadable-sentence +A sentence that can’t be read$/m);
-    assert.deepEqual(out.trimEnd().split('\n').filter((line) => !/^[a-z0-9/-]+ {2,}\S/.test(line)), []);
+    const lines = out.trimEnd().split('\n');
+    const shelfOf = (row: RegExp): string | undefined => lines.slice(0, lines.findIndex((line) => row.test(line))).findLast((line) => /^\S/.test(line));
+    assert.equal(shelfOf(/^ {2}demon-city-2018\/higher-stat +Higher Stat Throw$/), 'Demon City, tarot edition: Extra throws');
+    assert.equal(shelfOf(/^ {2}demon-city-2017\/skill-die +Skill Die$/), 'Demon City, dice edition: Extra dice');
+    assert.equal(shelfOf(/^ {2}unreadable-sentence +A sentence that can’t be read$/), 'Checks');
+    assert.deepEqual(lines.filter((line) => !/^(?:[A-Z].*| {2}[a-z0-9/-]+ {2,}\S.*|)$/.test(line)), []);
   });
 
-  it('prints one page', async () => {
+  it('prints one page, with the checks that watch over it', async () => {
     const { code, out } = await clashwright(['rules', 'demon-city-2018/higher-stat']);
     assert.equal(code, 0);
     assert.match(out, /^# Higher Stat Throw\n/);
+    assert.match(out, /^- A throw that counts by itself \(`claimed-throw`\)$/m);
+  });
+
+  it('prints a page by the short form of its id', async () => {
+    const { code, out } = await clashwright(['rules', 'weapon-throw']);
+    assert.equal(code, 0);
+    assert.match(out, /^# Weapon Throw\n/);
+    assert.match(out, /tarot edition, 2018: “Weapon Throw”/);
+  });
+
+  it('prints the pages of all games that share the short form, each with where it stands', async () => {
+    const { code, out } = await clashwright(['rules', 'tie']);
+    assert.equal(code, 0);
+    assert.deepEqual(out.match(/^# .*$/gm), ['# Ties', '# A tie between opposed sides']);
+    assert.deepEqual(out.match(/^From Demon City, (?:tarot|dice) edition/gm), ['From Demon City, tarot edition', 'From Demon City, dice edition']);
+  });
+
+  it('names the rules that a check watches over', async () => {
+    const { code, out } = await clashwright(['rules', 'given-and-taken']);
+    assert.equal(code, 0);
+    assert.match(out, /^- Give throws, don’t take them, Demon City, tarot edition \(`demon-city-2018\/give-not-take`\)$/m);
   });
 });
 
@@ -40,6 +64,7 @@ describe('the command line', () => {
     ['a seed that is no number', ['play', sample('duel'), '--seed', 'luck'], /^A seed is a whole number; luck isn’t one\n$/],
     ['a seed below nothing', ['play', sample('duel'), '--seed=-1'], /^A seed is a whole number; -1 isn’t one\n$/],
     ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
+    ['an unknown rule that is like the short form of one', ['rules', 'weapon-thorw'], /did you mean weapon-throw\?\n$/],
     ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule zzz; “clashwright rules” lists them\n$/],
     ['a check of nothing', ['check'], /^Name at least one file, or - for standard input\n$/],
     ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],

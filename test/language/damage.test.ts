@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText, type Reading, type Statement } from '../../server/language/index.ts';
 
-const samples = readdirSync(new URL('../../samples', import.meta.url)).map((name) => name.replace('.clash', ''));
+const samples = readdirSync(new URL('../../samples', import.meta.url)).filter((name) => name.endsWith('.clash')).map((name) => name.replace('.clash', ''));
 const strayMarks = [';', '!', ',', ':', '(', '"'];
 
 /** The sentence that begins `from` to `to` is replaced. */

@@ -1,7 +1,8 @@
 /** What an editor asks at a caret: names, rows, renaming, outline, folds, colours. */
 import assert from 'node:assert/strict';
 import {
-  clashOfMarkdown, coloursOf, definitionAt, editsOf, foldsOf, outlineOf, readingRules, referencesAt, renamable, renameAt, targetAt, toGrammar, withEdits, type OutlineEntry,
+  clashOfMarkdown, coloursOf, declarationOf, declaredAt, editsOf, foldsOf, outlineOf, readingRules, referencesAt, renamable, rename, targetAt, toGrammar, withEdits,
+  type OutlineEntry,
 } from '../../server/language/index.ts';
 import { cursor, findingsOf, inRound, read, rulesets } from './helper.ts';
 
@@ -14,7 +15,8 @@ describe('at an offset', () => {
   it('a name is found with its declaration', () => {
     const { reading, offset } = at(inRound('Ann: hits the B$0ear'));
     assert.equal(targetAt(reading, offset)?.name?.name, 'Bear');
-    const place = definitionAt(reading, offset);
+    const declared = declaredAt(reading, offset)?.declared;
+    const place = declared === undefined ? undefined : declarationOf(reading, declared);
     assert.equal(reading.text.slice(place?.range.start, place?.range.end), 'Bear');
     assert.equal(place?.range.start, reading.text.indexOf('Bear'));
   });
@@ -37,7 +39,8 @@ describe('at an offset', () => {
 describe('renaming', () => {
   function renamed(text: string, to: string): string {
     const { reading, offset } = at(text);
-    const result = renameAt(reading, offset, to);
+    const declared = declaredAt(reading, offset)?.declared;
+    const result = rename(declared === undefined ? [] : [{ reading, declared }], to);
     return result.is === 'edits' ? withEdits(reading.text, result.edits) : result.why;
   }
   const text = inRound('A$0nn: hits the Bear', 'the Bear: hits Ann Bly');

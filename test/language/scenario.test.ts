@@ -88,17 +88,17 @@ describe('including', () => {
   };
   const include = (path: string): string | undefined => files[path];
 
-  it('takes creatures, things and verbs, also from further files', () => {
+  it('takes what stands before the first scenario: cast, creatures, things and verbs, also from further files', () => {
     const reading = read('include "lib/beasts.clash"\ncombatant Ash of the Host, a Rat\nround 1\n Ash: nips Ash with rope', { include });
     assert.deepEqual(findingsOf(reading), []);
     const scenario = reading.scenarios[0]?.scenario;
     assert.deepEqual([scenario?.creatures[0]?.stats.length, scenario?.things.map(({ name }) => name), scenario?.verbs[0]?.word], [1, ['rope'], 'nips']);
-    assert.deepEqual(scenario?.combatants.map(({ name }) => name), ['Ash']);
+    assert.deepEqual(scenario?.combatants.map(({ name }) => name), ['Nobody', 'Ash']);
   });
 
   it('tells what is missing and what goes round in circles', () => {
     assert.match(findingsOf(read('include "none.clash"', { include }))[0] ?? '', /not found/u);
-    assert.match(findingsOf(read('include "loop.clash"', { include }))[0] ?? '', /includes this file in turn/u);
+    assert.match(findingsOf(read('include "loop.clash"', { include }))[0] ?? '', /this file itself/u);
   });
 
   it('keeps an included file that did not change', () => {

@@ -1,6 +1,11 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
-import { DidChangeConfigurationNotification, DidOpenTextDocumentNotification, InlayHintRefreshRequest, CodeLensRefreshRequest } from 'vscode-languageserver/node';
-import { methods, type ReadFileAnswer, type ReadFileRequest, type RulePageAnswer } from '../../server/protocol/index.ts';
+import {
+  CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
+  InlayHintRefreshRequest,
+} from 'vscode-languageserver/node';
+import {
+  methods, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type WorkspaceFilesRequest,
+} from '../../server/protocol/index.ts';
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
 import { OpenText } from './open-text.ts';
@@ -11,14 +16,23 @@ export class Editor {
   readonly news: Newsroom;
   /** What the server has asked to be asked again. */
   readonly refreshed: string[] = [];
-  /** The files of its workspace that are not open, by their address. */
-  readonly files = new Map<string, string>();
+  /** The files of its workspace that are not open, by their address; those without text can't be read. */
+  readonly files = new Map<string, string | null>();
+  /** Files that can't be written. */
+  readonly readOnly = new Set<string>();
+  /** Which files the server has asked for, each time that it did. */
+  readonly reads: string[] = [];
   #opened = 0;
 
   private constructor(server: ServerProcess) {
     this.server = server;
     this.news = new Newsroom(server.connection);
-    server.connection.onRequest(methods.readFile, ({ uri }: ReadFileRequest): ReadFileAnswer => this.files.get(uri) ?? null);
+    server.connection.onRequest(methods.readFile, ({ uri }: ReadFileRequest): ReadFileAnswer => {
+      this.reads.push(uri);
+      return this.files.get(uri) ?? null;
+    });
+    server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
+    server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
     for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
@@ -34,12 +48,19 @@ export class Editor {
   }
 
   /** Opens a text; `$0` in it is where the editor's cursor stands. */
-  async open(text: string): Promise<OpenText> {
+  async open(text: string, address?: string): Promise<OpenText> {
     this.#opened += 1;
-    const uri = `file:///adventure/scenario-${this.#opened}.clash`;
+    const uri = address ?? `file:///adventure/scenario-${this.#opened}.clash`;
     const { text: plain, cursor } = marked(text);
     await this.server.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri, languageId: 'clash', version: 1, text: plain } });
     return new OpenText({ connection: this.server.connection, news: this.news, uri, text: plain, cursor });
+  }
+
+  /** Changes a file on disk, or takes it away. */
+  async changeFile(uri: string, text: string | undefined): Promise<void> {
+    if (text === undefined) this.files.delete(uri);
+    else this.files.set(uri, text);
+    await this.server.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [{ uri, type: text === undefined ? FileChangeType.Deleted : FileChangeType.Changed }] });
   }
 
   /** Changes the settings, all at once as editors do. */

@@ -12,7 +12,7 @@ describe('the hover', () => {
 
   it('on an announcement tells the pool, each modifier with its rule, and the exact chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    assert.match(told, /\*\*Laura punches Ghoul\*\*: 2 throws, the highest counts/);
+    assert.match(told, /\*\*Laura punches the Ghoul\*\*: 2 throws, the highest counts/);
     assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(line 10\)/);
     assert.match(told, /\| takes effect \| 60\.97% \| 189\/310 \|/);
   });
@@ -25,7 +25,7 @@ describe('the hover', () => {
 
   it('on a clause tells of the announcement that it belongs to', async () => {
     const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
-    assert.match(told, /\*\*Laura punches Ghoul\*\*: 1 throw/);
+    assert.match(told, /\*\*Laura punches the Ghoul\*\*: 1 throw/);
     assert.match(told, /called shot "/);
   });
 

@@ -1,6 +1,6 @@
 /** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
 import type {
-  CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
+  CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { methods, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
@@ -60,6 +60,11 @@ export class OpenText {
     return (await this.#news.when((news) => news.uri === this.uri && wanted(news.diagnostics))).diagnostics;
   }
 
+  /** The next diagnostics, whatever they are. */
+  async nextDiagnostics(): Promise<readonly Diagnostic[]> {
+    return (await this.#news.next((news) => news.uri === this.uri)).diagnostics;
+  }
+
   /** The next diagnostics with findings in them. */
   async nextFindings(): Promise<readonly Diagnostic[]> {
     return (await this.#news.next((news) => news.uri === this.uri && news.diagnostics.length > 0)).diagnostics;
@@ -93,8 +98,16 @@ export class OpenText {
 
   /** The whole text after the rename. */
   async rename(newName: string): Promise<string> {
-    const edit = await this.#ask<WorkspaceEdit>('rename', { position: this.cursor, newName });
-    return this.after(edit);
+    return this.after(await this.renameEverywhere(newName));
+  }
+
+  /** The edits of all files. */
+  renameEverywhere(newName: string): Promise<WorkspaceEdit> {
+    return this.#ask('rename', { position: this.cursor, newName });
+  }
+
+  links(): Promise<readonly DocumentLink[]> {
+    return this.#ask('documentLink', {});
   }
 
   outline(): Promise<readonly DocumentSymbol[]> {

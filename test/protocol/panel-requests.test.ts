@@ -1,5 +1,6 @@
 /** What the panel asks: a played scenario, the step of a line, a rule page. */
 import assert from 'node:assert/strict';
+import { posix } from 'node:path';
 import { rulePages } from '../../server/analysis/index.ts';
 import type { PanelModel } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
@@ -69,6 +70,14 @@ describe('the panel’s questions', () => {
     assert.notEqual(ids.length, 0);
     const pages = await Promise.all(ids.map((id) => editor.rulePage(id)));
     assert.deepEqual(ids.filter((_, index) => !/^# \S/.test(pages[index] ?? '')), []);
+  });
+
+  it('for a rule page lead from it to pages that are there', async () => {
+    const ids = [...rulePages().keys()];
+    const pages = await Promise.all(ids.map((id) => editor.rulePage(id)));
+    const linked = ids.flatMap((id, index) => [...(pages[index] ?? '').matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join('/', posix.dirname(id), address)));
+    assert.notEqual(linked.length, 0);
+    assert.deepEqual(linked.filter((path) => !ids.some((id) => path === `/${id}.md`)), []);
   });
 
   it('for a rule page that nobody wrote are answered with nothing', async () => {

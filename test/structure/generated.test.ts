@@ -1,6 +1,7 @@
 /** What is generated is up to date, and complete. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { generatedFiles } from '../../scripts/generated.ts';
 
@@ -11,6 +12,14 @@ describe('generated files', () => {
       assert.equal(readFileSync(inProject(path), 'utf8'), text);
     });
   }
+
+  it('has rule pages whose links lead to each other', () => {
+    const files = generatedFiles();
+    const pages = [...files].filter(([path]) => path.startsWith('docs/rules/'));
+    const linked = pages.flatMap(([path, text]) => [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join(posix.dirname(path), address)));
+    assert.ok(linked.length > pages.length);
+    assert.deepEqual(linked.filter((path) => !files.has(path)), []);
+  });
 
   it('has no rule page that nobody generates', () => {
     const pages = readdirSync(inProject('docs', 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));

@@ -1,7 +1,7 @@
 /** The house keeps its import law, and the keeper bites. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
-import { breaches, sourceFiles } from './import-law.ts';
+import { breaches, sourceFiles, strayGames } from './import-law.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,4 +30,19 @@ describe('games', () => {
     const named = sourceFiles(root).filter((file) => !file.path.startsWith(folders) && /['"`](demon-city-20\d\d|quick-shot|acquire-moveables|attack-algorithm)/.test(file.text));
     assert.deepEqual(named.map((file) => file.path), []);
   });
+
+  it('take from their own folders and their family’s, and from no other game', () => {
+    assert.deepEqual(strayGames(sourceFiles(root)), []);
+  });
+
+  const stray = [
+    ['server/engine/rulesets/one-2017/play.ts', '../one-2018/cards.ts', ['server/engine/rulesets/one-2017/play.ts imports server/engine/rulesets/one-2018/cards.ts']],
+    ['server/engine/rulesets/one/play.ts', '../one-2018/cards.ts', ['server/engine/rulesets/one/play.ts imports server/engine/rulesets/one-2018/cards.ts']],
+    ['server/engine/rulesets/one-2017/play.ts', '../one/facts.ts', []],
+  ] as const;
+  for (const [path, target, sentences] of stray) {
+    it(`${sentences.length === 0 ? 'may' : 'may not'} import ${target} in ${path}`, () => {
+      assert.deepEqual(strayGames([{ path, text: `import { x } from '${target}';` }]), sentences);
+    });
+  }
 });

@@ -72,3 +72,26 @@ function isAllowedPackage(law: Law, target: string): boolean {
   if (target.startsWith('node:')) return law.node === true;
   return law.packages.some((name) => target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}-`));
 }
+
+const games = 'server/engine/rulesets';
+
+/**
+ * Each import between the folders of games that isn't allowed, as a sentence: a game takes from its own folder and from
+ * its family's, whose name is the beginning of its own.
+ */
+export function strayGames(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const game = gameOf(file.path);
+    if (game === undefined) return [];
+    return importsOf(file).filter((target) => target.startsWith('.')).flatMap((target) => {
+      const found = relative('/', resolve('/', dirname(file.path), target)).split(sep).join('/');
+      const other = gameOf(found);
+      return other === undefined || game === other || game.startsWith(`${other}-`) ? [] : [`${file.path} imports ${found}`];
+    });
+  });
+}
+
+/** The folder of a game or family that a file is in. */
+function gameOf(path: string): string | undefined {
+  return path.startsWith(`${games}/`) ? path.slice(games.length + 1).match(/^([^/]+)\//)?.[1] : undefined;
+}

@@ -7,7 +7,7 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file', 'scenario'],
     words: 'include {path:prose}',
     means: (slots) => ({ piece: 'include', path: slots.words('path') }),
-    doc: 'Takes creatures, weapons and verbs from another file.',
+    doc: 'Takes what stands before the first scenario of another file: its cast, creatures, weapons, verbs and decks.',
     example: 'include "bestiary.clash"',
   },
   {

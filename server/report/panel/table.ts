@@ -2,7 +2,7 @@
 import type { Modifier, OutcomeOdds, PartyResult, Pool, Result, RoundOdds, Step } from '../../engine/index.ts';
 import type { CardView, ChanceView, ChipView, PartyView, TableView } from '../../protocol/index.ts';
 import { percent, share, shortFraction } from '../figures.ts';
-import { modifierLabel, modifierReason, modifierTitle, poolWords } from '../modifiers.ts';
+import { modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from '../modifiers.ts';
 import type { ViewContext } from './view-context.ts';
 import { ruleLink } from './rule-links.ts';
 
@@ -24,13 +24,13 @@ function contestTable(context: ViewContext, step: Step, parties: readonly PartyR
 
 function gatheringTable(context: ViewContext, step: Step, pool: Pool, odds: RoundOdds | undefined): TableView {
   const side = sideOf(context, pool.who);
-  const down: CardView = { kept: false, says: 'a card, face down' };
+  const down: CardView = { kept: false, says: pool.unit === undefined ? 'a card, face down' : `a ${pool.unit.one}, not rolled yet` };
   const chance = chanceOf(odds, pool.who);
   return {
     heading: poolWords(pool),
     chances: [],
     parties: [{
-      name: pool.who, side: context.sides(side), sideName: side, action: 'gathers throws',
+      name: pool.who, side: context.sides(side), sideName: side, action: `gathers ${unitOf(pool, pool.size)}`,
       cards: Array.from({ length: Math.min(pool.size, mostCards) }, () => down),
       chips: chipViews(context, pool),
       ...(chance === undefined ? {} : { chance }),
@@ -85,18 +85,18 @@ function cardView(result: Result): CardView {
 function chipViews(context: ViewContext, pool: Pool): readonly ChipView[] {
   const base: ChipView = {
     text: `${pool.base} to start`, tone: 'plain', struck: false,
-    title: `${pool.base} ${pool.base === 1 ? 'throw' : 'throws'} to start`, reason: 'Everybody who can act has at least one.',
+    title: `${pool.base} ${unitOf(pool, pool.base)} to start`, reason: 'Everybody who can act has at least one.',
   };
-  return [base, ...pool.modifiers.map((modifier) => chipView(context, modifier))];
+  return [base, ...pool.modifiers.map((modifier) => chipView(context, modifier, pool))];
 }
 
-function chipView(context: ViewContext, modifier: Modifier): ChipView {
+function chipView(context: ViewContext, modifier: Modifier, pool: Pool): ChipView {
   const rule = ruleLink(context.ruleset, modifier.rule);
   return {
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
     struck: modifier.standing !== 'counted',
-    title: modifierTitle(modifier),
+    title: modifierTitle(modifier, pool),
     reason: modifierReason(modifier),
     ...(modifier.words === undefined ? {} : { quote: modifier.words }),
     lines: context.linesOf(modifier.source),

@@ -1,11 +1,14 @@
 /** Reads a short scenario of the tarot edition and answers about its odds and its course; the one place that knows the API. */
 import assert from 'node:assert/strict';
-import { rulesets, seededThrows, type ActionOdds, type OutcomeOdds, type RoundOdds, type Step, type Timeline } from '../../../server/engine/index.ts';
+import {
+  rulesets, seededThrows, type ActionOdds, type OutcomeOdds, type RoundOdds, type Step, type Timeline,
+} from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 export interface Fight {
   /** `name: size` of every pool of the round (the first by default), in the order of announcing. */
   readonly pools: (round?: number) => readonly string[];
+  readonly actions: (round: number) => readonly ActionOdds[];
   /** `+1 Higher Stat Throw` and the like, of one actor in the first round. */
   readonly modifiers: (actor: string) => readonly string[];
   /** The exact chance that somebody's action takes effect in the first round. */
@@ -16,6 +19,8 @@ export interface Fight {
   /** The outcomes of the first Clash. */
   readonly clash: () => Readonly<Record<string, string>>;
   readonly timeline: Timeline;
+  /** `name: why` of those who can't act. */
+  readonly idle: (round?: number) => readonly string[];
   /** The titles of all steps. */
   readonly told: readonly string[];
   readonly steps: (kind: string) => readonly Step[];
@@ -35,11 +40,13 @@ export function fight(text: string, seed = 1): Fight {
   const action = (actor: string): ActionOdds => round(1).actions.find((each) => each.actor === actor)!;
   return {
     pools: (number = 1) => round(number).actions.map(({ actor, pool }) => `${actor}: ${pool.size}${pool.keep === 'lowest' ? ' lowest' : ''}`),
+    actions: (number) => round(number).actions,
     modifiers: (actor) => action(actor).pool.modifiers.map(({ amount, title, standing }) => `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`),
     takesEffect: (actor) => action(actor).odds.get('takes effect')!.chance.toFraction(),
     pinned: (actor) => action(actor).pinned?.get('takes effect')?.chance.toFraction(),
     clashes: (number = 1) => round(number).contests.filter(({ kind }) => kind === 'clash').map(({ parties }) => parties.join(', ')),
     clash: () => fractions(round(1).contests.find(({ kind }) => kind === 'clash')!.odds),
+    idle: (number = 1) => (round(number).idle ?? []).map(({ who, why }) => `${who}: ${why}`),
     timeline,
     told: steps.map((step) => step.title),
     steps: (kind) => steps.filter((step) => step.kind === kind),

@@ -4,6 +4,7 @@ import type { Hand, Scenario } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf, type DeckEntry } from '../demon-city/facts.ts';
 import { sentence } from '../demon-city/play/words.ts';
+import { chooses } from './options.ts';
 
 /** The mark of The Fool, which counts 0. */
 export const fool = 'the fool';
@@ -41,7 +42,7 @@ export function cardValue(name: string, printed: boolean): number | undefined {
 
 /** Whether the scenario says that majors above ten count their printed numbers. */
 export function countsAsPrinted(scenario: Scenario): boolean {
-  return scenario.options.some((option) => option.name === 'majors' && option.value === 'printed');
+  return chooses(scenario, 'majors', 'printed');
 }
 
 /** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */

@@ -2,12 +2,12 @@
 import type { Contest, ContestHand, Deck, Threshold } from '../../chance/index.ts';
 import type { Pool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
-import { valueOf } from '../demon-city/cast.ts';
 import { cardMark, fool } from './cards.ts';
 import type { HandWish } from './dealing.ts';
 import { opposers, type Deed } from '../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../demon-city/facts.ts';
 import type { RoundPlan } from './fight.ts';
+import { chooses } from './options.ts';
 import { resistingValue } from './pools/index.ts';
 import { isAttack } from '../demon-city/vocabulary.ts';
 
@@ -142,7 +142,7 @@ function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[
 
 /** Reading t17: only the highest attack is tried, unless the scenario chooses otherwise. */
 function lowerAttacksAreTried(plan: RoundPlan): boolean {
-  return plan.moment.cast.scenario.options.some((option) => option.name === 'lower attacks' && option.value === 'on');
+  return chooses(plan.moment.cast.scenario, 'lower attacks', 'on');
 }
 
 /** Whether somebody's stat decides nothing here: used where only the Clash decides. */
@@ -153,14 +153,4 @@ export function hasDifficulty(deed: Deed): boolean {
 /** The rank or number of a task. */
 export function difficultyNumber(deed: Deed): number {
   return lastFact(deed.clauses, 'difficulty')?.number?.value ?? 0;
-}
-
-/** How many cards standard damage takes: the target's base Toughness and its armour, at least one. */
-export function damageCards(plan: RoundPlan, target: Deed['actor'], base: number): number {
-  return Math.max(1, base + (plan.moment.cast.fighters.get(target.name)?.armour ?? 0));
-}
-
-/** Massive damage: as many cards as the stat used for the attack, at least one. */
-export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number {
-  return Math.max(1, valueOf(plan.moment.cast, deed.actor, stat));
 }

@@ -19,9 +19,11 @@ export interface HandWish {
   readonly pins: readonly CardName[];
 }
 
+/** `shuffled` says that what lay apart had to be shuffled in first. */
 export interface Dealt {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly deck: DeckState;
+  readonly shuffled: boolean;
 }
 
 export function freshDeck(pile: Deck): DeckState {
@@ -33,14 +35,19 @@ export function cleared(deck: DeckState): DeckState {
   return { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
 }
 
+/** Everything that was thrown is back in the deck: before each round or each throw, where the scenario chooses so. */
+export function gathered(deck: DeckState): DeckState {
+  return { pile: withCards(deck.pile, [...deck.discard, ...deck.table]), table: [], discard: [] };
+}
+
 /**
  * The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise,
  * and what lies on the table when there would be no card at all.
  */
 export function readied(deck: DeckState, needed: number): DeckState {
   if (deckSize(deck.pile) >= needed) return deck;
-  const pile = withCards(deck.pile, deck.discard);
-  return deckSize(pile) > 0 ? { ...deck, pile, discard: [] } : { pile: withCards(pile, deck.table), table: [], discard: [] };
+  if (deck.discard.length > 0) return { ...deck, pile: withCards(deck.pile, deck.discard), discard: [] };
+  return deckSize(deck.pile) > 0 || deck.table.length === 0 ? deck : gathered(deck);
 }
 
 /**
@@ -80,7 +87,7 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
     hands.set(wish.id, cards);
   }
   const table = [...ready.table, ...[...hands.values()].flat()];
-  return { hands, deck: { pile, table, discard: ready.discard } };
+  return { hands, deck: { pile, table, discard: ready.discard }, shuffled: ready !== deck };
 }
 
 /** A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough. */

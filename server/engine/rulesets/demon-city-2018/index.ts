@@ -3,7 +3,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { odds } from './odds/index.ts';
-import { pages } from './pages.ts';
+import { pages } from './pages/index.ts';
 import { play } from './play/index.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
@@ -12,6 +12,7 @@ import { vocabulary } from './vocabulary.ts';
 export const demonCity2018: Ruleset<DemonCityFact> = {
   id,
   title: 'Demon City, tarot edition',
+  family: 'demon-city',
   vocabulary,
   sentences,
   slotForms: cardForms,

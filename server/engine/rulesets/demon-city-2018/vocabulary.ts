@@ -1,8 +1,9 @@
 /** The words of the tarot edition: what each kind of action is measured by there. */
 import type { Vocabulary } from '../../ruleset.ts';
 import { vocabularyOf } from '../demon-city/vocabulary.ts';
+import { options } from './options.ts';
 
-export const vocabulary: Vocabulary = vocabularyOf({
+export const vocabulary: Vocabulary = { ...vocabularyOf({
   'close attack': 'Hand to Hand, or else Toughness, against the target’s Hand to Hand or Agility.',
   grab: 'An attack that holds its target instead of hurting it.',
   disarm: 'An attack on what the target holds. It costs a throw unless it is done without harm.',
@@ -12,10 +13,11 @@ export const vocabulary: Vocabulary = vocabularyOf({
   parry: 'A defence with what is in hand: it counts for the Weapon Throw.',
   movement: 'Up to 60 ft and nothing else.',
   escape: 'Getting free of a hold: it has to beat the holder’s throw.',
+  driving: 'Keeps a vehicle in hand. Rival drivers are a Clash of their own, whatever their passengers do.',
   task: 'Anything that is measured against a number or thrown for by the Host.',
   help: 'Gives its target the advantage that is written under it.',
   nothing: 'Announces nothing, on purpose.',
 }, [
   { word: 'a tie', doc: 'opposed sides shared the highest throw of a Clash' },
   { word: 'a stalemate', doc: 'the winning side’s highest attack did not take effect' },
-]);
+]), options };

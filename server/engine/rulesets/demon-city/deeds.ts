@@ -1,7 +1,8 @@
 /** What each combatant announces in a round, made ready for play, and which of it is contested. Steps 1 to 5 of both editions. */
 import { known } from '../../combatants.ts';
 import type { Announcement, Round } from '../../scenario.ts';
-import { valueOf, hasStat, type Cast, type Fighter } from './cast.ts';
+import type { Cast, Fighter } from './cast.ts';
+import { areRivals, rivalsOf } from './drivers.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 import { actionKind, isAttack, isDefence, type ActionKind } from './vocabulary.ts';
 import { fittingWeapon, isArmed, weaponNamed, type Weapon } from './weapons.ts';
@@ -17,51 +18,35 @@ export interface Deed {
   readonly announcement: Announcement<DemonCityFact>;
 }
 
-/** Everybody's deeds of one written round, by actor, in the order of announcing. `gear` is what each has in hand. */
+/** What a deed needs to know of its actor: what they have in hand, and who holds them. */
+export interface Body {
+  readonly gear: readonly string[];
+  readonly heldBy?: string;
+}
+
+/** Everybody's deeds of one written round, by actor, in the order of announcing. */
 export function deedsOf(
-  cast: Cast, round: Round<DemonCityFact>, facts: readonly DemonCityFact[], gear: (who: string) => readonly string[],
+  cast: Cast, round: Round<DemonCityFact>, order: readonly Fighter[], bodyOf: (who: string) => Body,
 ): ReadonlyMap<string, Deed> {
   const written = new Map<string, Deed>();
   for (const announcement of round.announcements) {
     for (const id of known(announcement.actors)) {
       for (const actor of bodiesOf(cast, id)) {
-        if (!written.has(actor.name)) written.set(actor.name, deedOf(cast, actor, announcement, gear(actor.name)));
+        if (!written.has(actor.name)) written.set(actor.name, deedOf(cast, actor, announcement, bodyOf(actor.name)));
       }
     }
   }
-  const order = announcingOrder(cast, [...written.values()].map((deed) => deed.actor), facts);
   return new Map(order.flatMap((actor) => {
     const deed = written.get(actor.name);
     return deed === undefined ? [] : [[actor.name, deed] as const];
   }));
 }
 
-/**
- * Ascending Agility; the equally agile in the order in which they are written (reading d25), unless a sentence
- * settles it. Who has no Agility takes the place that a sentence gives, and is slowest without one.
- */
-export function announcingOrder(cast: Cast, actors: readonly Fighter[], facts: readonly DemonCityFact[]): readonly Fighter[] {
-  const pairs = factsOf(facts, 'announcing order').flatMap((order) =>
-    known(order.first).flatMap((first) => known(order.then).map((then) => ({ first, then }))));
-  const agility = new Map(actors.map((actor) => [actor.name, valueOf(cast, actor, 'Agility')]));
-  for (const { first, then } of pairs) lendAgility(cast, agility, first, then);
-  const waiting = [...actors].sort((a, b) => (agility.get(a.name) ?? 0) - (agility.get(b.name) ?? 0) || a.index - b.index);
-  const held = (actor: Fighter): boolean => pairs.some(({ first, then }) => then === actor.name
-    && waiting.some((other) => other.name === first && agility.get(first) === agility.get(then)));
-  const order: Fighter[] = [];
-  while (waiting.length > 0) {
-    const next = waiting.find((actor) => !held(actor)) ?? waiting[0];
-    if (next === undefined) break;
-    waiting.splice(waiting.indexOf(next), 1);
-    order.push(next);
-  }
-  return order;
-}
-
 /** Who opposes a non-attack, so that it has to beat their throws (reading t45). */
 export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
   if (isAttack(deed.kind) || deed.kind === 'help') return [];
   const others = [...deeds.values()].filter((other) => other !== deed && throwsInClash(other));
+  if (deed.kind === 'driving') return others.filter((other) => deed.targets.includes(other.actor) || areRivals(deed, other));
   if (deed.targets.length > 0) return others.filter((other) => deed.targets.includes(other.actor));
   return isDefence(deed.kind) ? others.filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor)) : [];
 }
@@ -70,6 +55,7 @@ export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
 export function facedBy(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fighter[] {
   const attackers = [...deeds.values()].filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor));
   if (isDefence(deed.kind)) return deed.targets.length > 0 ? deed.targets : attackers.map((other) => other.actor);
+  if (deed.kind === 'driving' && deed.targets.length === 0) return rivalsOf(deed, deeds).map((other) => other.actor);
   return deed.kind === 'help' ? [] : deed.targets;
 }
 
@@ -113,25 +99,18 @@ export function deedWords(deed: Deed): string {
   const power = deed.kind === 'power' ? `${deed.weapon.name} on` : '';
   const thing = deed.kind !== 'power' && isArmed(deed.weapon) && !deed.verb.startsWith(deed.weapon.name) ? `with ${deed.weapon.name}` : '';
   const from = deed.kind === 'escape' && targets !== '' ? 'from' : '';
+  if (deed.kind === 'driving') return [deed.verb, object, targets === '' ? '' : `against ${targets}`].filter((part) => part !== '').join(' ');
   return [deed.verb, power, from, targets, object, thing].filter((part) => part !== '').join(' ');
 }
 
-function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCityFact>, gear: readonly string[]): Deed {
+function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCityFact>, { gear, heldBy }: Body): Deed {
   const kind = actionKind(announcement.kind);
-  const targets = known(announcement.targets).flatMap((id) => bodiesOf(cast, id)).filter((target) => target !== actor);
+  const named = known(announcement.targets).flatMap((id) => bodiesOf(cast, id)).filter((target) => target !== actor);
+  // Whoever breaks free without saying from whom breaks free from whoever holds them.
+  const targets = kind === 'escape' && named.length === 0 && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
   const weapon = thing === undefined
     ? fittingWeapon(cast.scenario, kind, announcement.verb.text, gear)
     : weaponNamed(cast.scenario, thing.id ?? thing.text);
   return { actor, kind, verb: announcement.verb.text, targets, weapon, clauses: announcement.clauses, announcement };
-}
-
-function lendAgility(cast: Cast, agility: Map<string, number>, first: string, then: string): void {
-  const lacks = (name: string): boolean => {
-    const fighter = cast.fighters.get(name);
-    return fighter !== undefined && !hasStat(cast, fighter, 'Agility');
-  };
-  const [one, other] = [agility.get(first), agility.get(then)];
-  if (one !== undefined && other !== undefined && lacks(then)) agility.set(then, one);
-  else if (one !== undefined && other !== undefined && lacks(first)) agility.set(first, other);
 }

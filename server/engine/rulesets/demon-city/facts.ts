@@ -5,7 +5,15 @@ import type { Fact, Hand, NameRef, Numeral, Words } from '../../scenario.ts';
 /** A card as a writer names it: by its number, or by its name. */
 export type CardName = { readonly number: number } | { readonly name: string };
 
-export interface Advantage extends Fact {
+/** What an advantage, a difficulty or a distraction may say about itself. */
+interface Asymmetry extends Fact {
+  /** Other words for the same asymmetry, with which it counts once (reading t37). */
+  readonly same?: Words;
+  /** Set where it lasts for one round only. */
+  readonly lasts?: 'this round';
+}
+
+export interface Advantage extends Asymmetry {
   readonly kind: 'advantage';
   readonly words: Words;
   /** Empty under an announcement: whoever announces. */
@@ -16,14 +24,14 @@ export interface Advantage extends Fact {
   readonly above?: NameRef;
 }
 
-export interface Hindrance extends Fact {
+export interface Hindrance extends Asymmetry {
   readonly kind: 'hindrance';
   readonly words: Words;
   readonly on: readonly NameRef[];
 }
 
 /** The Host's ruling that somebody's mind is elsewhere; `words` is missing for `unaware`. */
-export interface Distraction extends Fact {
+export interface Distraction extends Asymmetry {
   readonly kind: 'distraction';
   readonly words?: Words;
   /** Empty under an announcement: its targets. */
@@ -36,6 +44,8 @@ export interface Distraction extends Fact {
 export interface ClaimedThrow extends Fact {
   readonly kind: 'claimed throw';
   readonly claim: string;
+  /** Empty under an announcement: whoever announces. */
+  readonly for: readonly NameRef[];
 }
 
 export interface WeaponOrder extends Fact {
@@ -122,6 +132,14 @@ export interface StateFact extends Fact {
   readonly by?: NameRef;
 }
 
+/** Toughness or Calm that somebody gets back before a round. */
+export interface Regains extends Fact {
+  readonly kind: 'regains';
+  readonly who: readonly NameRef[];
+  readonly points: Numeral;
+  readonly stat: 'Toughness' | 'Calm';
+}
+
 export interface CalledShot extends Fact {
   readonly kind: 'called shot';
   readonly aim: Words;
@@ -163,17 +181,21 @@ export interface Pin extends Fact {
 
 export type Recovery = 'back up' | 'still down' | 'out for good';
 
+export type Calming = 'calm again' | 'still panicked';
+
+/** A ruling of the Host. One about panic says how it ends, or in `words` what somebody in a panic does. */
 export interface Decision extends Fact {
   readonly kind: 'decision';
   readonly about: 'tie' | 'ally tie' | 'recovery' | 'panic';
   readonly who?: NameRef;
   readonly words?: Words;
   readonly recovery?: Recovery;
+  readonly calming?: Calming;
 }
 
 export type DemonCityFact =
   | PositionFact | Advantage | Hindrance | Distraction | ClaimedThrow | WeaponOrder | AnnouncingOrder | Shock | NoLonger
-  | DeckFact | WeaponTrait | Mark | Armour | Significator | WinsWith | CalmCheck | StateFact
+  | DeckFact | WeaponTrait | Mark | Armour | Significator | WinsWith | CalmCheck | StateFact | Regains
   | CalledShot | Running | ToGet | Interferes | WithThing | Difficulty | Pin | Decision;
 
 export type FactOf<K extends DemonCityFact['kind']> = Extract<DemonCityFact, { readonly kind: K }>;
@@ -193,6 +215,16 @@ export function wordsOf(fact: DemonCityFact): string | undefined {
   return 'words' in fact ? fact.words.text : undefined;
 }
 
+/** What makes two facts the same asymmetry: the words that one of them says it is the same as, or its own (reading t37). */
+export function factKey(fact: Advantage | Hindrance | Distraction): string {
+  return sameWords(fact.same?.text ?? fact.words?.text ?? '');
+}
+
+/** Whether a fact ends with the round at whose head it stands. */
+export function endsWithRound(fact: DemonCityFact): boolean {
+  return 'lasts' in fact;
+}
+
 /** The facts that are not among those which have ended; the same quoted words are the same fact. */
 export function withoutEnded(facts: readonly DemonCityFact[], ended: readonly string[]): readonly DemonCityFact[] {
   return facts.filter((fact) => {
@@ -206,10 +238,30 @@ export function sameWords(text: string): string {
   return text.toLowerCase().replace(/\b(the|a|an)\s+/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Throws that follow from what is announced, by the names under which writers may claim them. */
-const derivedThrows = ['weapon', 'higher stat', 'distraction', 'defence', 'defense', 'supernatural'];
+/** Throws that follow from what is announced, and that nobody has to claim. */
+export type DerivedThrow = 'weapon' | 'higher stat' | 'distraction' | 'defence' | 'supernatural' | 'injury' | 'called shot';
 
-/** Whether quoted words claim a throw that nobody has to claim: such a fact does nothing. */
-export function claimsDerivedThrow(words: string): boolean {
-  return derivedThrows.includes(sameWords(words).replace(/ throw$/, ''));
+/** The names under which writers of either edition may claim them; a claim does nothing. */
+const extraThrows: Readonly<Record<string, DerivedThrow>> = {
+  weapon: 'weapon', 'better weapon': 'weapon', 'superior weapon': 'weapon', 'higher stat': 'higher stat', 'skill die': 'higher stat', 'skill throw': 'higher stat',
+  distraction: 'distraction', defence: 'defence', defense: 'defence', supernatural: 'supernatural',
+};
+const lostThrows: Readonly<Record<string, DerivedThrow>> = {
+  injury: 'injury', 'lost throw for injury': 'injury', 'lost die for injury': 'injury', 'called shot': 'called shot', 'lost throw for called shot': 'called shot',
+};
+
+/** The derived throw that the words of an advantage claim; undefined where they are words like any other. */
+export function claimedExtra(words: string): DerivedThrow | undefined {
+  return claimedOf(extraThrows, words);
+}
+
+/** The derived loss that the words of a hindrance claim. */
+export function claimedLoss(words: string): DerivedThrow | undefined {
+  return claimedOf(lostThrows, words);
+}
+
+function claimedOf(names: Readonly<Record<string, DerivedThrow>>, words: string): DerivedThrow | undefined {
+  const written = sameWords(words);
+  const known = new Map(Object.entries(names));
+  return known.get(written) ?? known.get(written.replace(/ (?:throw|die)$/, ''));
 }

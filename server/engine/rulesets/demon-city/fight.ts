@@ -2,7 +2,9 @@
 import { nowhere, startingPositions, type Positions } from '../../positions.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { baseOf, carries, hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
+import { bodiesOf } from './deeds.ts';
 import { factsOf, type DemonCityFact, type StateFact } from './facts.ts';
+import { changeOf } from './states.ts';
 
 /** One fighter's condition. `calm` is missing where the scenario gives none and nothing has touched it. */
 export interface Condition {
@@ -15,8 +17,13 @@ export interface Condition {
   readonly hurt: boolean;
   /** Down for good, or said to be out of the fight. */
   readonly out: boolean;
+  /** At 0 Calm; below it somebody is wholly ineffective. */
   readonly panicked: boolean;
+  /** Earned in the last round: a free place within 60 ft. */
+  readonly mayPlace: boolean;
   readonly heldBy?: string;
+  /** Has defended successfully in the last round, and not yet made anything of it (dice edition). */
+  readonly improved?: boolean;
   readonly gear: readonly string[];
 }
 
@@ -33,6 +40,8 @@ export interface Fight {
   readonly positions: Positions;
   readonly facts: readonly DemonCityFact[];
   readonly events: Events;
+  /** Everybody, in the order in which the equally agile announce (reading d25). */
+  readonly order: readonly string[];
 }
 
 export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
@@ -45,13 +54,19 @@ export function startOf(cast: Cast): Fight {
     positions: cast.scenario.rounds.length === 0 ? nowhere : startingPositions(cast.scenario),
     facts: cast.scenario.facts,
     events: noEvents,
+    order: [...cast.fighters.keys()],
   };
-  return factsOf(cast.scenario.facts, 'state').reduce(withState, fight);
+  return factsOf(cast.scenario.facts, 'state').reduce((now, fact) => withState(cast, now, fact), fight);
 }
 
 /** Below 0 Toughness somebody is out of the fight; at 0 they are not. */
 export function isDown(condition: Condition): boolean {
   return condition.toughness < 0 || condition.out;
+}
+
+/** Below 0 Calm nobody does anything any more. */
+export function isIneffective(condition: Condition): boolean {
+  return condition.panicked && (condition.calm ?? 0) < 0;
 }
 
 export function conditionOf(fight: Fight, name: string): Condition {
@@ -73,9 +88,9 @@ export function released<F extends Fight>(fight: F, name: string): F {
 }
 
 /** A state that the writer gives somebody. */
-export function withState<F extends Fight>(fight: F, fact: StateFact): F {
-  return fact.who.reduce<F>((now, who) => (who.id === undefined || !now.fighters.has(who.id) ? now
-    : withCondition(now, who.id, changeOf(conditionOf(now, who.id), fact))), fight);
+export function withState<F extends Fight>(cast: Cast, fight: F, fact: StateFact): F {
+  return fact.who.flatMap((who) => (who.id === undefined ? [] : bodiesOf(cast, who.id)))
+    .reduce((now, { name }) => withCondition(now, name, changeOf(conditionOf(now, name), fact)), fight);
 }
 
 /** What the table would see of the fight. */
@@ -86,21 +101,11 @@ export function toState(cast: Cast, fight: Fight): State {
 function startingCondition(cast: Cast, fighter: Fighter): Condition {
   const toughness = valueOf(cast, fighter, 'Toughness');
   const plain: Condition = {
-    toughness, base: baseOf(cast, fighter, 'Toughness'), started: toughness, hurt: false, out: false, panicked: false,
+    toughness, base: baseOf(cast, fighter, 'Toughness'), started: toughness, hurt: false, out: false, panicked: false, mayPlace: false,
     gear: carries(cast, fighter),
     ...(hasStat(cast, fighter, 'Calm') ? { calm: valueOf(cast, fighter, 'Calm'), calmBase: baseOf(cast, fighter, 'Calm') } : {}),
   };
   return factsOf(fighter.traits, 'state').reduce((now, fact) => ({ ...now, ...changeOf(now, fact) }), plain);
-}
-
-function changeOf(condition: Condition, fact: StateFact): Partial<Condition> {
-  switch (fact.state) {
-    case 'hurt': return { hurt: true };
-    case 'panicked': return { panicked: true };
-    case 'down':
-    case 'out of the fight': return { toughness: Math.min(condition.toughness, -1) };
-    case 'grabbed': return fact.by?.id === undefined ? {} : { heldBy: fact.by.id };
-  }
 }
 
 function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantState {
@@ -125,6 +130,9 @@ function conditionWords(cast: Cast, condition: Condition): readonly string[] {
     ...(isDown(condition) ? ['out of the fight'] : []),
     ...(condition.hurt ? ['hurt'] : []),
     ...(condition.panicked ? ['panicked'] : []),
+    ...(isIneffective(condition) ? ['wholly ineffective'] : []),
     ...(holder === undefined ? [] : [`grabbed by ${holder.called}`]),
+    ...(condition.improved === true ? ['better placed'] : []),
+    ...(condition.mayPlace ? ['free to stand anywhere within 60 ft'] : []),
   ];
 }

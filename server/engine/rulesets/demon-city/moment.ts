@@ -1,4 +1,4 @@
-/** What counting throws needs to know of the round: who does what, what holds, who stands where. */
+/** What pools are counted from: who announces what while what holds, and who stands where. */
 import type { Positions } from '../../positions.ts';
 import type { Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
@@ -7,9 +7,13 @@ import type { DemonCityFact } from './facts.ts';
 export interface Moment {
   readonly cast: Cast;
   readonly deeds: ReadonlyMap<string, Deed>;
+  /** What nobody stands in the way of. */
+  readonly uncontested: ReadonlySet<Deed>;
   /** Everything that holds in this round. */
   readonly facts: readonly DemonCityFact[];
   readonly positions: Positions;
-  /** Who is up again after having been below 0 Toughness, and has regained none since. */
+  /** Who throws less for an injury: up again after having been below 0 Toughness, and none regained since. */
   readonly hurt: ReadonlySet<string>;
+  /** What everybody has in hand, by name. */
+  readonly gear: ReadonlyMap<string, readonly string[]>;
 }

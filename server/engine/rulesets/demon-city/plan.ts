@@ -1,72 +1,83 @@
 /** One written round made ready to be thrown: who can act, how many throws each gets, which Clashes there are. */
-import { isPosition, withPosition } from '../../positions.ts';
 import type { Round } from '../../scenario.ts';
-import type { Cast } from './cast.ts';
-import { deedsOf, isUncontested, reaches, throwsInClash, type Deed } from './deeds.ts';
-import { factsOf, sameWords, withoutEnded, type DemonCityFact } from './facts.ts';
-import { conditionOf, isDown, withState, type Fight } from './fight.ts';
+import type { Cast, Fighter } from './cast.ts';
+import type { Change } from './change.ts';
+import { clashesOf, rivalDrivers } from './clashes.ts';
+import { deedsOf, isUncontested, type Deed } from './deeds.ts';
+import type { DemonCityFact } from './facts.ts';
+import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
+import { headOf, headPositions } from './head.ts';
 import type { Moment } from './moment.ts';
+import { troublesOf, type Trouble } from './troubles.ts';
+
+export { clashesOf } from './clashes.ts';
 
 /** `F` is the edition’s state of a fight, `P` its pools. */
 export interface RoundPlan<F extends Fight = Fight, P = unknown> {
   readonly round: Round<DemonCityFact>;
-  /** The fight with what the head of the round says. */
+  /** The fight as the round finds it. */
+  readonly found: F;
+  /** What the head of the round changes, one by one. */
+  readonly head: readonly Change[];
+  /** The fight after the head of the round, before anybody has thrown for being out of the fight or in a panic. */
+  readonly opened: F;
+  /** Everybody in the order of announcing. */
+  readonly order: readonly Fighter[];
+  /** Who has to throw before announcing, and what comes of it. */
+  readonly troubles: readonly Trouble[];
+  /** The fight when everybody announces: after the head of the round, and after those throws. */
   readonly fight: F;
   readonly moment: Moment;
   readonly pools: P;
-  /** Deeds of those who can't act because they are out of the fight. */
+  /** Deeds of those who can’t act, for being out of the fight or in a panic. */
   readonly blocked: readonly Deed[];
   readonly uncontested: readonly Deed[];
   /** The deeds of each Clash, in the order of announcing. */
   readonly clashes: readonly (readonly Deed[])[];
+  /** Rival drivers, where they throw apart from everybody else. */
+  readonly apart: ReadonlySet<Deed>;
 }
+
+/** In what the editions differ before anything is thrown. */
+export interface Opening {
+  /** Whoever is out of the fight or in a panic throws before announcing, and announces nothing until then. */
+  readonly throwsFirst: boolean;
+  /** Rival drivers are a Clash of their own. */
+  readonly driversApart: boolean;
+  /** A regained point of Toughness ends an injury. */
+  readonly endsInjury: boolean;
+  /** Whether somebody throws less for an injury. */
+  readonly isHurt: (condition: Condition) => boolean;
+}
+
+const plainOpening: Opening = { throwsFirst: false, driversApart: false, endsInjury: false, isHurt: (condition) => condition.hurt };
 
 /** The plan of a round that starts from this state of the fight. */
 export function planRound<F extends Fight, P>(
-  cast: Cast, before: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment, fight: F) => P,
+  cast: Cast, found: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment, fight: F) => P, opening = plainOpening,
 ): RoundPlan<F, P> {
-  const fight = withHead(before, round);
-  const all = deedsOf(cast, round, fight.facts, (who) => conditionOf(fight, who).gear);
-  const deeds = new Map([...all].filter(([who]) => !isDown(conditionOf(fight, who))));
-  const moment: Moment = {
-    cast, deeds, facts: fight.facts, positions: fight.positions,
-    hurt: new Set([...cast.fighters.keys()].filter((name) => conditionOf(fight, name).hurt)),
-  };
-  const uncontested = [...deeds.values()].filter((deed) => isUncontested(deed, deeds));
+  const { facts, order, changes } = headOf(cast, found, round, opening.endsInjury);
+  const headed = changes.reduce((now, change) => change.to(now), { ...found, facts });
+  const opened = { ...headed, positions: headPositions(found.positions, cast, order, round) };
+  const all = deedsOf(cast, round, order, (who) => conditionOf(opened, who));
+  const troubles = opening.throwsFirst ? troublesOf(cast, opened, order, new Set(all.keys()), round.source) : [];
+  const fight = troubles.reduce((now, { change }) => change.to(now), opened);
+  const deeds = new Map([...all].filter(([who]) => canAct(conditionOf(fight, who), opening)));
+  const apart = opening.driversApart ? rivalDrivers(deeds) : new Set<Deed>();
+  const uncontested = [...deeds.values()].filter((deed) => isUncontested(deed, deeds) && !apart.has(deed));
   const contested = [...deeds.values()].filter((deed) => !uncontested.includes(deed));
+  const moment: Moment = {
+    cast, deeds, facts: fight.facts, positions: fight.positions, uncontested: new Set(uncontested),
+    hurt: new Set([...cast.fighters.keys()].filter((name) => opening.isHurt(conditionOf(fight, name)))),
+    gear: new Map([...fight.fighters].map(([name, { gear }]) => [name, gear])),
+  };
   return {
-    round, fight, moment, pools: poolsOf(moment, fight),
+    round, found, head: changes, opened, order, troubles, fight, moment, pools: poolsOf(moment, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),
-    uncontested,
-    clashes: clashesOf(contested),
+    uncontested, clashes: clashesOf(contested, apart), apart,
   };
 }
 
-/** The fight when the facts at the head of the round hold too. */
-function withHead<F extends Fight>(fight: F, round: Round<DemonCityFact>): F {
-  const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
-  const lasting = withoutEnded(fight.facts, ended);
-  const positions = round.facts.filter(isPosition).reduce(withPosition, fight.positions);
-  return factsOf(round.facts, 'state').reduce<F>(withState, { ...fight, facts: [...lasting, ...round.facts], positions });
-}
-
-/**
- * Clashes are the groups that hang together by who targets whom and who gets in whose way (readings t43, d21).
- * Somebody who throws nothing still joins those who are after them.
- */
-export function clashesOf(contested: readonly Deed[]): readonly (readonly Deed[])[] {
-  const group = new Map<string, string>();
-  const find = (name: string): string => {
-    const up = group.get(name) ?? name;
-    return up === name ? name : find(up);
-  };
-  for (const deed of contested) {
-    for (const other of reaches(deed)) group.set(find(other), find(deed.actor.name));
-  }
-  const clashes = new Map<string, Deed[]>();
-  for (const deed of contested.filter(throwsInClash)) {
-    const key = find(deed.actor.name);
-    clashes.set(key, [...(clashes.get(key) ?? []), deed]);
-  }
-  return [...clashes.values()];
+function canAct(condition: Condition, { throwsFirst }: Opening): boolean {
+  return !isDown(condition) && !(throwsFirst && condition.panicked);
 }

@@ -2,10 +2,13 @@
 import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
 
 /** The sorts of action that the rules tell apart. */
-export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'task' | 'help' | 'nothing';
+export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'help' | 'nothing';
 
 /** What a verb of each kind does, in the words of one edition. */
 export type KindDocs = Readonly<Record<ActionKind, string>>;
+
+/** `drives "the van" against Gant` and `drives against Gant` are the same. */
+const driving = '(against {targets} [{object}]|{object} against {targets}|[{object}])';
 
 const kinds: readonly { readonly kind: ActionKind; readonly takes: string; readonly attack: boolean }[] = [
   { kind: 'close attack', takes: '{targets}', attack: true },
@@ -17,6 +20,7 @@ const kinds: readonly { readonly kind: ActionKind; readonly takes: string; reado
   { kind: 'parry', takes: '[{targets}]', attack: false },
   { kind: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
+  { kind: 'driving', takes: driving, attack: false },
   { kind: 'task', takes: '[{object}]', attack: false },
   { kind: 'help', takes: '{targets}', attack: false },
   { kind: 'nothing', takes: '', attack: false },
@@ -62,7 +66,8 @@ const verbs: readonly Verb[] = [
   verb('searches for', 'task', '{object}'),
   verb('picks the pocket of', 'task', '{targets}'),
   verb('picks', 'task', '{object}'),
-  verb('drives', 'task', '[{object}]'),
+  verb('races', 'task', '{targets}'),
+  ...['drives', 'rides', 'steers', 'pilots'].map((word) => verb(word, 'driving', driving)),
   verb('helps', 'help', '{targets}'),
   verb('waits', 'nothing', ''),
 ];
@@ -85,6 +90,13 @@ const states: Vocabulary['states'] = [
   { word: 'panicked', doc: 'has no Calm left' },
 ];
 
+/** Nobody announces "if … then", and nobody waits to see what others do (tarot edition, "Slowest Character Announces …"). */
+const dependence: NonNullable<Vocabulary['dependence']> = {
+  words: ['if', 'only if', 'unless', 'until', 'till', 'when', 'whenever', 'once', 'as soon as', 'in case'],
+  waiting: 'waits',
+  afterWaiting: ['for', 'to see'],
+};
+
 /** The vocabulary of an edition. */
 export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings']): Vocabulary {
   return {
@@ -95,6 +107,7 @@ export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings'
     states,
     happenings,
     otherVerb: { kind: 'task', takes: '[{object}]' },
+    dependence,
   };
 }
 

@@ -4,7 +4,9 @@ import { found, type LintRule } from '../../../finding.ts';
 import { startingDecks } from '../cards.ts';
 import { throwingOf, wishesOf } from '../contests.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { mostThrows } from '../pools/index.ts';
 import { plannedRounds } from './plans.ts';
+import { throwsIn } from './too-many-throws.ts';
 
 export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
@@ -14,10 +16,10 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   messages: { short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer' },
   bad: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 7
-combatant Ann (she) of the Players
+deck of the Players: 7
+combatant Ann (she) of the Host
   Agility 3  Toughness 2
-combatant Bill (he) of the Host
+combatant Bill (he) of the Players
   Agility 2  Toughness 2
   round 1
 //^^^^^^^
@@ -26,10 +28,10 @@ combatant Bill (he) of the Host
 `,
   good: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 7 to 8
-combatant Ann (she) of the Players
+deck of the Players: 7 to 8
+combatant Ann (she) of the Host
   Agility 3  Toughness 2
-combatant Bill (he) of the Host
+combatant Bill (he) of the Players
   Agility 2  Toughness 2
   round 1
   Ann: punches Bill.
@@ -37,6 +39,7 @@ combatant Bill (he) of the Host
 `,
   *check({ scenario }) {
     for (const { cast, round, plan } of plannedRounds(scenario)) {
+      if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) continue;
       const decks = startingDecks(cast);
       const wishes = plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds)));
       for (const hand of ['Players', 'Host'] as const) {

@@ -16,7 +16,7 @@ deck of the Host: 5000 of each 1 to 10
 `,
   good: `scenario "The cellar"
 rules demon-city-2018
-deck of the Host: 5 of each 1 to 10
+deck of the Host: 1 of each 1 to 10
 `,
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* tooMany(entry);

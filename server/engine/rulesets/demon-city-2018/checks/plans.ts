@@ -3,9 +3,8 @@ import type { Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../fight.ts';
-import { poolsOf } from '../pools/index.ts';
 import type { RoundPlan } from '../fight.ts';
-import { planRound } from '../../demon-city/plan.ts';
+import { planCards } from '../plan.ts';
 
 export interface PlannedRound {
   readonly cast: Cast;
@@ -21,7 +20,7 @@ export function plannedRounds(scenario: Scenario<DemonCityFact>): readonly Plann
   if (known !== undefined) return known;
   const cast = castOf(scenario);
   const start = startOf(cast);
-  const made = scenario.rounds.map((round) => ({ cast, round, plan: planRound(cast, start, round, poolsOf) }));
+  const made = scenario.rounds.map((round) => ({ cast, round, plan: planCards(cast, start, round) }));
   planned.set(scenario, made);
   return made;
 }

@@ -1,5 +1,6 @@
 /** More throws than anybody could hold in their hands: a bound, so that a slip can't stop the work. */
 import { found, type LintRule } from '../../../finding.ts';
+import type { Pool } from '../../../pool.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { mostThrows } from '../pools/index.ts';
 import { plannedRounds } from './plans.ts';
@@ -18,7 +19,6 @@ combatant Ann (she) of the Players
   Agility 3  Toughness 2
 combatant Bill (he) of the Host
   Agility 3  Toughness 2
-deck of the Players: 20 of each 1 to 10
 round 1
   Bill: dodges.
   Ann: punches Bill.
@@ -39,10 +39,15 @@ round 1
   *check({ scenario }) {
     for (const { plan } of plannedRounds(scenario)) {
       for (const [name, pool] of plan.pools.actions) {
-        const throws = pool.modifiers.filter((modifier) => modifier.standing === 'counted').reduce((sum, modifier) => sum + modifier.amount, pool.base);
+        const throws = throwsIn(pool);
         const source = plan.moment.deeds.get(name)?.announcement.source;
         if (throws > mostThrows && source !== undefined) yield found(tooManyThrows, 'many', source, { name, throws, most: mostThrows });
       }
     }
   },
 };
+
+/** How many throws the reasons give, however many are thrown. */
+export function throwsIn(pool: Pool): number {
+  return pool.modifiers.filter((modifier) => modifier.standing === 'counted').reduce((sum, modifier) => sum + modifier.amount, pool.base);
+}

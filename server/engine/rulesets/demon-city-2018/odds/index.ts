@@ -3,10 +3,10 @@ import type { RoundOdds, ScenarioOdds } from '../../../odds.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { planRound } from '../../demon-city/plan.ts';
 import { givenWords } from '../../demon-city/odds/given.ts';
 import { reachedOdds } from '../../demon-city/odds/reached.ts';
-import { poolsOf } from '../pools/index.ts';
+import { seededThrows } from '../../../chance/index.ts';
+import { planCards } from '../plan.ts';
 import { id } from '../rule-ids.ts';
 import { beginning, tarotCourse } from '../play/round.ts';
 import { roundOdds } from './round-odds.ts';
@@ -21,9 +21,8 @@ export function odds(scenario: Scenario<DemonCityFact>, request: PlayRequest): S
   for (const [index, round] of scenario.rounds.entries()) {
     const found = course.finds.get(round.number);
     if (found === undefined) continue;
-    const begun = beginning(course.cast, found, round);
     const played = course.rounds.find((each) => each.index === index);
-    const plan = played?.played.plan ?? planRound(course.cast, begun, round, poolsOf);
+    const plan = played?.played.plan ?? planCards(course.cast, beginning(course.cast, found, round, seededThrows(request.seed)), round);
     const reached = reachedOdds(course.cast, round, rounds);
     rounds.push({
       round: round.number, index, source: round.source,

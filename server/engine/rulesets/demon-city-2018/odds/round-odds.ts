@@ -1,25 +1,32 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
 import { contestChances, none, type Contest } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { contestOf, difficultyNumber, hasDifficulty, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
-import type { Deed } from '../../demon-city/deeds.ts';
+import { damageAfter } from '../damage-sizes.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
 import { actionOdds, checkOutcomes, clashOdds, comparison } from './figures.ts';
 import { taskOdds } from '../../demon-city/odds/figures.ts';
 import { pinnedContest } from './pinned.ts';
+import { chooses } from '../options.ts';
 import { reckon, type Reckoning } from './reckon.ts';
-import { supplies, type Supply } from './supply.ts';
+import { noSupply, supplies, type Supply } from './supply.ts';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes. */
-export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: readonly ActionOdds[]; readonly contests: readonly ContestOdds[] } {
-  const checks = checksDue(cast, plan, plan.fight).map((check) => ({ check, contest: calmContest(check, noDecks) }));
+export function roundOdds(cast: Cast, plan: RoundPlan): Pick<RoundOdds, 'actions' | 'contests' | 'idle'> {
+  const checks = checksDue(cast, plan).map((check) => ({ check, contest: calmContest(check, noDecks) }));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
-  const supply = supplies([...checks.map(({ contest }) => calmWishes(contest)), ...alone.map(wishesOf), clashes.flatMap(wishesOf)], plan.fight.decks);
-  const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => throwingOdds(plan, throwing, supply[index] ?? { decks: noDecks, sizes: new Map() });
+  const supply = supplies([
+    ...checks.map(({ contest }) => ({ wishes: calmWishes(contest) })),
+    ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
+    { wishes: clashes.flatMap(wishesOf) },
+  ], plan.fight.decks, chooses(cast.scenario, 'shuffling', 'throws'));
+  const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => throwingOdds(plan, throwing, supply[index] ?? noSupply);
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
   return {
@@ -29,7 +36,13 @@ export function roundOdds(cast: Cast, plan: RoundPlan): { readonly actions: read
       ...checks.flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
       ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
+    ...(plan.blocked.length === 0 ? {} : { idle: plan.blocked.map((deed) => idleOdds(plan, deed)) }),
   };
+}
+
+function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds {
+  const why = isDown(conditionOf(fight, actor.name)) ? 'out of the fight' : 'in a panic';
+  return { who: actor.name, why, source: announcement.source };
 }
 
 interface ThrowingOdds {
@@ -38,9 +51,10 @@ interface ThrowingOdds {
   readonly clash: (cast: Cast) => readonly ContestOdds[];
 }
 
-function throwingOdds(plan: RoundPlan, throwing: Throwing, { decks, sizes }: Supply): ThrowingOdds {
+/** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
+function throwingOdds(plan: RoundPlan, throwing: Throwing, { decks, sizes, sure }: Supply): ThrowingOdds {
   const contest = contestOf(plan, throwing, decks, sizes);
-  const plain = contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
+  const plain = !sure || contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
   if (plain === undefined) return { actions: [], task: [], clash: () => [] };
   const certain = pinnedContest(throwing, contest);
   const pinned = certain === undefined ? undefined : reckon(certain);
@@ -63,7 +77,7 @@ function oddsOfDeed(plan: RoundPlan, deed: Deed, plain: Reckoning, pinned: Recko
   const target = deed.targets[0];
   if (pool === undefined || odds === undefined) return [];
   return [{
-    actor: deed.actor.name, verb: deed.verb, pool, odds, source: deed.announcement.source,
+    actor: deed.actor.name, verb: deed.verb, words: `${deed.actor.called} ${deedWords(deed)}`, pool, odds, source: deed.announcement.source,
     ...(target === undefined ? {} : { target: target.name }),
     ...(given === undefined ? {} : { pinned: given }),
   }];
@@ -86,7 +100,7 @@ function equalChance(deed: Deed, contest: Contest) {
 }
 
 function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {
-  if (contest.hands.some((hand) => supply?.sizes.get(hand.id) !== hand.draws)) return [];
+  if (supply?.sure !== true || contest.hands.some((hand) => supply.sizes.get(hand.id) !== hand.draws)) return [];
   const chances = contestChances(contest);
   const [who] = contest.hands;
   const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;

@@ -4,37 +4,53 @@ import type { Hand } from '../../../scenario.ts';
 import type { Wished } from '../contests.ts';
 import { shares, type DeckState } from '../dealing.ts';
 
-/** The decks of one throw, and how many cards each of its hands gets. */
+/**
+ * The decks of one throw, and how many cards each of its hands gets. It isn't `sure` where damage thrown before may or may
+ * not have made a deck run short.
+ */
 export interface Supply {
   readonly decks: Readonly<Record<Hand, Deck>>;
   readonly sizes: ReadonlyMap<string, number>;
+  readonly sure: boolean;
 }
+
+/** One throw of a round: its hands, and how many cards of damage may follow it at once, by deck. */
+export interface Dealing {
+  readonly wishes: readonly Wished[];
+  readonly damage?: Readonly<Partial<Record<Hand, number>>>;
+}
+
+export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false };
 
 /**
  * The supplies of the throws of a round in their order. Until a deck runs short, what any throw of the round gets is as
- * good as drawn from the pile that the round began with; from the shuffle on, as good as drawn from the whole deck.
+ * good as drawn from the pile that the round began with; from the shuffle on, as good as drawn from the whole deck. Where
+ * the scenario has everything shuffled in before `everyThrow`, each is drawn from the whole deck.
  */
-export function supplies(throws: readonly (readonly Wished[])[], decks: Readonly<Record<Hand, DeckState>>): readonly Supply[] {
-  const [players, host] = [supplyFrom(throws, 'Players', decks.Players), supplyFrom(throws, 'Host', decks.Host)];
-  return throws.map((_, index) => ({
-    decks: { Players: players[index]?.deck ?? [], Host: host[index]?.deck ?? [] },
-    sizes: new Map([...players[index]?.sizes ?? [], ...host[index]?.sizes ?? []]),
-  }));
+export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Hand, DeckState>>, everyThrow: boolean): readonly Supply[] {
+  const [players, host] = [supplyFrom(dealings, 'Players', decks.Players, everyThrow), supplyFrom(dealings, 'Host', decks.Host, everyThrow)];
+  return dealings.map((_, index) => {
+    const [one, other] = [players[index], host[index]];
+    if (one === undefined || other === undefined) return noSupply;
+    return { decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure };
+  });
 }
 
-function supplyFrom(throws: readonly (readonly Wished[])[], hand: Hand, { pile, discard }: DeckState) {
-  const whole = withCards(pile, discard);
-  let deck = pile;
-  let left = deckSize(pile);
-  return throws.map((wished) => {
-    const wishes = wished.filter((each) => each.deck === hand).map((each) => each.wish);
-    const needed = wishes.reduce((sum, wish) => sum + wish.size, 0);
-    if (needed > left) {
-      deck = whole;
-      left = deckSize(whole);
-    }
-    const given = shares(wishes.map((wish) => wish.size), deckSize(deck));
-    left -= Math.min(needed, left);
-    return { deck, sizes: wishes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
+/** `least` and `most` bound what is left of the pile, since damage may have been thrown or not. */
+function supplyFrom(dealings: readonly Dealing[], hand: Hand, { pile, discard, table }: DeckState, everyThrow: boolean) {
+  const whole = withCards(pile, [...discard, ...table]);
+  const all = deckSize(whole);
+  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true };
+  return dealings.map(({ wishes, damage }) => {
+    const sizes = wishes.filter((each) => each.deck === hand).map((each) => each.wish);
+    const needed = sizes.reduce((sum, wish) => sum + wish.size, 0);
+    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true };
+    else if (needed > now.least) now = { ...now, least: 0, most: all, sure: false };
+    const { deck, sure } = now;
+    const given = shares(sizes.map((wish) => wish.size), deckSize(deck));
+    const [least, most] = [Math.max(0, now.least - needed), Math.max(0, now.most - needed)];
+    const more = damage?.[hand] ?? 0;
+    now = more > least ? { ...now, least: 0, most: all, sure: false } : { ...now, least: least - more, most };
+    return { deck, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
   });
 }

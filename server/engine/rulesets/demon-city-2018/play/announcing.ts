@@ -5,6 +5,7 @@ import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.t
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { RoundPlan } from '../fight.ts';
+import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
@@ -12,24 +13,32 @@ import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
 import { sentence } from '../../demon-city/play/words.ts';
 
-/** Everybody announces; what is uncontested happens right then. */
+/** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
 export function announceAll(telling: Telling): void {
-  const blocked = new Map(telling.plan.blocked.map((deed) => [deed.actor.name, deed]));
-  for (const deed of blocked.values()) block(telling, deed);
-  for (const deed of telling.plan.moment.deeds.values()) {
+  const { order, troubles, moment, uncontested } = telling.plan;
+  for (const fighter of order) {
+    for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
+    const deed = moment.deeds.get(fighter.name);
+    if (deed === undefined) continue;
     announce(telling, deed);
-    if (telling.plan.uncontested.includes(deed)) resolveAlone(telling, deed);
+    if (uncontested.includes(deed)) resolveAlone(telling, deed);
   }
+  tellPassedOn(telling);
 }
 
-/** Somebody below 0 Toughness can't announce anything until they are up again; the text doesn't say how that is thrown for. */
-function block(telling: Telling, deed: Deed): void {
-  telling.tell({
-    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
-    title: sentence(`${deed.actor.called} is out of the fight`),
-    text: 'The text doesn’t say how this is thrown for; until the Host decides, nobody gets up again.',
-    rule: rule.recovery, source: deed.announcement.source,
-  });
+/** Losses that somebody at one throw can't pay have become throws of an opponent, now that all have announced (reading t11). */
+function tellPassedOn(telling: Telling): void {
+  for (const [name, pool] of [...telling.plan.pools.actions, ...telling.plan.pools.difficulties]) {
+    for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
+      const giver = telling.cast.fighters.get(gift.givenBy ?? '');
+      telling.tell({
+        kind: 'passed on', about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
+        title: sentence(`${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`),
+        text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; default: the one directly opposed.`,
+        rule: rule.passedOn, source: gift.source,
+      });
+    }
+  }
 }
 
 function announce(telling: Telling, deed: Deed): void {
@@ -65,7 +74,7 @@ function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): str
 function resolveAlone(telling: Telling, deed: Deed): void {
   if (deed.kind === 'nothing') return;
   if (!throwsAlone(telling.plan, deed)) {
-    takeEffect(telling, deed, unthrown);
+    takeEffect(telling, deed, unthrown, rule.uncontested);
     return;
   }
   const throwing = throwingOf(telling.plan, [deed]);
@@ -83,6 +92,6 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     contest: aloneOf(telling.plan).indexOf(deed),
     rule: rule.uncontested, source: deed.announcement.source,
   });
-  if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands });
-  else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands));
+  if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
+  else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands), rule.taskThrow);
 }

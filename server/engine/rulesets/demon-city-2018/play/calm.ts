@@ -24,12 +24,15 @@ export interface CalmCheckDue {
   readonly pool: Pool;
 }
 
-/** All checks that a round calls for, in the order of writing; the situation's belong to the first round that is played. */
-export function checksDue(cast: Cast, plan: RoundPlan, fight: Fight): readonly CalmCheckDue[] {
+/**
+ * All checks that a round calls for, in the order of writing; the situation's belong to the first round that is played.
+ * Each is thrown from the state at the head of the round, whatever comes of the others.
+ */
+export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] {
   const first = cast.scenario.rounds.every((round) => round.number >= plan.round.number);
   const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
   return shocks.flatMap((shock) => shock.on.flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
-    .map((who) => due(cast, shock, who, fight)));
+    .map((who) => due(cast, shock, who, plan.opened)));
 }
 
 /** The check as a contest: to stay calm is to throw higher than the Host. */
@@ -45,7 +48,7 @@ export function calmWishes(contest: Contest): readonly Wished[] {
 
 export function playChecks(telling: Telling): void {
   const before = aloneOf(telling.plan).length;
-  for (const [index, check] of checksDue(telling.cast, telling.plan, telling.fight).entries()) playCheck(telling, check, before + index);
+  for (const [index, check] of checksDue(telling.cast, telling.plan).entries()) playCheck(telling, check, before + index);
 }
 
 /** `place` is that of the check among the round's odds, where uncontested throws come first. */
@@ -55,7 +58,9 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;
+  const wasPanicked = conditionOf(telling.fight, check.who.name).panicked;
   if (!calm) loseCalm(telling, check.who);
+  const panics = !wasPanicked && conditionOf(telling.fight, check.who.name).panicked;
   const party = (who: string, action: string, pool: Pool): PartyResult => ({
     who, action, pool, results: resultsOf(hands.get(who) ?? [], 'highest'), value: outcome.hands.get(who)?.value ?? 0,
     outcome: '', tone: 'plain', source: check.shock.source,
@@ -63,12 +68,17 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   telling.tell({
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
-    text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.`,
+    text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.${panics ? ` ${panicWords(check.who)}` : ''}`,
     contest: place,
     parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
-    rule: rule.calm, source: check.shock.source,
+    rule: panics ? rule.panic : rule.calm, source: check.shock.source,
   });
+}
+
+/** Panic counts for those who are in it when a round begins: who is shocked at its head still announces in it. */
+function panicWords(who: Fighter): string {
+  return `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a round begins has to throw before announcing.`;
 }
 
 function loseCalm(telling: Telling, who: Fighter): void {

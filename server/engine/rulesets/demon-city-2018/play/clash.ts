@@ -1,7 +1,7 @@
 /** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
-import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
@@ -31,7 +31,7 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
     settle(telling, deed, outcome, hands);
   }
   for (const deed of deeds.filter((each) => !winners.includes(each))) {
-    comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The other side won the Clash.');
+    comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'Another side won the Clash.', rule.winningSide);
   }
 }
 
@@ -39,12 +39,20 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: 
   telling.tell({
     kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
-    text: place.all > 1 ? `Clash ${place.number} of ${place.all} in this round.` : '',
+    text: [...(place.all > 1 ? [`Clash ${place.number} of ${place.all} in this round.`] : []), ...driverWords(telling, throwing)].join(' '),
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
-    contest: place.contest, rule: rule.winningSide,
+    contest: place.contest, rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   });
+}
+
+/** Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading t32). */
+function driverWords(telling: Telling, { deeds }: Throwing): readonly string[] {
+  const { apart } = telling.plan;
+  if (deeds.every((deed) => apart.has(deed))) return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
+  const attacked = [...apart].filter((driver) => !deeds.includes(driver) && deeds.some((deed) => attacks(deed, driver.actor)));
+  return attacked.map(({ actor }) => `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; default: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`);
 }
 
 function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutcome): string {
@@ -68,7 +76,7 @@ function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): voi
     text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
     prose, rule: rule.tie, source: firstSource(throwing.deeds, telling.plan.round.source),
   });
-  for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.');
+  for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.', rule.tie);
 }
 
 function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void {
@@ -82,30 +90,33 @@ function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void
   });
 }
 
-/** The text leaves the choice among allies who tie to their side (reading t20): where nobody has decided, that is said. */
+/** The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading t20). */
 function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
+  if (equals.length === 0) return;
   const isDecided = factsOf(telling.plan.moment.facts, 'decision').some((fact) => fact.about === 'ally tie' && fact.who?.id === tried.actor.name);
-  if (equals.length === 0 || isDecided) return;
   telling.tell({
     kind: 'choice', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
-    text: `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`,
-    rule: rule.tie, source: tried.announcement.source,
+    text: isDecided
+      ? `Decided: ${tried.actor.called} acts.`
+      : `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`,
+    rule: rule.allyTie, source: tried.announcement.source,
   });
 }
 
 function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
   const own = outcome.hands.get(deed.actor.name);
+  const why = telling.plan.apart.has(deed) ? rule.drivers : isAttack(deed.kind) ? rule.attack : rule.others;
   if (own?.takesEffect === true) {
-    takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands });
+    takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
     return;
   }
-  const why = isAttack(deed.kind) && deed.actor.name !== outcome.tried
+  const words = isAttack(deed.kind) && deed.actor.name !== outcome.tried
     ? 'Only the highest attack of a side can succeed in a Clash.'
     : missedWords(telling.plan, deed, outcome.hands);
-  comeToNothing(telling, deed, own?.criticalFailure === true, why);
+  comeToNothing(telling, deed, own?.criticalFailure === true, words, deed.actor.name === outcome.tried ? rule.stalemate : why);
 }
 
 function isAlone(telling: Telling, side: string): boolean {

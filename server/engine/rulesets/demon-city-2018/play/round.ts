@@ -1,50 +1,57 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
 import type { Step, Throws } from '../../../timeline.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
-import { throwingOf, wishesOf } from '../contests.ts';
-import { cleared } from '../dealing.ts';
-import { factsOf } from '../../demon-city/facts.ts';
-import { recovered } from '../../demon-city/play/recovery.ts';
+import { throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { cleared, gathered } from '../dealing.ts';
+import { withTiesDrawn } from '../../demon-city/order.ts';
+import { list, sentence } from '../../demon-city/play/words.ts';
+import { chooses } from '../options.ts';
+import { planCards, ruleKeys } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { startOf, type RoundPlan, type TarotFight } from '../fight.ts';
-import { planRound } from '../../demon-city/plan.ts';
-import { poolsOf } from '../pools/index.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { courseOf, type Course } from '../../demon-city/play/course.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { aloneOf, announceAll } from './announcing.ts';
 import { checksDue, playChecks } from './calm.ts';
 import { playClash } from './clash.ts';
-import { Telling } from './telling.ts';
+import { hasThrown, Telling } from './telling.ts';
 
 /** A round as it was played. */
 export interface RoundPlayed {
   readonly plan: RoundPlan;
-  /** The state from which the round's odds start: decisions made, cards taken up. */
-  readonly before: TarotFight;
   readonly steps: readonly Step[];
   readonly after: TarotFight;
 }
 
-/** The state of the fight when a round begins: the Host's decisions on recovery take hold, and what lay on the table can be thrown again. */
-export function beginning(cast: Cast, fight: TarotFight, round: Round<DemonCityFact>): TarotFight {
-  const decks = { Players: cleared(fight.decks.Players), Host: cleared(fight.decks.Host) };
-  const decisions = factsOf([...fight.facts, ...round.facts], 'decision').filter((fact) => fact.about === 'recovery');
-  return decisions.reduce((now, fact) => {
-    const id = fact.who?.id;
-    return id === undefined || !cast.fighters.has(id) ? now : recovered(now, id, fact.recovery ?? 'still down');
-  }, { ...fight, decks });
+/**
+ * The state of the fight when a round begins: what lay on the table can be thrown again, and where the head says so the
+ * order of the equally agile is drawn anew. Decisions of the Host take hold where somebody would announce.
+ */
+export function beginning(cast: Cast, fight: TarotFight, round: Round<DemonCityFact>, throws: Throws): TarotFight {
+  const taken = chooses(cast.scenario, 'shuffling', 'rounds') ? gathered : cleared;
+  const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };
+  return withTiesDrawn({ ...fight, decks }, round, throws);
 }
 
 function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const begun = beginning(cast, before, round);
-  const plan = planRound(cast, begun, round, poolsOf);
+  const plan = planCards(cast, beginning(cast, before, round, throws), round);
   const telling = new Telling(cast, plan, throws);
-  tellHead(telling);
+  tellHead(telling, ruleKeys);
+  tellShuffles(telling, before);
   playChecks(telling);
   announceAll(telling);
   playClashes(telling);
-  return { plan, before: begun, steps: telling.steps, after: telling.ending() };
+  return { plan, steps: telling.steps, after: telling.ending() };
+}
+
+/** Decks into which everything went back before the round, where the scenario chooses so. */
+function tellShuffles(telling: Telling, before: TarotFight): void {
+  if (!chooses(telling.cast.scenario, 'shuffling', 'rounds')) return;
+  for (const hand of ['Players', 'Host'] as const) {
+    if (hasThrown(before.decks[hand])) telling.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
+  }
 }
 
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
@@ -53,14 +60,25 @@ function playClashes(telling: Telling): void {
   const hands = telling.throwAnew(throwings.flatMap(wishesOf));
   const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
   const earlier = contestsBeforeClashes(telling);
+  tellSeveral(telling, throwings);
   for (const [index, throwing] of throwings.entries()) {
     playClash(telling, throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index });
   }
 }
 
+/** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
+function tellSeveral(telling: Telling, throwings: readonly Throwing[]): void {
+  if (throwings.length < 2) return;
+  telling.tell({
+    kind: 'clashes', about: 'all', title: `${throwings.length} Clashes, thrown at once`,
+    text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. Nobody in one of them could interfere with another.`,
+    rule: rule.severalClashes, source: telling.plan.round.source,
+  });
+}
+
 /** How many contests of the round's odds stand before its Clashes: uncontested throws and Calm checks. */
 function contestsBeforeClashes(telling: Telling): number {
-  return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan, telling.plan.fight).length;
+  return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan).length;
 }
 
 /** Plays the scenario once. */

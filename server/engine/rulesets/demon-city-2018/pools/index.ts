@@ -1,6 +1,6 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { Modifier, Pool } from '../../../pool.ts';
-import { facedBy, isUncontested, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
+import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
@@ -8,7 +8,6 @@ import { extraThrows } from './extra.ts';
 import { imposedLosses, voluntaryLosses } from './lost.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 
-export { advantagesOf } from './extra.ts';
 export { resistingStat, resistingValue, usedStat } from './stats.ts';
 
 /** Nobody throws more than this, so that a slip can't stop the work; the bound has a finding of its own. */
@@ -58,7 +57,7 @@ function net(moment: Moment, deed: Deed): Netted {
 }
 
 function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[]): Pool {
-  const standing = receiver(moment, deed) === undefined ? 'cancelled' as const : 'passed' as const;
+  const isPassed = receiver(moment, deed) !== undefined;
   const counted = [...modifiers, ...received];
   const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
   const voluntary = voluntaryLosses(deed);
@@ -66,7 +65,7 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
   return {
     who: deed.actor.name,
     base: 1,
-    modifiers: [...counted, ...overflow.map((loss) => ({ ...loss, standing })), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
+    modifiers: [...counted, ...overflow.map((loss) => (isPassed ? { ...loss, standing: 'passed' as const } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
     size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - voluntary.length)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
@@ -79,11 +78,16 @@ function keptLowest(loss: Modifier): Modifier {
   return { source, standing, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
 }
 
+/** Nobody throws less than once: where no opponent could have it, the loss is nothing. */
+function unpaid(loss: Modifier): Modifier {
+  return { ...loss, rule: rule.minimum.id, title: rule.minimum.title, standing: 'cancelled', because: `the only throw can’t be lost: ${loss.because}` };
+}
+
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
 function receiver(moment: Moment, deed: Deed): string | undefined {
   const throwing = (name: string): boolean => {
     const theirs = moment.deeds.get(name);
-    return theirs !== undefined && throwsSomething(theirs) && !isUncontested(theirs, moment.deeds);
+    return theirs !== undefined && throwsSomething(theirs) && !moment.uncontested.has(theirs);
   };
   const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name).find(throwing);
   if (faced !== undefined) return faced;

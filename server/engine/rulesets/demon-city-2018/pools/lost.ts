@@ -1,19 +1,16 @@
 /** Lost throws of one action. Tarot edition, "Lost throws". */
-import { known } from '../../../combatants.ts';
 import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import { factsOf, lastFact, sameWords, type Hindrance } from '../../demon-city/facts.ts';
+import { lastFact, type Hindrance } from '../../demon-city/facts.ts';
 import { isHarmless } from '../../demon-city/play/consequences.ts';
-import { rule } from '../rule-ids.ts';
+import { hindrancesOf } from '../../demon-city/rulings.ts';
 import type { Moment } from '../../demon-city/moment.ts';
+import { rule } from '../rule-ids.ts';
+import { lost } from './modifier.ts';
 
 /** What the situation takes: one throw for each distinct difficulty, and one for an injury. */
 export function imposedLosses(moment: Moment, deed: Deed): readonly Modifier[] {
-  const written = [
-    ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
-    ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
-  ];
-  return [...distinct(written).map(lossOf), ...injury(moment, deed)];
+  return [...hindrancesOf(moment, deed).map(lossOf), ...injury(moment, deed)];
 }
 
 /** What the actor chooses to lose: a called shot, and a disarm that is not without harm. */
@@ -33,12 +30,4 @@ function injury(moment: Moment, deed: Deed): readonly Modifier[] {
 
 function lossOf(fact: Hindrance): Modifier {
   return lost(rule.lost, fact.words.text, fact.source, fact.words.text);
-}
-
-function distinct(facts: readonly Hindrance[]): readonly Hindrance[] {
-  return [...new Map(facts.map((fact) => [sameWords(fact.words.text), fact])).values()];
-}
-
-function lost(of: { readonly id: string; readonly title: string }, because: string, source: Modifier['source'], words?: string): Modifier {
-  return { rule: of.id, title: of.title, amount: -1, because, source, standing: 'counted', ...(words === undefined ? {} : { words }) };
 }

@@ -1,8 +1,10 @@
 /** One asymmetry given to one side and taken from the other. */
 import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { factsOf, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
-import { standingFacts } from './sayings.ts';
+import type { Announcement, Round, Scenario } from '../../../scenario.ts';
+import { factKey, factsOf, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
+import { removal } from './mending.ts';
+import { standingFacts, withOwners } from './sayings.ts';
 
 /** Words of position and their opposites; nothing else is guessed from meaning (reading t37). */
 const opposites: readonly (readonly [string, string])[] = [
@@ -14,7 +16,11 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'The same asymmetry given and taken',
   explanation: 'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Doing both counts the same thing twice.',
-  messages: { both: '“{taken}” takes what “{given}” gives already; keep the advantage and drop the hindrance', given: 'It is given here' },
+  messages: {
+    both: '“{taken}” takes what “{given}” gives already; keep the advantage and drop the hindrance',
+    same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
+    given: 'It is given here',
+  },
   bad: `scenario "The hill"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -40,15 +46,17 @@ round 1
   Ann: punches Bill.
 `,
   *check({ scenario }) {
-    const told = new Set<Hindrance>();
+    const told = new Set<DemonCityFact>();
     for (const round of scenario.rounds) {
-      const standing = standingFacts(scenario, round);
-      for (const hindrance of factsOf(standing, 'hindrance')) {
-        const given = factsOf(standing, 'advantage').find((advantage) => isSameAsymmetry(advantage, hindrance));
-        if (given === undefined || told.has(hindrance)) continue;
-        told.add(hindrance);
-        yield found(givenAndTaken, 'both', hindrance.source, { taken: hindrance.words.text, given: given.words.text }, {
-          fixes: [{ title: `Drop “${hindrance.words.text}”`, certain: true, intents: [{ do: 'remove sentence', at: hindrance.source }] }],
+      const places = saidIn(scenario, round);
+      const advantages = factsOf(places.map(({ fact }) => fact), 'advantage');
+      for (const { fact: hindrance, original, announcement } of places) {
+        if (hindrance.kind !== 'hindrance' || told.has(original)) continue;
+        const given = advantages.find((advantage) => isSameAsymmetry(advantage, hindrance));
+        if (given === undefined) continue;
+        told.add(original);
+        yield found(givenAndTaken, factKey(given) === factKey(hindrance) ? 'same' : 'both', hindrance.source, { taken: hindrance.words.text, given: given.words.text }, {
+          fixes: [{ title: `Drop “${hindrance.words.text}”`, certain: true, intents: [removal(hindrance, announcement)] }],
           related: [{ source: given.source, message: 'given' }],
         });
       }
@@ -56,9 +64,23 @@ round 1
   },
 };
 
+interface Place {
+  readonly fact: DemonCityFact;
+  readonly original: DemonCityFact;
+  readonly announcement?: Announcement<DemonCityFact>;
+}
+
+/** What holds in a round, and what stands under its announcements, with whose it is. */
+function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Place[] {
+  return [
+    ...standingFacts(scenario, round).map((fact) => ({ fact, original: fact })),
+    ...round.announcements.flatMap((announcement) => announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), original: fact, announcement }))),
+  ];
+}
+
 function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
   const between = known(hindrance.on).some((name) => known(advantage.over).includes(name));
-  return between && (sameWords(advantage.words.text) === sameWords(hindrance.words.text) || areOpposites(advantage.words.text, hindrance.words.text));
+  return between && (factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text));
 }
 
 function areOpposites(one: string, other: string): boolean {

@@ -1,17 +1,22 @@
 /** The same advantage or hindrance said twice of the same people. */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { NameRef } from '../../../scenario.ts';
+import type { Announcement, NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
-import { sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
-import { standingFacts } from './sayings.ts';
+import { factKey, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
+import { remove } from './mending.ts';
+import { standingFacts, withOwners } from './sayings.ts';
 
 export const repeatedFact: LintRule<DemonCityFact> = {
   id: 'repeated-fact',
   severity: 'warning',
   title: 'The same fact twice',
-  explanation: 'Each distinct advantage or difficulty is worth one throw, however often it is said. The same quoted words are the same fact.',
-  messages: { repeated: '“{words}” is counted already, so this changes nothing', first: 'It is said here first' },
+  explanation: 'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
+  messages: {
+    repeated: '“{words}” is counted already, so this changes nothing',
+    same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
+    first: 'It is said here first',
+  },
   bad: `scenario "The hill"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -39,8 +44,8 @@ round 1
   *check({ scenario }) {
     const told = new Set<string>();
     for (const round of scenario.rounds) {
-      const standing = standingFacts(scenario, round);
-      const clauses = round.announcements.flatMap((each) => each.clauses.map((fact) => withOwners(fact, each.actors, each.targets)));
+      const standing = standingFacts(scenario, round).map((fact) => ({ fact }));
+      const clauses = round.announcements.flatMap((announcement) => announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), announcement })));
       for (const finding of repeats([...standing, ...clauses])) {
         const place = `${finding.source.sentence}/${finding.source.start}`;
         if (!told.has(place)) yield finding;
@@ -52,31 +57,33 @@ round 1
 
 type Said = Advantage | Hindrance;
 
-function* repeats(facts: readonly DemonCityFact[]): Iterable<Finding> {
+interface Place {
+  readonly fact: DemonCityFact;
+  readonly announcement?: Announcement<DemonCityFact>;
+}
+
+/** Facts that are the same by a writer’s own `same as` are no slip, and only told. */
+function* repeats(places: readonly Place[]): Iterable<Finding> {
   const said = new Map<string, Said[]>();
-  for (const fact of facts) {
+  for (const { fact, announcement } of places) {
     if (!isSaid(fact)) continue;
-    const words = sameWords(fact.words.text);
-    const earlier = said.get(words) ?? [];
+    const key = factKey(fact);
+    const earlier = said.get(key) ?? [];
     const first = earlier.find((each) => isSame(each, fact));
-    said.set(words, [...earlier, fact]);
+    said.set(key, [...earlier, fact]);
     if (first === undefined || sameSource(first.source, fact.source)) continue;
-    yield found(repeatedFact, 'repeated', fact.source, { words: fact.words.text }, {
-      fixes: [{ title: 'Remove the repetition', certain: true, intents: [{ do: 'remove sentence', at: fact.source }] }],
-      related: [{ source: first.source, message: 'first' }],
-    });
+    const related = [{ source: first.source, message: 'first' }];
+    if (sameWords(first.words.text) === sameWords(fact.words.text)) {
+      yield found(repeatedFact, 'repeated', fact.source, { words: fact.words.text }, { fixes: [remove(fact, announcement, true, 'Remove the repetition')], related });
+    } else {
+      yield found({ ...repeatedFact, severity: 'info' }, 'same', fact.source, { words: fact.words.text, earlier: first.words.text }, { related });
+    }
   }
 }
 
 /** A superior advantage is said of the same words on purpose. */
 function isSaid(fact: DemonCityFact): fact is Said {
   return fact.kind === 'hindrance' || (fact.kind === 'advantage' && fact.above === undefined);
-}
-
-/** Under an announcement a fact is its actor's, over its targets. */
-function withOwners(fact: DemonCityFact, actors: readonly NameRef[], targets: readonly NameRef[]): DemonCityFact {
-  if (fact.kind === 'advantage') return { ...fact, for: fact.for.length > 0 ? fact.for : actors, over: fact.over.length > 0 ? fact.over : targets };
-  return fact.kind === 'hindrance' && fact.on.length === 0 ? { ...fact, on: actors } : fact;
 }
 
 /** Whether two facts of the same words are the same fact about the same people. */

@@ -1,16 +1,21 @@
 /** A run that is longer than what goes with an action. */
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
+import { actionKind } from '../vocabulary.ts';
 
-/** Feet, beside an action. Tarot edition, "Slowest Character Announces What They Want To Do". */
-const mostFeet = 30;
+/** Feet beside an action, and in an action of nothing but movement. Tarot edition, "Slowest Character Announces What They Want To Do". */
+const besideAction = 30;
+const allMovement = 60;
 
 export const runningTooFar: LintRule<DemonCityFact> = {
   id: 'running-too-far',
   severity: 'error',
   title: 'Running too far for an action',
   explanation: 'Up to 30 ft of running go with an action. Whoever does nothing but move goes up to 60 ft.',
-  messages: { far: '{feet} ft are more than the {most} ft that go with an action; shorten the run, or let it be all of the action' },
+  messages: {
+    far: '{feet} ft are more than the {most} ft that go with an action; shorten the run, or let it be all of the action',
+    'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -35,7 +40,9 @@ round 1
   *check({ scenario }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       for (const run of factsOf(announcement.clauses, 'running')) {
-        if (run.feet.value > mostFeet) yield found(runningTooFar, 'far', run.source, { feet: run.feet.value, most: mostFeet });
+        const moves = actionKind(announcement.kind) === 'movement';
+        const most = moves ? allMovement : besideAction;
+        if (run.feet.value > most) yield found(runningTooFar, moves ? 'all movement' : 'far', run.source, { feet: run.feet.value, most });
       }
     }
   },

@@ -2,7 +2,7 @@
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
-import { actionKind, isAttack } from '../vocabulary.ts';
+import { actionKind, isAttack, type ActionKind } from '../vocabulary.ts';
 import { hasClass, weaponNamed } from '../weapons.ts';
 
 export const severalTargets: LintRule<DemonCityFact> = {
@@ -39,7 +39,7 @@ round 1
       for (const announcement of round.announcements) {
         const [first, ...more] = announcement.targets;
         const last = more.at(-1);
-        if (first === undefined || last === undefined || !isAttack(actionKind(announcement.kind)) || hitsMany(scenario, announcement)) continue;
+        if (first === undefined || last === undefined || !isAimed(actionKind(announcement.kind)) || hitsMany(scenario, announcement)) continue;
         const names = announcement.targets.map((target) => target.text).join(' and ');
         const at = { ...first.source, end: last.source.end };
         yield found(severalTargets, 'several', at, { names, count: announcement.targets.length }, { fixes: announcement.targets.map((target) => only(target.text, at)) });
@@ -47,6 +47,11 @@ round 1
     }
   },
 };
+
+/** Attacks, and what is done to somebody in other ways; a defence may be against several. */
+function isAimed(kind: ActionKind): boolean {
+  return isAttack(kind) || kind === 'task';
+}
 
 function hitsMany(scenario: Scenario<DemonCityFact>, announcement: Announcement<DemonCityFact>): boolean {
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;

@@ -7,6 +7,7 @@ import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { isAttack } from '../vocabulary.ts';
 import type { Tale } from './tale.ts';
+import { sentence } from './words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
@@ -14,6 +15,19 @@ export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: De
   if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
   if (deed.kind === 'escape') tale.change(released(tale.fight, deed.actor.name));
   for (const fact of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, fact.thing.id ?? fact.thing.text);
+}
+
+/** The same in words, before it is applied; nothing where nothing changes. */
+export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): string {
+  const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
+  const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
+  const things = factsOf(deed.clauses, 'to get').map((fact) => fact.thing.id ?? fact.thing.text).filter((thing) => !gear.includes(thing));
+  return [
+    ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
+    ...(deed.kind === 'disarm' ? beaten.flatMap((target) => lostBy(tale, target).map((thing) => `${sentence(target.called)} loses ${thing}.`)) : []),
+    ...(deed.kind === 'escape' && holder !== undefined ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`] : []),
+    ...things.map((thing) => `${sentence(deed.actor.called)} has ${thing} in hand.`),
+  ].join(' ');
 }
 
 /** Whether a success of this deed throws damage. */
@@ -52,10 +66,15 @@ export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
 
 /** What the target has in hand is out of it. */
 function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
+  const lost = lostBy(tale, target);
+  tale.change(withCondition(tale.fight, target.name, { gear: conditionOf(tale.fight, target.name).gear.filter((thing) => !lost.includes(thing)) }));
+}
+
+/** What somebody uses in this round, or else the first thing they have; nothing where they have nothing. */
+function lostBy<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): readonly string[] {
+  const { gear } = conditionOf(tale.fight, target.name);
   const inHand = tale.plan.moment.deeds.get(target.name)?.weapon.name;
-  const gear = conditionOf(tale.fight, target.name).gear;
-  const lost = gear.find((thing) => thing === inHand) ?? gear[0];
-  tale.change(withCondition(tale.fight, target.name, { gear: gear.filter((thing) => thing !== lost) }));
+  return gear.filter((thing) => thing === (gear.find((each) => each === inHand) ?? gear[0])).slice(0, 1);
 }
 
 function take<F extends Fight, P>(tale: Tale<F, P>, actor: Fighter, thing: string): void {

@@ -5,6 +5,9 @@ import type { Source } from '../../../source.ts';
 import type { PartyResult, Result, Step, Throws, Tone } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Events, type Fight } from '../fight.ts';
+import type { Change, RuleKeys } from '../change.ts';
+import { endsWithRound, lastFact } from '../facts.ts';
+import { tieWords } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** What a step says; everything else about it is known from the tale. */
@@ -33,6 +36,7 @@ export class Tale<F extends Fight, P> {
   readonly plan: RoundPlan<F, P>;
   readonly throws: Throws;
   readonly #steps: Step[] = [];
+  readonly #keys = new Map<string, number>();
   readonly #acted = new Set<string>();
   readonly #succeeded = new Set<string>();
   readonly #failed = new Set<string>();
@@ -42,7 +46,7 @@ export class Tale<F extends Fight, P> {
   constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws) {
     this.cast = cast;
     this.plan = plan;
-    this.#fight = plan.fight;
+    this.#fight = plan.found;
     this.throws = throws;
   }
 
@@ -63,9 +67,16 @@ export class Tale<F extends Fight, P> {
     this.#steps.push({
       ...rest, text, tone, prose,
       ...(rule === undefined ? {} : { rule: rule.id }),
-      key: `${this.plan.round.number}/${told.kind}/${about}`,
+      key: this.#keyOf(`${this.plan.round.number}/${told.kind}/${about}`),
       after: toState(this.cast, this.#fight),
     });
+  }
+
+  /** What is told twice in one round, as two checks of one person are, has a number from its second time on. */
+  #keyOf(key: string): string {
+    const times = (this.#keys.get(key) ?? 0) + 1;
+    this.#keys.set(key, times);
+    return times === 1 ? key : `${key} ${times}`;
   }
 
   succeed(name: string): void {
@@ -84,15 +95,43 @@ export class Tale<F extends Fight, P> {
     this.#happened.add(what);
   }
 
-  /** The state after the round, with what has happened in it. */
+  /** Makes a change and tells of it. */
+  make({ to, rule, ...told }: Change, rules: RuleKeys): void {
+    this.change(to(this.#fight));
+    const cited = rule === undefined ? undefined : rules[rule];
+    this.tell({ ...told, ...(cited === undefined ? {} : { rule: cited }) });
+  }
+
+  /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
   ending(): F {
     const events: Events = { acted: this.#acted, succeeded: this.#succeeded, failed: this.#failed, happened: this.#happened };
-    return { ...this.#fight, events };
+    return { ...this.#fight, events, facts: this.#fight.facts.filter((fact) => !endsWithRound(fact)) };
   }
 }
 
-/** The heading of a round; the scenario's own opening words stand before its first one. */
-export function tellHead<F extends Fight, P>(tale: Tale<F, P>): void {
+/** The heading of a round and what stands at its head, change by change. */
+export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
+  tellHeading(tale);
+  tellTies(tale, rules);
+  for (const change of tale.plan.head) tale.make(change, rules);
+  const { facts, positions } = tale.plan.fight;
+  tale.change({ ...tale.fight, facts, positions });
+}
+
+/** The order of the equally agile, where the round draws it again. */
+function tellTies<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys): void {
+  const drawn = lastFact(tale.plan.round.facts, 'draws ties anew');
+  if (drawn === undefined) return;
+  const ties = tieWords(tale.cast, tale.plan.found.order, tale.plan.fight.facts);
+  tale.tell({
+    kind: 'ties', about: 'order', title: 'The order of the equally agile is drawn again',
+    text: ties.length === 0 ? 'Nobody is as agile as anybody else.' : `${ties.join('. ')}.`,
+    ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }), source: drawn.source,
+  });
+}
+
+/** The scenario's own opening words stand before its first round. */
+function tellHeading<F extends Fight, P>(tale: Tale<F, P>): void {
   const { round } = tale.plan;
   const first = tale.cast.scenario.rounds.every((each) => each.number >= round.number);
   const opening = first ? tale.cast.scenario.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];

@@ -1,6 +1,6 @@
 /** Clauses of announcements, pinned throws and the Host's decisions. */
 import type { SentencePattern, Slots } from '../../../sentence.ts';
-import type { CardName, DemonCityFact, Mark, Pin, Recovery } from '../facts.ts';
+import type { Calming, CardName, DemonCityFact, Mark, Pin, Recovery } from '../facts.ts';
 
 type Row = SentencePattern<DemonCityFact>;
 
@@ -114,15 +114,26 @@ export const announcementRows: readonly Row[] = [
       piece: 'fact',
       fact: { kind: 'decision', source, about: 'recovery', who: slots.name('who'), recovery: recoveryOf(slots.words('recovery').text) },
     }),
-    doc: 'How somebody below 0 Toughness fares at the start of their turn; the text does not say how it is thrown for.',
+    doc: 'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how that is thrown.',
     example: 'decides recovery of Marta: back up',
+  },
+  {
+    id: 'decides-calming',
+    places: decided,
+    words: 'decides panic of {who:who}: {calming:calm again|still panicked}',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'decision', source, about: 'panic', who: slots.name('who'), calming: calmingOf(slots.words('calming').text) },
+    }),
+    doc: 'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not say how that is thrown.',
+    example: 'decides panic of Vidal: calm again',
   },
   {
     id: 'decides-panic',
     places: decided,
     words: 'decides panic of {who:who} {words:prose}',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'panic', who: slots.name('who'), words: slots.words('words') } }),
-    doc: 'What somebody without Calm does.',
+    doc: 'What somebody in a panic does in place of what is announced for them.',
     example: 'decides panic of Vidal "she backs against the shutter"',
   },
 ];
@@ -147,4 +158,8 @@ function cardName(slots: Slots): CardName {
 
 function recoveryOf(words: string): Recovery {
   return words === 'back up' || words === 'out for good' ? words : 'still down';
+}
+
+function calmingOf(words: string): Calming {
+  return words === 'calm again' ? words : 'still panicked';
 }

@@ -1,5 +1,5 @@
 /** Sentences about what the situation gives whom. */
-import type { NameRef } from '../../../scenario.ts';
+import type { NameRef, Words } from '../../../scenario.ts';
 import type { SentencePattern, Slots } from '../../../sentence.ts';
 import type { DemonCityFact, StartingState } from '../facts.ts';
 
@@ -7,29 +7,46 @@ type Row = SentencePattern<DemonCityFact>;
 
 const anywhere = ['situation', 'round', 'announcement'] as const;
 const lasting = ['situation', 'round'] as const;
+const thisRound = '[in {lasts:this round|}]';
 
 /** The names in a slot that may be left out. */
 function namesIn(slots: Slots, slot: string): readonly NameRef[] {
   return slots.has(slot) ? slots.names(slot) : [];
 }
 
+/** What an advantage, a difficulty or a distraction may say about itself. */
+function about(slots: Slots): { readonly same?: Words; readonly lasts?: 'this round' } {
+  return {
+    ...(slots.has('same') ? { same: slots.words('same') } : {}),
+    ...(slots.has('lasts') ? { lasts: 'this round' as const } : {}),
+  };
+}
+
 export const situationRows: readonly Row[] = [
   {
     id: 'claimed-throw',
     places: anywhere,
-    words: 'advantage {claim:weapon|higher stat|distraction|defence|defense|supernatural}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text } }),
+    words: 'advantage {claim:weapon|higher stat|skill|distraction|defence|defense|supernatural} [(throw|die)] [for {for:names}] [over {over:names}]',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'for') } }),
     doc: 'These throws follow from what is announced; nobody has to claim them.',
     example: 'advantage weapon',
   },
   {
+    id: 'claimed-loss',
+    places: anywhere,
+    words: 'hindrance {claim:injury|called shot} [on {on:names}]',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'on') } }),
+    doc: 'These losses follow from what has happened and what is announced; nobody has to write them.',
+    example: 'hindrance injury',
+  },
+  {
     id: 'superior-advantage',
     places: anywhere,
-    words: 'advantage {words:prose} above {above:who} [for {for:names}] [over {over:names}]',
+    words: `advantage {words:prose} [same as {same:prose}] above {above:who} [for {for:names}] [over {over:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), above: slots.name('above') },
+      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), above: slots.name('above'), ...about(slots) },
     }),
     doc: 'The same kind of advantage that somebody else has, and a better one: one throw more than theirs.',
     example: 'advantage "the high ground" above Hiram',
@@ -37,31 +54,31 @@ export const situationRows: readonly Row[] = [
   {
     id: 'advantage',
     places: anywhere,
-    words: 'advantage {words:prose} [for {for:names}] [over {over:names}]',
+    words: `advantage {words:prose} [same as {same:prose}] [for {for:names}] [over {over:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over') },
+      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), ...about(slots) },
     }),
-    doc: 'One extra throw for whoever has it, whenever they face those it is over.',
+    doc: 'One extra throw for whoever has it, whenever they face those it is over. `same as` says that it is the same asymmetry as another one, so that both count once.',
     example: 'advantage "the high ground" for Rusk over Marta and Vidal.',
   },
   {
     id: 'hindrance',
     places: anywhere,
-    words: 'hindrance {words:prose} [on {on:names}]',
+    words: `hindrance {words:prose} [same as {same:prose}] [on {on:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'hindrance', source, words: slots.words('words'), on: namesIn(slots, 'on') } }),
-    doc: 'A difficulty that costs one throw.',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'hindrance', source, words: slots.words('words'), on: namesIn(slots, 'on'), ...about(slots) } }),
+    doc: 'A difficulty that costs one throw; nothing where `same as` names an advantage that the other side has already.',
     example: 'hindrance "dawn in their eyes" on Ash, Bree and Cole.',
   },
   {
     id: 'distraction',
     places: anywhere,
-    words: 'distraction {words:prose} [on {on:names}]',
+    words: `distraction {words:prose} [on {on:names}] ${thisRound}`,
     asks: { words: 'what has their attention, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'distraction', source, words: slots.words('words'), on: namesIn(slots, 'on'), of: [] },
+      piece: 'fact', fact: { kind: 'distraction', source, words: slots.words('words'), on: namesIn(slots, 'on'), of: [], ...about(slots) },
     }),
     doc: 'The Host’s ruling that somebody’s mind is elsewhere: one extra throw for those who act against them.',
     example: 'distraction "Betty has eyes only for CeCe"',
@@ -148,6 +165,20 @@ export const situationRows: readonly Row[] = [
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'state', source, who: slots.names('who'), state: 'grabbed', by: slots.name('by') } }),
     doc: 'Somebody is held by somebody else.',
     example: 'Marta is grabbed by the Bride.',
+  },
+  {
+    id: 'regains',
+    places: ['round'],
+    words: '{who:names} (regains|regain) {points:number} {stat:Toughness|Calm}',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: {
+        kind: 'regains', source, who: slots.names('who'), points: slots.number('points'),
+        stat: slots.words('stat').text === 'Calm' ? 'Calm' : 'Toughness',
+      },
+    }),
+    doc: 'What somebody gets back before the round. A point of Toughness ends the lost throw for Injury.',
+    example: 'Bill regains 1 Toughness.',
   },
 ];
 

@@ -1,0 +1,67 @@
+/** What is told of a file: its own findings in the order of the text, and one for each `include` behind which something is wrong. */
+import type { Finding, Severity, Source } from '../engine/index.ts';
+import { isLibrary, type Reading } from '../language/index.ts';
+import { say, sentence } from './findings.ts';
+
+/** Where findings stand. */
+export interface Places {
+  /** The offset in its own file. */
+  readonly startOf: (source: Source) => number;
+  /** The line in its own file, from 1. */
+  readonly lineOf: (source: Source) => number;
+}
+
+/** So many findings of included files are shown beside the one that stands for all of them. */
+const mostRelated = 5;
+
+/** A finding about what several scenarios share comes up in each of them, and is told once. */
+export function toldFindings(reading: Reading, found: readonly Finding[], places: Places): readonly Finding[] {
+  const all = once(isLibrary(reading) ? inLibrary(found) : found);
+  const own = all.filter(({ source }) => source.file === reading.file);
+  const inside = new Map<Source, Finding[]>();
+  for (const finding of all) {
+    const at = finding.source.file === reading.file || finding.severity === 'info' ? undefined : reading.reached.get(finding.source.file);
+    if (at === undefined) continue;
+    const known = inside.get(at);
+    if (known === undefined) inside.set(at, [finding]);
+    else known.push(finding);
+  }
+  const told = [...own, ...[...inside].flatMap(([at, findings]) => behind(at, findings, places))];
+  return told.sort((a, b) => places.startOf(a.source) - places.startOf(b.source));
+}
+
+function once(findings: readonly Finding[]): readonly Finding[] {
+  const told = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { file, sentence, start, end } = finding.source;
+    const key = `${file}/${sentence}/${start}/${end}/${finding.rule}/${finding.message}`;
+    if (!told.has(key)) told.set(key, finding);
+  }
+  return [...told.values()];
+}
+
+/** In a bestiary a name that is like no other may be one that the including file declares; what follows from not knowing it is not told. */
+function inLibrary(findings: readonly Finding[]): readonly Finding[] {
+  const foreign = new Set(findings.filter(({ rule, message }) => rule === 'unknown-name' && message.startsWith('unknown')));
+  const sentences = new Set([...foreign].map(sentenceOf));
+  return findings.flatMap((finding) => {
+    if (foreign.has(finding)) return [{ ...finding, severity: 'info' }];
+    return finding.severity !== 'error' && sentences.has(sentenceOf(finding)) ? [] : [finding];
+  });
+}
+
+function sentenceOf({ source }: Finding): string {
+  return `${source.file}/${source.sentence}`;
+}
+
+/** What is wrong behind an `include`, said at its path: the first of it in words, and the way to each. */
+function behind(at: Source, findings: readonly Finding[], places: Places): readonly Finding[] {
+  const [first, ...others] = findings;
+  if (first === undefined) return [];
+  const severity: Severity = findings.some((finding) => finding.severity === 'error') ? 'error' : 'warning';
+  return [{
+    rule: 'broken-include', severity, message: others.length === 0 ? 'inside' : 'more inside', source: at, fixes: [],
+    data: { path: first.source.file, line: places.lineOf(first.source), [sentence]: say(first), more: others.length },
+    related: findings.slice(0, mostRelated).map(({ source }, index) => ({ source, message: index === 0 ? 'there' : 'also there' })),
+  }];
+}

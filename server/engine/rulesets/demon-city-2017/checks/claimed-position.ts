@@ -1,0 +1,53 @@
+/** The Situation Die after a successful defence, claimed by hand. */
+import { found, type LintRule } from '../../../finding.ts';
+import { remove } from '../../demon-city/checks/mending.ts';
+import { sayings } from '../../demon-city/checks/sayings.ts';
+import { factsOf, sameWords, type DemonCityFact } from '../../demon-city/facts.ts';
+
+/** The words by which it is known; nothing is guessed from meaning (reading t37). */
+const claims = [
+  'improved position', 'defended last round', 'defence last round', 'defense last round', 'successful defence', 'successful defense',
+  'successful defence last round', 'successful defense last round', 'dodged last round', 'blocked last round', 'parried last round',
+];
+
+export const claimedPosition: LintRule<DemonCityFact> = {
+  id: 'claimed-position',
+  severity: 'warning',
+  title: 'A die after a defence, claimed by hand',
+  explanation: 'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand it is one more advantage, and counts although nothing was defended.',
+  messages: { claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time' },
+  bad: `scenario "The cellar"
+rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: dodges.
+  Bill: punches Ann.
+round 2
+  Ann: punches Bill.
+    advantage "defended last round"
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: dodges.
+  Bill: punches Ann.
+round 2
+  Ann: punches Bill.
+`,
+  *check({ scenario }) {
+    for (const { facts, announcement } of sayings(scenario)) {
+      for (const fact of factsOf(facts, 'advantage')) {
+        if (!claims.includes(sameWords(fact.words.text))) continue;
+        yield found(claimedPosition, 'claimed', fact.source, {}, { fixes: [remove(fact, announcement, true)] });
+      }
+    }
+  },
+};

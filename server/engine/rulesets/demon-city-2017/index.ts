@@ -1,0 +1,23 @@
+/** Demon City, dice edition (2017). */
+import type { Ruleset } from '../../ruleset.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
+import { cardForms, sentences } from '../demon-city/sentences/index.ts';
+import { checks } from './checks/index.ts';
+import { odds } from './odds/index.ts';
+import { pages } from './pages/index.ts';
+import { play } from './play/index.ts';
+import { id } from './rule-ids.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const demonCity2017: Ruleset<DemonCityFact> = {
+  id,
+  title: 'Demon City, dice edition',
+  family: 'demon-city',
+  vocabulary,
+  sentences,
+  slotForms: cardForms,
+  checks,
+  pages,
+  play,
+  odds,
+};

@@ -1,0 +1,24 @@
+/** What counting dice needs to know of the round, beside what both editions need. */
+import { conditionOf, type Fight } from '../demon-city/fight.ts';
+import type { Moment } from '../demon-city/moment.ts';
+import { unresistedOf } from './unresisted.ts';
+
+export interface DiceMoment extends Moment {
+  /** Whose deeds are resolved outside every Clash. */
+  readonly unresisted: ReadonlySet<string>;
+  /** Who is held by somebody when the round begins. */
+  readonly held: ReadonlySet<string>;
+  /** Who has defended successfully in the last round. */
+  readonly improved: ReadonlySet<string>;
+}
+
+export function diceMoment(moment: Moment, fight: Fight): DiceMoment {
+  const those = (are: (condition: ReturnType<typeof conditionOf>) => boolean): ReadonlySet<string> =>
+    new Set([...moment.cast.fighters.keys()].filter((name) => are(conditionOf(fight, name))));
+  return {
+    ...moment,
+    unresisted: unresistedOf(moment.deeds),
+    held: those((condition) => condition.heldBy !== undefined),
+    improved: those((condition) => condition.improved === true),
+  };
+}

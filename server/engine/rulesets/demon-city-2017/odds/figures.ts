@@ -1,0 +1,34 @@
+/** Chances of Clashes and tasks under the names in which users see them. */
+import { none, type DiceChances, type DiceTaskChances } from '../../../chance/index.ts';
+import type { OutcomeOdds } from '../../../odds.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { exactly, taskOdds } from '../../demon-city/odds/figures.ts';
+import type Fraction from 'fraction.js';
+
+/** What somebody does, as an outcome of a Clash: `the Ghoul acts`. */
+export function actingLabel(fighter: Fighter): string {
+  return `${fighter.called} acts`;
+}
+
+/** The partition of a Clash: each character acts, or opposed sides tie. */
+export function clashOdds(chances: DiceChances, fighters: readonly Fighter[]): OutcomeOdds {
+  return new Map([
+    ...fighters.map((fighter) => [actingLabel(fighter), exactly(chances.hands.get(fighter.name)?.acts ?? none)] as const),
+    ['tie', exactly(chances.tie)] as const,
+  ]);
+}
+
+/** The partition of a task. Where ties fail they are no outcome of their own. */
+export function taskOutcomes({ succeeds, tie, fails }: DiceTaskChances, tiesFail: boolean): OutcomeOdds {
+  return tiesFail ? new Map([['succeeds', exactly(succeeds)], ['fails', exactly(fails.add(tie))]]) : taskOdds(succeeds, tie);
+}
+
+/** What one action comes to; criticals and fumbles only where they can happen. */
+export function actionOdds(takesEffect: Fraction, critical: Fraction, fumble: Fraction): OutcomeOdds {
+  return new Map([
+    ['takes effect', exactly(takesEffect)],
+    ...(critical.equals(none) ? [] : [['critical success', exactly(critical)] as const]),
+    ...(fumble.equals(none) ? [] : [['fumble', exactly(fumble)] as const]),
+  ]);
+}
+

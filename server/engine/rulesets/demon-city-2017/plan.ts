@@ -1,0 +1,48 @@
+/** One written round made ready for dice: what is unresisted, and which Clashes there are. */
+import type { Round } from '../../scenario.ts';
+import type { Cast } from '../demon-city/cast.ts';
+import type { RuleKeys } from '../demon-city/change.ts';
+import type { Deed } from '../demon-city/deeds.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
+import type { Fight } from '../demon-city/fight.ts';
+import { planRound, type RoundPlan } from '../demon-city/plan.ts';
+import { diceMoment } from './moment.ts';
+import { chooses } from './options.ts';
+import { poolsOf, type Pools } from './pools/index.ts';
+import { rule } from './rule-ids.ts';
+import { isEntangled, unresistedOf } from './unresisted.ts';
+
+export type DicePlan = RoundPlan<Fight, Pools>;
+
+/** The pages that steps at the start of a round cite. */
+export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.injury, agilityTies: rule.agilityTies };
+
+/** The plan of a round that starts from this state of the fight. An injury lasts as long as the fight (reading d10). */
+export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan {
+  const anyLoss = chooses(cast.scenario, 'injury die', 'any');
+  const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
+    throwsFirst: false, driversApart: false, endsInjury: false,
+    isHurt: ({ hurt, toughness, started }) => hurt || (anyLoss && toughness < started),
+  });
+  const { deeds } = plan.moment;
+  const unresisted = unresistedOf(deeds);
+  const helpers = [...deeds.values()].filter((deed) => deed.kind === 'help' && isEntangled(deed, unresisted, deeds));
+  const contested = plan.clashes.filter((clash) => clash.some((deed) => !unresisted.has(deed.actor.name)));
+  return {
+    ...plan,
+    uncontested: [...deeds.values()].filter((deed) => unresisted.has(deed.actor.name) && !helpers.includes(deed)),
+    clashes: inOrder([...deeds.values()], helpers.reduce(joined, contested)),
+  };
+}
+
+/** A helper is in the Clash of the one who is helped: of what entangles each other one action occurs, opposed or not. */
+function joined(clashes: DicePlan['clashes'], helper: Deed): DicePlan['clashes'] {
+  const touched = clashes.filter((clash) => clash.some((deed) => deed === helper || helper.targets.includes(deed.actor)));
+  return [...clashes.filter((clash) => !touched.includes(clash)), [...new Set([...touched.flat(), helper])]];
+}
+
+function inOrder(order: readonly Deed[], clashes: DicePlan['clashes']): DicePlan['clashes'] {
+  return clashes
+    .map((clash) => [...clash].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
+    .sort(([a], [b]) => (a === undefined || b === undefined ? 0 : order.indexOf(a) - order.indexOf(b)));
+}

@@ -1,0 +1,62 @@
+/** The announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { conditionOf, withCondition } from '../../demon-city/fight.ts';
+import { targetOf } from '../../demon-city/play/consequences.ts';
+import { sentence } from '../../demon-city/play/words.ts';
+import { oppositionOf } from '../rolling.ts';
+import { rule } from '../rule-ids.ts';
+import type { Telling } from './telling.ts';
+
+export function announceAll(telling: Telling): void {
+  for (const deed of telling.plan.blocked) block(telling, deed);
+  for (const deed of telling.plan.moment.deeds.values()) announce(telling, deed);
+  for (const fighter of telling.cast.fighters.values()) lapse(telling, fighter.name, fighter.called);
+}
+
+/** Who is below 0 Toughness when the round begins is out of the fight until the Injury table has let them up. */
+function block(telling: Telling, deed: Deed): void {
+  telling.tell({
+    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
+    title: sentence(`${deed.actor.called} is out of the fight`),
+    text: 'The Injury table comes at the end of the round.',
+    rule: rule.outOfTheFight, source: deed.announcement.source,
+  });
+}
+
+/** Whoever was better placed makes use of it now, whatever they announce. */
+function announce(telling: Telling, deed: Deed): void {
+  const pool = isRolled(telling, deed) ? telling.plan.pools.actions.get(deed.actor.name) : undefined;
+  settle(telling, deed.actor.name);
+  telling.tell({
+    kind: 'announce', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
+    text: pool === undefined ? unrolledText(deed) : '',
+    ...(pool === undefined ? {} : { pool }),
+    prose: deed.announcement.prose.filter((prose) => prose.kind === 'note'),
+    source: deed.announcement.source,
+  });
+}
+
+function unrolledText(deed: Deed): string {
+  return deed.kind === 'nothing' ? 'Rolls nothing.' : 'Nobody wants to stop it, and nothing stands against it.';
+}
+
+/** Whether anything is rolled for the deed: something unresisted that no number stands against just happens. */
+function isRolled(telling: Telling, deed: Deed): boolean {
+  if (deed.kind === 'nothing') return false;
+  return !telling.plan.uncontested.includes(deed) || oppositionOf(telling.plan, deed) !== undefined;
+}
+
+/** The better place after a defence is good for the next round only (reading d26). */
+function lapse(telling: Telling, name: string, called: string): void {
+  if (conditionOf(telling.fight, name).improved !== true) return;
+  settle(telling, name);
+  telling.tell({
+    kind: 'lapse', about: name, actor: name, title: sentence(`${called} makes nothing of the better place`),
+    text: 'A successful defence gives a die in the next round only.', rule: rule.improved, source: telling.plan.round.source,
+  });
+}
+
+function settle(telling: Telling, name: string): void {
+  if (conditionOf(telling.fight, name).improved === true) telling.change(withCondition(telling.fight, name, { improved: false }));
+}

@@ -1,0 +1,98 @@
+/** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
+import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
+import { list, sentence } from '../../demon-city/play/words.ts';
+import { pinnedHandOf, tasksOf } from '../rolling.ts';
+import { rule } from '../rule-ids.ts';
+import { comeToNothing, takeEffect } from './effects.ts';
+import { partyOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+
+/** Several Clashes are handled one after the other, each by itself. */
+export function playClashes(telling: Telling): void {
+  for (const [index, deeds] of telling.plan.clashes.entries()) playClash(telling, deeds, index);
+}
+
+function playClash(telling: Telling, deeds: readonly Deed[], index: number): void {
+  const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(telling.plan, deed)) };
+  const roll: DiceRoll = new Map(contest.hands.map((hand) => [hand.id, rollDice(hand, telling.throws)]));
+  const outcome = resolveDice(contest, roll, telling.throws);
+  tellRoll(telling, deeds, roll, outcome, index);
+  const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
+  if (actor === undefined) tie(telling, deeds);
+  else if (outcome.tied.length > 1) allyTie(telling, deeds.filter((deed) => outcome.tied.includes(deed.actor.name)), actor);
+  if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(telling, deeds);
+  if (actor !== undefined) act(telling, actor, outcome);
+  for (const deed of deeds.filter((each) => each !== actor)) {
+    const why = actor === undefined ? 'The Clash ended in a tie.' : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
+    comeToNothing(telling, deed, { fumble: isFumble(outcome, deed), rule: actor === undefined ? rule.tie : rule.highRoller, why });
+  }
+}
+
+function act(telling: Telling, deed: Deed, outcome: DiceOutcome): void {
+  telling.act(deed.actor.group);
+  takeEffect(telling, deed, { rule: rule.highRoller, critical: outcome.hands.get(deed.actor.name)?.critical === true, fumble: isFumble(outcome, deed), why: '' });
+}
+
+function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
+  return outcome.hands.get(deed.actor.name)?.fumble === true;
+}
+
+function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
+  const all = telling.plan.clashes.length;
+  telling.tell({
+    kind: 'clash', about: names(deeds),
+    title: rollTitle(deeds, outcome),
+    text: all > 1 ? `Clash ${index + 1} of ${all} in this round.` : '',
+    tone: outcome.actor === undefined ? 'even' : 'plain',
+    parties: deeds.flatMap((deed) => {
+      const [pool, own] = [telling.plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
+      if (pool === undefined || own === undefined) return [];
+      return [partyOf(deed, pool, roll.get(deed.actor.name) ?? [], { takesEffect: own.acts, critical: own.critical, fumble: own.fumble })];
+    }),
+    contest: tasksOf(telling.plan).length + index,
+    rule: rule.highRoller, source: firstSource(deeds, telling.plan.round.source),
+  });
+}
+
+function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {
+  const values = [...outcome.hands.values()].map((hand) => hand.value).sort((a, b) => b - a);
+  const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
+  if (actor === undefined) return `A tie at ${values[0] ?? 0}`;
+  const [best = 0, next] = values;
+  return sentence(`${actor.actor.called} acts, ${next === undefined ? `with ${best}` : `${best} over ${next}`}`);
+}
+
+function tie(telling: Telling, deeds: readonly Deed[]): void {
+  telling.happen('a tie');
+  const prose = tieProse(telling);
+  telling.tell({
+    kind: 'tie', about: names(deeds), tone: 'even',
+    title: 'Opposed sides share the highest die: nobody gets anything done',
+    text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+    prose, rule: rule.tie, source: firstSource(deeds, telling.plan.round.source),
+  });
+}
+
+/** A lone die settles it between allies (reading d18). */
+function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
+  telling.tell({
+    kind: 'choice', about: actor.actor.name, actor: actor.actor.name, tone: 'even',
+    title: sentence(`${list(tied.map((deed) => deed.actor.called))} share the highest die`),
+    text: `They are on one side, so a lone die decides between them: ${actor.actor.called} acts.`,
+    rule: rule.allyTie, source: actor.announcement.source,
+  });
+}
+
+function everyoneFumbles(telling: Telling, deeds: readonly Deed[]): void {
+  telling.tell({
+    kind: 'worse', about: names(deeds), tone: 'bad',
+    title: 'Nobody has anything better than a 1: things get worse for all of them',
+    text: 'The text leaves it to the Host how.', rule: rule.fumble, source: firstSource(deeds, telling.plan.round.source),
+  });
+}
+
+function names(deeds: readonly Deed[]): string {
+  return deeds.map((deed) => deed.actor.name).join(' ');
+}

@@ -1,0 +1,80 @@
+/** What a success does, and what is told of an action that comes to nothing. */
+import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { withCondition } from '../../demon-city/fight.ts';
+import { applyConsequences, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
+import { list, sentence } from '../../demon-city/play/words.ts';
+import { isDefence } from '../../demon-city/vocabulary.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import { damage } from './damage.ts';
+import type { Telling } from './telling.ts';
+
+/** How something came about: by which rule, whether with a 10 or with nothing better than a 1, and why in words. */
+export interface Happening {
+  readonly rule: RuleName;
+  readonly fumble: boolean;
+  readonly why: string;
+}
+
+export interface Success extends Happening {
+  readonly critical: boolean;
+}
+
+/** Plays out a deed that took effect. */
+export function takeEffect(telling: Telling, deed: Deed, success: Success): void {
+  const { actor } = deed;
+  telling.succeed(actor.name);
+  applyConsequences(telling, deed, deed.targets);
+  const improves = isSuccessfulDefence(telling, deed);
+  if (improves) telling.change(withCondition(telling.fight, actor.name, { improved: true }));
+  telling.tell({
+    kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
+    title: sentence(`${actor.called} ${deedWords(deed)}: ${success.critical ? 'a critical success' : 'it takes effect'}`),
+    text: [success.why, ...effectTexts(deed, success.critical, improves)].filter((text) => text !== '').join(' '), tone: 'good',
+    prose: proseOf(deed, success.critical ? ['on critical success', 'on success'] : ['on success']),
+    rule: success.critical ? rule.critical : success.rule, source: deed.announcement.source,
+  });
+  if (harms(deed)) for (const target of deed.targets) damage(telling, deed, target);
+  if (success.fumble) tellFumble(telling, deed, ['on critical failure']);
+}
+
+/** Tells of a deed that came to nothing, where there is something to tell. */
+export function comeToNothing(telling: Telling, deed: Deed, happening: Happening): void {
+  telling.fail(deed.actor.name);
+  if (happening.fumble) {
+    tellFumble(telling, deed, ['on critical failure', 'on failure']);
+    return;
+  }
+  const prose = proseOf(deed, ['on failure']);
+  if (prose.length === 0) return;
+  telling.tell({
+    kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    title: sentence(`${deed.actor.called} ${deedWords(deed)}: it comes to nothing`),
+    text: happening.why, tone: 'bad', prose, rule: happening.rule, source: deed.announcement.source,
+  });
+}
+
+/** A best die of 1 is a fumble whatever else comes of it (reading d15). */
+export function tellFumble(telling: Telling, deed: Deed, kinds: readonly string[]): void {
+  const prose = proseOf(deed, kinds);
+  telling.tell({
+    kind: 'fumble', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    title: sentence(`${deed.actor.called} fumbles`),
+    text: prose.length > 0 ? 'The best die is a 1.' : 'The best die is a 1. The text leaves it open what a fumble does; “on critical failure” can say it.',
+    tone: 'bad', prose, rule: rule.fumble, source: deed.announcement.source,
+  });
+}
+
+/** The high roller of a Clash did nothing but defend, and there was an attack to get away from (reading d11). */
+function isSuccessfulDefence(telling: Telling, deed: Deed): boolean {
+  const clash = telling.plan.clashes.find((deeds) => deeds.includes(deed));
+  return isDefence(deed.kind) && clash?.some((other) => attacks(other, deed.actor)) === true;
+}
+
+function effectTexts(deed: Deed, critical: boolean, improves: boolean): readonly string[] {
+  const targets = list(deed.targets.map((target) => target.called));
+  return [
+    ...(critical ? ['A 10 that wins. The text leaves it open what more that brings.'] : []),
+    ...(improves ? ['It gives a Situation Die in the next round.'] : []),
+    ...(deed.kind === 'grab' && targets !== '' ? [`${sentence(targets)} can be targeted at Toughness from now on.`] : []),
+  ];
+}

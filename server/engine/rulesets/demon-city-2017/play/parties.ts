@@ -1,0 +1,43 @@
+/** What each party of a Clash or a task has on the table, for steps. */
+import type { Pool } from '../../../pool.ts';
+import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+
+/** What came of somebody’s dice. */
+export interface Verdict {
+  readonly takesEffect: boolean;
+  readonly critical: boolean;
+  readonly fumble: boolean;
+}
+
+/** Dice with the one that counts marked. */
+export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest'): readonly Result[] {
+  const kept = dice.indexOf(keep === 'highest' ? Math.max(...dice) : Math.min(...dice));
+  return dice.map((value, index) => ({ label: `${value}`, value, kept: index === kept }));
+}
+
+export function partyOf(deed: Deed, pool: Pool, dice: readonly number[], verdict: Verdict): PartyResult {
+  return {
+    who: deed.actor.name,
+    side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
+    action: deedWords(deed), pool,
+    results: resultsOf(dice, pool.keep), value: Math.max(...dice),
+    ...words(verdict),
+    source: deed.announcement.source,
+  };
+}
+
+export function hostParty(deed: Deed, pool: Pool, dice: readonly number[]): PartyResult {
+  return {
+    who: 'the Host', side: 'Host', action: 'rolls for the difficulty', pool,
+    results: resultsOf(dice, pool.keep), value: Math.max(...dice), outcome: '', tone: 'plain',
+    source: deed.announcement.source,
+  };
+}
+
+/** A fumble is told even of those who succeed (reading d15). */
+function words({ takesEffect, critical, fumble }: Verdict): { readonly outcome: string; readonly tone: Tone } {
+  if (critical) return { outcome: 'critical success', tone: 'good' };
+  if (takesEffect) return fumble ? { outcome: 'takes effect, and a fumble', tone: 'even' } : { outcome: 'takes effect', tone: 'good' };
+  return fumble ? { outcome: 'fumble', tone: 'bad' } : { outcome: 'no effect', tone: 'plain' };
+}

@@ -1,0 +1,62 @@
+/** Unresisted actions, by Task Resolution where something stands against them. Dice edition, step 4. */
+import { dieFaces, rollDice, type DiceOpposition } from '../../../chance/index.ts';
+import type { Pool } from '../../../pool.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
+import { sentence } from '../../demon-city/play/words.ts';
+import { chooses } from '../options.ts';
+import { oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
+import { rule } from '../rule-ids.ts';
+import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
+import { hostParty, partyOf, type Verdict } from './parties.ts';
+import type { Telling } from './telling.ts';
+
+/** In the order of announcing, when everybody has announced (reading d20). */
+export function resolveUnresisted(telling: Telling): void {
+  for (const deed of telling.plan.uncontested) {
+    const against = oppositionOf(telling.plan, deed);
+    const pool = telling.plan.pools.actions.get(deed.actor.name);
+    if (deed.kind === 'nothing') continue;
+    if (against === undefined || pool === undefined) takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' });
+    else resolveTask(telling, deed, pool, against);
+  }
+}
+
+function resolveTask(telling: Telling, deed: Deed, pool: Pool, against: DiceOpposition): void {
+  const dice = rollDice(pinnedHandOf(telling.plan, deed), telling.throws);
+  const hosts = 'dice' in against ? rollDice(against, telling.throws) : [];
+  const [value, other] = [Math.max(...dice), 'dice' in against ? Math.max(...hosts) : against.number];
+  const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
+  const isTie = value === other && chooses(telling.cast.scenario, 'task ties', 'open');
+  const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
+  telling.tell({
+    kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
+    title: sentence(`${deed.actor.called} ${isTie ? 'ties' : verdict.takesEffect ? 'succeeds' : 'fails'}, ${value} against ${other}`),
+    text: 'Nobody wants to stop it, so it is resolved as a task, before any Clash.',
+    tone: isTie ? 'even' : verdict.takesEffect ? 'good' : 'bad',
+    parties: [partyOf(deed, pool, dice, verdict), ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)])],
+    contest: tasksOf(telling.plan).indexOf(deed),
+    rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
+  });
+  settle(telling, deed, verdict, isTie, `${value} is not above ${other}.`);
+}
+
+function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean, why: string): void {
+  if (isTie) tie(telling, deed, verdict.fumble);
+  else if (verdict.takesEffect) takeEffect(telling, deed, { ...verdict, rule: rule.uncontested, why: '' });
+  else comeToNothing(telling, deed, { fumble: verdict.fumble, rule: rule.taskRoll, why });
+}
+
+/** No success; but the situation changes, and it can be tried again (reading d1). */
+function tie(telling: Telling, deed: Deed, fumble: boolean): void {
+  telling.fail(deed.actor.name);
+  const prose = proseOf(deed, ['on a tie']);
+  telling.tell({
+    kind: 'tie', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed), tone: 'even',
+    title: sentence(`${deed.actor.called}: nothing is decided yet`),
+    text: prose.length > 0 ? 'It can be tried again.'
+      : 'The Host makes the situation more complex, and it can be tried again. The text leaves it open how; “on a tie” can say it.',
+    prose, rule: rule.taskTie, source: deed.announcement.source,
+  });
+  if (fumble) tellFumble(telling, deed, ['on critical failure']);
+}

@@ -1,0 +1,49 @@
+/** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
+import type { Modifier, Pool } from '../../../pool.ts';
+import type { Hand } from '../../../scenario.ts';
+import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
+import { lastFact } from '../../demon-city/facts.ts';
+import type { DiceMoment } from '../moment.ts';
+import { defenseDie, distractionDie } from './distraction.ts';
+import { lostDice } from './lost.ts';
+import { situationDice } from './situation.ts';
+import { hostSkillDie, skillDie } from './skill.ts';
+
+export { mostMiscellaneousDice } from './lost.ts';
+export { mostSituationDice } from './situation.ts';
+export { targetedStat, usedStat } from './stats.ts';
+
+/** The pools of a round: everybody's by name, and those that the Host rolls for difficulties, by the name of the one who tries. */
+export interface Pools {
+  readonly actions: ReadonlyMap<string, Pool>;
+  readonly difficulties: ReadonlyMap<string, Pool>;
+}
+
+/** All pools of a round, counted when everybody has announced, since later announcements can give and take dice. */
+export function poolsOf(moment: DiceMoment): Pools {
+  const deeds = [...moment.deeds.values()].filter(throwsInClash);
+  return {
+    actions: new Map(deeds.map((deed) => [deed.actor.name, poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed))])),
+    difficulties: new Map(deeds.filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
+      .map((deed) => [deed.actor.name, poolOf('the Host', 'Host', hostSkillDie(moment, deed))])),
+  };
+}
+
+/** Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are never more than five dice. */
+function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  const extra = [...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed), ...situationDice(moment, deed)];
+  return [...extra, ...lostDice(moment, deed, counted(extra).length)];
+}
+
+function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): Pool {
+  return {
+    who, base: 1, modifiers, keep: 'highest',
+    size: counted(modifiers).reduce((sum, modifier) => sum + modifier.amount, 1),
+    from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
+    unit: { one: 'die', many: 'dice' },
+  };
+}
+
+function counted(modifiers: readonly Modifier[]): readonly Modifier[] {
+  return modifiers.filter((modifier) => modifier.standing === 'counted');
+}

@@ -1,0 +1,26 @@
+/** Lost dice: one for an injury, and two for other difficulties at most. */
+import type { Modifier } from '../../../pool.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { hindrancesOf } from '../../demon-city/rulings.ts';
+import type { DiceMoment } from '../moment.ts';
+import { chooses } from '../options.ts';
+import { rule } from '../rule-ids.ts';
+import { lostDie } from './modifier.ts';
+
+export const mostMiscellaneousDice = 2;
+
+/** What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled. */
+export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonly Modifier[] {
+  const miscellaneous = hindrancesOf(moment, deed).map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text));
+  const losses = [...injury(moment, deed), ...miscellaneous.slice(0, mostMiscellaneousDice)];
+  return [
+    ...losses.map((loss, index) => (index < extra ? loss : { ...loss, standing: 'cancelled' as const })),
+    ...miscellaneous.slice(mostMiscellaneousDice).map((loss) => ({ ...loss, standing: 'capped' as const })),
+  ];
+}
+
+function injury(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  if (!moment.hurt.has(deed.actor.name)) return [];
+  const why = chooses(moment.cast.scenario, 'injury die', 'any') ? 'has lost Toughness in this fight' : 'has been below 0 Toughness in this fight';
+  return [lostDie(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];
+}

@@ -1,0 +1,54 @@
+/** Situation Dice: for distinct advantages, for the better weapon and after a defence, two in all. */
+import { distanceBetween } from '../../../positions.ts';
+import type { Modifier } from '../../../pool.ts';
+import { facedBy, type Deed } from '../../demon-city/deeds.ts';
+import { factsOf, lastFact } from '../../demon-city/facts.ts';
+import { advantagesOf } from '../../demon-city/rulings.ts';
+import { isAttack } from '../../demon-city/vocabulary.ts';
+import { preference } from '../../demon-city/weapons.ts';
+import type { DiceMoment } from '../moment.ts';
+import { rule } from '../rule-ids.ts';
+import { isEntangled } from '../unresisted.ts';
+import { extraDie } from './modifier.ts';
+
+/** Nobody in a Clash can get more; nor does anybody in a task. */
+export const mostSituationDice = 2;
+
+/** Weapon and last round’s defence count to the two as well (reading d8). */
+export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  return [...advantages(moment, deed), ...afterDefence(moment, deed), ...betterWeapon(moment, deed)]
+    .map((die, index) => (index < mostSituationDice ? die : { ...die, standing: 'capped' as const }));
+}
+
+/** One that is better than somebody else’s of the same kind is one advantage like any other here. */
+function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  return advantagesOf(moment, deed, (helper) => !isEntangled(helper, moment.unresisted, moment.deeds))
+    .map((fact) => extraDie(rule.situation, fact.words.text, fact.source, fact.words.text));
+}
+
+/** For any action in the round after (reading d26). */
+function afterDefence(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  if (!moment.improved.has(deed.actor.name) || deed.kind === 'help') return [];
+  return [extraDie(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source)];
+}
+
+/**
+ * For attacking or parrying with a weapon that is better here than the one which the opponent attacks, whomever it be,
+ * or parries with. Armed is better than unarmed; of powers nothing is taken for granted.
+ */
+function betterWeapon(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+  if (!usesWeapon(deed) || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
+  const orders = factsOf(moment.facts, 'weapon order');
+  for (const foe of facedBy(deed, moment.deeds)) {
+    const theirs = moment.deeds.get(foe.name);
+    if (theirs === undefined || !usesWeapon(theirs)) continue;
+    const found = preference(orders, deed.weapon, theirs.weapon, distanceBetween(moment.positions, deed.actor.name, foe.name));
+    if (found === undefined || (deed.kind === 'power' && found.source === undefined)) continue;
+    return [extraDie(rule.weapon, found.because, found.source ?? deed.announcement.source)];
+  }
+  return [];
+}
+
+function usesWeapon(deed: Deed): boolean {
+  return deed.kind === 'parry' || (isAttack(deed.kind) && deed.targets.length > 0);
+}

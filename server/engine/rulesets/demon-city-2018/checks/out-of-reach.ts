@@ -1,0 +1,67 @@
+/** A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To Do". */
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { distanceBetween } from '../../../positions.ts';
+import { naming } from '../../demon-city/checks/naming.ts';
+import { writtenRounds, type WrittenRound } from '../../demon-city/checks/written.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
+import type { ActionKind } from '../../demon-city/vocabulary.ts';
+
+/** Feet that go with an action. */
+const run = 30;
+/** Feet beyond which no arm and no pole reaches: the text gives none, so that this is a generous measure of ours. */
+const reach = 10;
+
+const hands: readonly ActionKind[] = ['close attack', 'grab', 'disarm'];
+
+export const outOfReach: LintRule<DemonCityFact> = {
+  id: 'out-of-reach',
+  severity: 'warning',
+  title: 'A close attack from too far away',
+  explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s or a pole’s length, can’t strike or grab them in this round: let them come closer first, or write where they stand now.`,
+  messages: { far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack' },
+  bad: `scenario "The hall"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+situation "a hall"
+  Ann is 60 ft from Bill.
+round 1
+  Bill: waits.
+  Ann: punches Bill.
+//             ^^^^
+`,
+  good: `scenario "The hall"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+situation "a hall"
+  Ann is 30 ft from Bill.
+round 1
+  Bill: waits.
+  Ann: punches Bill.
+    after running 30 ft
+`,
+  *check({ scenario }) {
+    yield* eachOnce(writtenRounds(scenario).flatMap((written) => [...written.deeds.values()].flatMap((deed) => far(written, deed))));
+  },
+};
+
+/** A foe who moves may come closer. */
+function far({ plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
+  if (!hands.includes(deed.kind)) return [];
+  return deed.targets.flatMap((target) => {
+    const feet = distanceBetween(plan.fight.positions, deed.actor.name, target.name);
+    const ref = deed.announcement.targets.find(({ id }) => id === target.name);
+    if (feet === undefined || feet <= run + reach || ref === undefined || moves(deeds.get(target.name))) return [];
+    return [found(outOfReach, 'far', ref.source, { ...naming('actor', deed.actor), ...naming('target', target), feet, run })];
+  });
+}
+
+function moves(theirs: Deed | undefined): boolean {
+  return theirs !== undefined && (theirs.kind === 'movement' || theirs.kind === 'driving' || factsOf(theirs.clauses, 'running').length > 0);
+}

@@ -1,0 +1,62 @@
+/** Pinned cards and the throws they are for, for the checks. */
+import { withoutCards } from '../../../chance/index.ts';
+import type { Hand, Scenario } from '../../../scenario.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { factsOf, type CardName, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
+import { startingDecks } from '../cards.ts';
+import { throwingOf, wishesOf } from '../contests.ts';
+import { pinnedCards } from '../dealing.ts';
+import type { RoundPlan } from '../fight.ts';
+import { plannedRounds } from './plans.ts';
+import { shownCourse } from './shown-course.ts';
+
+/** A round ready to be thrown. `certain` where nothing can have changed it before: the first, and those of the course that is shown. */
+export interface PinnedRound {
+  readonly plan: RoundPlan;
+  readonly certain: boolean;
+}
+
+export function hasPins(scenario: Scenario<DemonCityFact>): boolean {
+  return scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0));
+}
+
+/** All written rounds: as the course that is shown finds them, or else from the start of the fight. */
+export function pinnedRounds(scenario: Scenario<DemonCityFact>): readonly PinnedRound[] {
+  const first = Math.min(...scenario.rounds.map((round) => round.number));
+  const course = shownCourse(scenario);
+  return plannedRounds(scenario).map(({ round, plan }, index) => {
+    const played = course.rounds.find((each) => each.index === index)?.played;
+    return { plan: played?.plan ?? plan, certain: played !== undefined || round.number === first };
+  });
+}
+
+/** Of several pins for the same throw the last one counts. */
+export function pinOf(deed: Deed, what: Pin['what']): Pin | undefined {
+  return factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === what);
+}
+
+/** Whether the full deck of a hand has all these cards. */
+export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]): boolean {
+  return pinnedCards(startingDecks(plan.moment.cast)[hand], cards).length === cards.length;
+}
+
+/** The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a card that is lacking. */
+export function shortPins(plan: RoundPlan): readonly { readonly deed: Deed; readonly pin: Pin; readonly card: CardName }[] {
+  const decks: Record<string, ReturnType<typeof startingDecks>['Host']> = { ...startingDecks(plan.moment.cast) };
+  return plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds))).flatMap(({ deck, wish }) => {
+    const deed = plan.moment.deeds.get(wish.id);
+    const pin = deed === undefined ? undefined : pinOf(deed, 'action');
+    return wish.pins.slice(0, wish.size).flatMap((card) => {
+      const pile = decks[deck] ?? [];
+      const cards = pinnedCards(pile, [card]);
+      decks[deck] = withoutCards(pile, cards);
+      const lacking = cards.length === 0 && deed !== undefined && pin !== undefined && inDeck(plan, deed.actor.hand, wish.pins);
+      return lacking ? [{ deed, pin, card }] : [];
+    });
+  });
+}
+
+/** A card as it is pinned, in a sentence. */
+export function pinWords(card: CardName): string | number {
+  return 'name' in card ? `“${card.name}”` : card.number;
+}

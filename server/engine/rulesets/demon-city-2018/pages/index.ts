@@ -1,0 +1,12 @@
+/** The rule pages of the tarot edition: what each rule says, in our words, and where it stands; in the order of play. */
+import type { RulePage } from '../../../ruleset.ts';
+import { announcingPages } from './announcing.ts';
+import { cardPages } from './cards.ts';
+import { clashPages } from './clash.ts';
+import { extraThrowPages } from './extra-throws.ts';
+import { lostThrowPages } from './lost-throws.ts';
+import { outcomePages } from './outcomes.ts';
+
+export const pages: readonly RulePage[] = [
+  ...announcingPages, ...cardPages, ...extraThrowPages, ...lostThrowPages, ...clashPages, ...outcomePages,
+];

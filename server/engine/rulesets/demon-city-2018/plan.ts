@@ -1,0 +1,24 @@
+/** One written round made ready for cards. */
+import type { Round } from '../../scenario.ts';
+import type { Cast } from '../demon-city/cast.ts';
+import type { RuleKeys } from '../demon-city/change.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
+import { planRound } from '../demon-city/plan.ts';
+import type { RoundPlan, TarotFight } from './fight.ts';
+import { chooses } from './options.ts';
+import { poolsOf } from './pools/index.ts';
+import { rule } from './rule-ids.ts';
+
+/** The plan of a round that starts from this state of the fight. */
+export function planCards(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
+  const untilOne = chooses(cast.scenario, 'injury until', 'one');
+  return planRound(cast, found, round, poolsOf, {
+    throwsFirst: true, driversApart: true, endsInjury: true,
+    isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
+  });
+}
+
+/** The pages that steps at the start of a round cite. */
+export const ruleKeys: RuleKeys = {
+  placement: rule.placement, range: rule.range, recovery: rule.recovery, panic: rule.panic, injury: rule.injury, agilityTies: rule.agilityTies,
+};

@@ -1,0 +1,89 @@
+/** Damage throws. The text leaves damage out; the defaults of the reading are in force (t28, t29, t38). */
+import type { Card } from '../../../chance/index.ts';
+import type { Result } from '../../../timeline.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { factsOf } from '../../demon-city/facts.ts';
+import { conditionOf, isDown, released, withCondition } from '../../demon-city/fight.ts';
+import { list, sentence } from '../../demon-city/play/words.ts';
+import { hasClass } from '../../demon-city/weapons.ts';
+import { cardWords, fool } from '../cards.ts';
+import { damageSize } from '../damage-sizes.ts';
+import { chooses } from '../options.ts';
+import { rule } from '../rule-ids.ts';
+import { resultsOf } from './parties.ts';
+import type { Telling } from './telling.ts';
+
+/** A damage throw as it lies on the table. `replaced` are cards for which others were drawn. */
+interface DamageThrow {
+  readonly cards: readonly Card[];
+  readonly replaced: readonly Card[];
+  readonly keep: 'highest' | 'lowest';
+  readonly loss: number;
+}
+
+/** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
+export function damage(telling: Telling, deed: Deed, target: Fighter): void {
+  const before = conditionOf(telling.fight, target.name);
+  const massive = hasClass(deed.weapon, 'massive');
+  const thrown = throwDamage(telling, deed, target, massive);
+  if (thrown === undefined) return;
+  const toughness = Math.max(-1, before.toughness - thrown.loss);
+  telling.change(withCondition(telling.fight, target.name, { toughness }));
+  const isNowDown = isDown(conditionOf(telling.fight, target.name));
+  const freed = isNowDown ? letGo(telling, target) : [];
+  telling.tell({
+    kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
+    title: damageTitle(target, before.toughness, toughness, isDown(before), isNowDown),
+    text: `${damageText(target, thrown, massive)}${freed.length === 0 ? '' : ` ${sentence(list(freed))} ${freed.length === 1 ? 'is' : 'are'} held no longer.`}`,
+    tone: 'bad', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
+  });
+}
+
+function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boolean): DamageThrow | undefined {
+  const size = damageSize(telling.plan, deed, target);
+  const keep = massive ? 'highest' as const : 'lowest' as const;
+  const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
+  const draw = (count: number, pinned: typeof pins): readonly Card[] => {
+    const id = `damage to ${target.name}`;
+    return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: count, keep, pins: pinned } }]).get(id) ?? [];
+  };
+  const isRedrawn = keep === 'lowest' && chooses(telling.cast.scenario, 'fool in damage', 'redrawn');
+  const replaced: Card[] = [];
+  const cards: Card[] = [];
+  for (let missing = size, pinned = pins; missing > 0; pinned = []) {
+    const drawn = draw(missing, pinned);
+    const fools = isRedrawn ? drawn.filter((card) => card.mark === fool) : [];
+    replaced.push(...fools);
+    cards.push(...drawn.filter((card) => !fools.includes(card)));
+    missing = fools.length;
+  }
+  if (cards.length + replaced.length === 0) return undefined;
+  const values = cards.map((card) => card.value);
+  return { cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+}
+
+/** Whoever goes down holds nobody any longer, and has no free place to take. */
+function letGo(telling: Telling, target: Fighter): readonly string[] {
+  const held = [...telling.cast.fighters.values()].filter(({ name }) => conditionOf(telling.fight, name).heldBy === target.name);
+  telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
+  for (const { name } of held) telling.change(released(telling.fight, name));
+  return held.map(({ called }) => called);
+}
+
+function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
+  return [...resultsOf(cards, keep), ...resultsOf(replaced, keep).map((result) => ({ ...result, kept: false }))];
+}
+
+function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {
+  if (wasDown) return sentence(`${target.called} is out of the fight already`);
+  const number = `${to}`.replace('-', '−');
+  return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
+}
+
+function damageText(target: Fighter, { cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
+  const thrown = cards.map(cardWords).join(', ');
+  const why = massive ? 'one card for each point of the attacking stat' : `one card for each point of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
+  const redrawn = replaced.length === 0 ? '' : ' The Fool was drawn and another card in its place, as the scenario chooses.';
+  return `${thrown}: the ${keep} is ${loss} (${why}).${redrawn} The text leaves damage out; this default is ours.`;
+}

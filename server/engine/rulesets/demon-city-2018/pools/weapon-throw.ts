@@ -1,0 +1,57 @@
+/** The Weapon Throw. Tarot edition, "Weapon Throw". */
+import { distanceBetween } from '../../../positions.ts';
+import type { Modifier } from '../../../pool.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { attacks, facedBy, type Deed } from '../../demon-city/deeds.ts';
+import { factsOf, lastFact } from '../../demon-city/facts.ts';
+import type { Moment } from '../../demon-city/moment.ts';
+import { isAttack } from '../../demon-city/vocabulary.ts';
+import { bareHands, fits, isArmed, preference, weaponNamed, type Preference } from '../../demon-city/weapons.ts';
+import { chooses } from '../options.ts';
+import { rule } from '../rule-ids.ts';
+import { extra } from './modifier.ts';
+
+/** For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). */
+export function weaponThrow(moment: Moment, deed: Deed): readonly Modifier[] {
+  const usesWeapon = isAttack(deed.kind) || deed.kind === 'parry';
+  if (!usesWeapon || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
+  for (const foe of facedBy(deed, moment.deeds)) {
+    const found = better(moment, deed, foe);
+    if (found !== undefined) return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
+  }
+  return [];
+}
+
+/**
+ * Against one who fights back at the range of the start of the round. Against one who only gets out of the way there is
+ * none, unless the scenario chooses that arms count against the unarmed: then this round's running counts for the range.
+ */
+function better(moment: Moment, deed: Deed, foe: Fighter): Preference | undefined {
+  const theirs = moment.deeds.get(foe.name);
+  const orders = factsOf(moment.facts, 'weapon order');
+  const feet = distanceBetween(moment.positions, deed.actor.name, foe.name);
+  if (theirs === undefined) return undefined;
+  if (meets(theirs, deed)) return preference(orders, deed.weapon, theirs.weapon, feet);
+  const counts = chooses(moment.cast.scenario, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
+  if (!counts || !getsAway(theirs) || hasWeapon(moment, foe)) return undefined;
+  return preference(orders, deed.weapon, bareHands, closer(feet, deed));
+}
+
+/** Whether somebody meets a deed with a weapon: they attack its actor, or parry them. */
+function meets(theirs: Deed, deed: Deed): boolean {
+  if (theirs.kind === 'parry') return theirs.targets.length === 0 || theirs.targets.includes(deed.actor);
+  return attacks(theirs, deed.actor);
+}
+
+function getsAway({ kind }: Deed): boolean {
+  return kind === 'defence' || kind === 'movement';
+}
+
+/** Whether somebody has something in hand that they could fight with. */
+function hasWeapon(moment: Moment, foe: Fighter): boolean {
+  return (moment.gear.get(foe.name) ?? []).some((name) => fits(weaponNamed(moment.cast.scenario, name), 'parry'));
+}
+
+function closer(feet: number | undefined, deed: Deed): number | undefined {
+  return feet === undefined ? undefined : Math.max(0, feet - (lastFact(deed.clauses, 'running')?.feet.value ?? 0));
+}

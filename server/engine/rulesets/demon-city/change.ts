@@ -1,0 +1,45 @@
+/** A change of the fight's state that a step tells of: made once, for planning a round and for playing it. */
+import type { Prose } from '../../scenario.ts';
+import type { Source } from '../../source.ts';
+import type { Tone } from '../../timeline.ts';
+import type { Cast, Fighter } from './cast.ts';
+import { factsOf, type Decision, type DemonCityFact } from './facts.ts';
+import { bodiesOf } from './deeds.ts';
+import type { Fight } from './fight.ts';
+
+/** Which rule a step cites, by a name that each edition gives its own page to. */
+export type RuleKey = 'placement' | 'range' | 'recovery' | 'panic' | 'injury' | 'agilityTies';
+
+/** The rules that an edition has for them; none where it has no such rule. */
+export type RuleKeys = Readonly<Partial<Record<RuleKey, { readonly id: string }>>>;
+
+export interface Change {
+  readonly kind: string;
+  /** Tells steps of one kind in one round apart. */
+  readonly about: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly actor?: string;
+  readonly prose?: readonly Prose[];
+  readonly rule?: RuleKey;
+  readonly source: Source;
+  readonly to: <F extends Fight>(fight: F) => F;
+}
+
+/** The last decision of one sort about somebody, which is the one that holds. */
+export function decisionAbout(facts: readonly DemonCityFact[], about: 'recovery' | 'panic', cast: Cast, who: Fighter): Decision | undefined {
+  return factsOf(facts, 'decision').findLast((fact) => isAbout(fact, about, cast, who));
+}
+
+/**
+ * A decision that has taken hold is used up: it stands for one throw, so that whoever falls a second time stays down
+ * until it is decided again.
+ */
+export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 'panic', cast: Cast, who: Fighter): F {
+  return { ...fight, facts: fight.facts.filter((fact) => fact.kind !== 'decision' || !isAbout(fact, about, cast, who)) };
+}
+
+function isAbout(fact: Decision, about: string, cast: Cast, who: Fighter): boolean {
+  return fact.about === about && fact.who?.id !== undefined && bodiesOf(cast, fact.who.id).includes(who);
+}

@@ -1,0 +1,61 @@
+/** `uncontested` although somebody is in the way. Tarot edition, "Resolved Any Uncontested Actions"; dice edition, step 4. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { reaches, type Deed } from '../deeds.ts';
+import { lastFact, type DemonCityFact } from '../facts.ts';
+import { isAttack } from '../vocabulary.ts';
+import { remove } from './mending.ts';
+import { naming } from './naming.ts';
+import { writtenRounds } from './written.ts';
+
+export const contestedAfterAll: LintRule<DemonCityFact> = {
+  id: 'contested-after-all',
+  severity: 'warning',
+  title: 'Called uncontested, and contested',
+  explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody, is in a Clash.',
+  messages: {
+    targeted: '{Other} is after {actor} in this round, so this is contested',
+    interfered: '{Other} gets in {actor}’s way in this round, so this is contested',
+    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it',
+    announced: 'It is announced here',
+  },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 3
+round 1
+  Ann: climbs "the stair", uncontested.
+//                         ^^^^^^^^^^^
+  Bill: grabs Ann.
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 3
+round 1
+  Ann: climbs "the stair".
+  Bill: grabs Ann.
+`,
+  *check({ scenario }) {
+    for (const { deeds } of writtenRounds(scenario)) {
+      for (const deed of deeds.values()) yield* contestedIn(deed, deeds);
+    }
+  },
+};
+
+function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Finding[] {
+  const { actor, announcement, clauses } = deed;
+  const claim = lastFact(clauses, 'uncontested');
+  if (claim === undefined) return [];
+  const fixes = [remove(claim, announcement, false, 'Let it be contested')];
+  if (isAttack(deed.kind) && deed.targets.length > 0) return [found(contestedAfterAll, 'attack', claim.source, naming('actor', actor), { fixes })];
+  const other = [...deeds.values()].find((each) => each !== deed && reaches(each).includes(actor.name));
+  if (other === undefined) return [];
+  const message = other.targets.includes(actor) ? 'targeted' : 'interfered';
+  return [found(contestedAfterAll, message, claim.source, { ...naming('actor', actor), ...naming('other', other.actor) }, {
+    fixes, related: [{ source: other.announcement.source, message: 'announced' }],
+  })];
+}

@@ -1,0 +1,62 @@
+/** An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces What They Want To Do". */
+import { found, type Fix, type LintRule } from '../../../finding.ts';
+import type { Announcement, Words } from '../../../scenario.ts';
+import { sameSource } from '../../../source.ts';
+import type { DemonCityFact } from '../facts.ts';
+
+export const ifThen: LintRule<DemonCityFact> = {
+  id: 'if-then',
+  severity: 'error',
+  title: 'An announcement that depends on others',
+  explanation: 'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and no waiting to see what others choose. The quicker have heard the slower, and the slower decide without knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
+  messages: {
+    depends: 'An announcement can’t depend on others, and “{words}” does; {actor} has to decide, and it is played without it',
+    waits: 'Nobody can wait for others, as in “{words}”: “waits” alone is to do nothing this round',
+  },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 3
+combatant Carl (he) of the Host
+  Agility 1  Toughness 3
+round 1
+  Carl: waits for Ann.
+//            ^^^^^^^
+  Bill: if Ann shoots, dodges.
+//      ^^^^^^^^^^^^^
+  Ann: punches Carl unless Bill dodges.
+//                  ^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 3
+combatant Carl (he) of the Host
+  Agility 1  Toughness 3
+round 1
+  Carl: waits.
+  Bill: dodges.
+  Ann: punches Carl.
+`,
+  *check({ scenario, ruleset }) {
+    for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
+      const { dependsOn } = announcement;
+      if (dependsOn === undefined) continue;
+      const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;
+      const actor = announcement.actors.map((each) => each.id ?? each.text).join(' and ');
+      yield found(ifThen, waits ? 'waits' : 'depends', dependsOn.source, { words: dependsOn.text, actor }, { fixes: [without(announcement, dependsOn)] });
+    }
+  },
+};
+
+/** What is before the verb goes with the blank or comma behind it; what is nothing but a condition becomes waiting. */
+function without({ verb }: Announcement<DemonCityFact>, { source }: Words): Fix {
+  if (sameSource(verb.source, source)) return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
+  const title = 'Announce it without a condition';
+  if (source.start > verb.source.start) return { title, certain: false, intents: [{ do: 'remove', at: source }] };
+  return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
+}

@@ -1,0 +1,58 @@
+/** A decision on the recovery of somebody who can't be out of the fight. */
+import { bodiesNamed, statOf } from '../../../combatants.ts';
+import { found, type LintRule } from '../../../finding.ts';
+import type { Combatant, Scenario } from '../../../scenario.ts';
+import { factsOf, type DemonCityFact } from '../facts.ts';
+import { actionKind, isAttack } from '../vocabulary.ts';
+import { remove } from './mending.ts';
+import { sayings } from './sayings.ts';
+import { isDownState, statesSaid } from './states.ts';
+
+export const needlessRecovery: LintRule<DemonCityFact> = {
+  id: 'needless-recovery',
+  severity: 'info',
+  title: 'A recovery that nobody needs',
+  explanation: 'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
+  messages: { needless: 'Nothing here puts {name} out of the fight, so there is nothing to decide' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+round 2
+  decides recovery of Ann: back up.
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Ann: punches Bill.
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Ann: punches Bill.
+round 2
+  decides recovery of Bill: still down.
+  Ann: punches Bill.
+`,
+  *check({ scenario }) {
+    for (const decision of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision'))) {
+      if (decision.about !== 'recovery' || decision.who?.id === undefined) continue;
+      const bodies = bodiesNamed(scenario, decision.who.id);
+      if (bodies.length === 0 || bodies.some((body) => mayFall(scenario, body))) continue;
+      yield found(needlessRecovery, 'needless', decision.source, { name: decision.who.id }, { fixes: [remove(decision, undefined, false)] });
+    }
+  },
+};
+
+/** Whether somebody is attacked in any round, or said to be out of the fight anywhere. */
+function mayFall(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFact>): boolean {
+  const attacked = scenario.rounds.flatMap((round) => round.announcements).filter((each) => isAttack(actionKind(each.kind)))
+    .some((each) => each.targets.some((target) => bodiesNamed(scenario, target.id).includes(body)));
+  const said = statesSaid(scenario).some(({ name, states }) => name === body.name && states.some(isDownState));
+  return attacked || said || (statOf(scenario, body, 'Toughness')?.value ?? 0) < 0;
+}

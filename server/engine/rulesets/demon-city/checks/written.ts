@@ -1,0 +1,71 @@
+/** Every written round with its deeds, for checks of what is announced: things as the text alone says they stand. */
+import { known } from '../../../combatants.ts';
+import { isPosition } from '../../../positions.ts';
+import type { Announcement, Round, Scenario } from '../../../scenario.ts';
+import { castOf, type Cast, type Fighter } from '../cast.ts';
+import { bodiesOf, type Deed } from '../deeds.ts';
+import { endsWithRound, factsOf, type DemonCityFact } from '../facts.ts';
+import { startOf, type Fight } from '../fight.ts';
+import { headOf, headPositions } from '../head.ts';
+import { planRound, type RoundPlan } from '../plan.ts';
+
+export interface WrittenRound {
+  readonly cast: Cast;
+  readonly round: Round<DemonCityFact>;
+  readonly plan: RoundPlan;
+  /** By actor, in the order of announcing; also of those who are out of the fight. */
+  readonly deeds: ReadonlyMap<string, Deed>;
+}
+
+const written = new WeakMap<Scenario<DemonCityFact>, readonly WrittenRound[]>();
+
+/** All rounds of a scenario; worked out once for all checks. */
+export function writtenRounds(scenario: Scenario<DemonCityFact>): readonly WrittenRound[] {
+  const known = written.get(scenario);
+  if (known !== undefined) return known;
+  const cast = castOf(scenario);
+  const start = startOf(cast);
+  const made = scenario.rounds.map((round): WrittenRound => {
+    const plan = planRound(cast, fightBefore(cast, start, round), round, () => undefined);
+    const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
+    const deeds = new Map(plan.order.flatMap(({ name }) => {
+      const deed = all.get(name);
+      return deed === undefined ? [] : [[name, deed] as const];
+    }));
+    return { cast, round, plan, deeds };
+  });
+  written.set(scenario, made);
+  return made;
+}
+
+/** The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out. */
+export function fightBefore<F extends Fight>(cast: Cast, start: F, round: Round<DemonCityFact>): F {
+  return earlier(cast, round).filter(({ when }) => when === 'always').reduce((fight, each) => {
+    const { facts, order, changes } = headOf(cast, fight, each, false);
+    const changed = changes.reduce((now, change) => change.to(now), { ...fight, facts: facts.filter((fact) => !endsWithRound(fact)) });
+    return { ...changed, positions: headPositions(fight.positions, cast, order, each) };
+  }, start);
+}
+
+/** Whether nothing that an earlier round says at its head depends on a condition. */
+export function isSure(cast: Cast, round: Round<DemonCityFact>): boolean {
+  return earlier(cast, round).every(({ when, facts }) => when === 'always' || facts.every((fact) => isPosition(fact) || fact.kind === 'decision' || fact.kind === 'shock'));
+}
+
+/** Rounds of lower numbers; whatever is written of one round can have happened before another. */
+export function earlier(cast: Cast, round: Round<DemonCityFact>): readonly Round<DemonCityFact>[] {
+  return cast.scenario.rounds.filter(({ number }) => number < round.number);
+}
+
+/** Whether anything that is written up to a round may have brought somebody back: points regained, or a decision of the Host. */
+export function mayBeBack(cast: Cast, round: Round<DemonCityFact>, who: string, about: 'recovery' | 'panic'): boolean {
+  const facts = [...cast.scenario.facts, ...cast.scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
+  const names = new Set([who, cast.fighters.get(who)?.combatant.creature?.id]);
+  return factsOf(facts, 'regains').some((fact) => fact.who.some(({ id }) => names.has(id)))
+    || factsOf(facts, 'decision').some((fact) => fact.about === about && names.has(fact.who?.id) && fact.recovery !== 'out for good');
+}
+
+/** All for whom an announcement speaks. */
+export function actorsOf(cast: Cast, { actors }: Announcement<DemonCityFact>): readonly Fighter[] {
+  return known(actors).flatMap((id) => bodiesOf(cast, id));
+}

@@ -1,0 +1,40 @@
+/** Which contested deeds are thrown for together. Step 6 of both editions. */
+import { known } from '../../combatants.ts';
+import { reaches, throwsInClash, type Deed } from './deeds.ts';
+import { rivalsOf } from './drivers.ts';
+import { factsOf } from './facts.ts';
+
+/**
+ * Clashes are the groups that hang together by who targets whom and who gets in whose way (readings t43, d21).
+ * Somebody who throws nothing still joins those who are after them. Where rival drivers are `apart`, they hang
+ * together with each other, and with nobody else but those who interfere (reading t32).
+ */
+export function clashesOf(contested: readonly Deed[], apart: ReadonlySet<Deed> = new Set()): readonly (readonly Deed[])[] {
+  const group = new Map<string, string>();
+  const find = (name: string): string => {
+    const up = group.get(name) ?? name;
+    return up === name ? name : find(up);
+  };
+  for (const deed of contested) {
+    for (const other of joinedBy(deed, contested, apart)) group.set(find(other), find(deed.actor.name));
+  }
+  const clashes = new Map<string, Deed[]>();
+  for (const deed of contested.filter(throwsInClash)) {
+    const key = find(deed.actor.name);
+    clashes.set(key, [...(clashes.get(key) ?? []), deed]);
+  }
+  return [...clashes.values()];
+}
+
+/** The drivers who race somebody. */
+export function rivalDrivers(deeds: ReadonlyMap<string, Deed>): ReadonlySet<Deed> {
+  return new Set([...deeds.values()].filter((deed) => rivalsOf(deed, deeds).length > 0));
+}
+
+function joinedBy(deed: Deed, contested: readonly Deed[], apart: ReadonlySet<Deed>): readonly string[] {
+  const rivals = apart.has(deed) ? rivalsOf(deed, new Map(contested.map((other) => [other.actor.name, other]))) : [];
+  const interfered = factsOf(deed.clauses, 'interferes').flatMap((fact) => known(fact.with));
+  const drivers = new Set([...apart].map((other) => other.actor.name));
+  const reached = reaches(deed).filter((name) => interfered.includes(name) || !drivers.has(name));
+  return [...reached, ...rivals.map((other) => other.actor.name)];
+}

@@ -1,0 +1,58 @@
+/** What the writer has ruled for one deed: the advantages, hindrances and distractions that concern it, each distinct one once. */
+import { known } from '../../combatants.ts';
+import type { Fighter } from './cast.ts';
+import { facedBy, type Deed } from './deeds.ts';
+import { claimedExtra, claimedLoss, factKey, factsOf, type Advantage, type Distraction, type Hindrance } from './facts.ts';
+import type { Moment } from './moment.ts';
+
+/** The advantages that count for a deed, one for each distinct kind; `gives` tells whether a helper’s counts for the one it helps. */
+export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Advantage[] {
+  const own = factsOf(deed.clauses, 'advantage').filter((fact) => appliesTo(fact, deed, moment, true));
+  const given = [...moment.deeds.values()].filter((other) => other.kind === 'help' && other.targets.includes(deed.actor) && gives(other))
+    .flatMap((helper) => factsOf(helper.clauses, 'advantage').filter((fact) => fact.for.length === 0));
+  const standing = factsOf(moment.facts, 'advantage').filter((fact) => appliesTo(fact, deed, moment, false));
+  return distinctAdvantages([...standing, ...own, ...given].filter((fact) => claimedExtra(fact.words.text) === undefined));
+}
+
+/**
+ * The hindrances on a deed, one for each distinct kind. One that is the same asymmetry as an advantage which somebody
+ * has over the actor has been given already, and isn’t taken too (T18:135, reading t37).
+ */
+export function hindrancesOf(moment: Moment, deed: Deed): readonly Hindrance[] {
+  const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
+    .flatMap((other) => advantagesOf(moment, other)).map(factKey);
+  const written = [
+    ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
+    ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
+  ];
+  const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.includes(factKey(fact)));
+  return [...new Map(due.map((fact) => [factKey(fact), fact])).values()];
+}
+
+/** The ruling that a target’s mind is elsewhere, or that it doesn’t know of the actor. */
+export function ruledDistraction(moment: Moment, deed: Deed, target: Fighter): Distraction | undefined {
+  const concerns = [
+    ...factsOf(deed.clauses, 'distraction').filter((fact) => fact.on.length === 0 || known(fact.on).includes(target.name)),
+    ...factsOf(moment.facts, 'distraction').filter((fact) => known(fact.on).includes(target.name)),
+  ];
+  return concerns.find((each) => each.of.length === 0 || known(each.of).includes(deed.actor.name));
+}
+
+function appliesTo(fact: Advantage, deed: Deed, moment: Moment, under: boolean): boolean {
+  const mine = fact.for.length === 0 ? under : known(fact.for).includes(deed.actor.name);
+  if (!mine || deed.kind === 'help') return false;
+  if (fact.over.length === 0) return true;
+  const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name);
+  return known(fact.over).some((name) => faced.includes(name));
+}
+
+/** Of those with the same words the first, or the one that is said to be above somebody’s. */
+function distinctAdvantages(facts: readonly Advantage[]): readonly Advantage[] {
+  const kinds = new Map<string, Advantage>();
+  for (const fact of facts) {
+    const kind = factKey(fact);
+    const earlier = kinds.get(kind);
+    if (earlier === undefined || (earlier.above === undefined && fact.above !== undefined)) kinds.set(kind, fact);
+  }
+  return [...kinds.values()];
+}

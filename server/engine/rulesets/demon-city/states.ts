@@ -1,0 +1,32 @@
+/** How what a writer says of somebody changes their condition: states, and points regained. */
+import type { Regains, StateFact } from './facts.ts';
+import type { Condition } from './fight.ts';
+
+/** The change that a written state makes. Panic is to have no Calm left; out of the fight is below 0 Toughness. */
+export function changeOf(condition: Condition, fact: StateFact): Partial<Condition> {
+  switch (fact.state) {
+    case 'hurt': return { hurt: true };
+    case 'panicked': return { panicked: true, ...(condition.calm === undefined ? {} : { calm: Math.min(condition.calm, 0) }) };
+    case 'down':
+    case 'out of the fight': return { toughness: Math.min(condition.toughness, -1) };
+    case 'grabbed': return fact.by?.id === undefined ? {} : { heldBy: fact.by.id };
+  }
+}
+
+/**
+ * The change that regained points make, up to the base. Who comes up from below 0 is hurt; where a regained point ends
+ * an injury, the one that brings somebody up to 0 doesn't: it is the recovery itself.
+ */
+export function regained(condition: Condition, { points, stat }: Regains, endsInjury: boolean): Partial<Condition> {
+  if (stat === 'Calm') return regainedCalm(condition, points.value);
+  const toughness = Math.max(condition.toughness, Math.min(condition.base, condition.toughness + points.value));
+  const above = toughness - Math.max(condition.toughness, 0);
+  const hurt = condition.hurt || (condition.toughness < 0 && toughness >= 0);
+  return { toughness, hurt: hurt && !(endsInjury && above > 0), ...(toughness >= 0 ? { out: false } : {}) };
+}
+
+function regainedCalm(condition: Condition, points: number): Partial<Condition> {
+  const before = condition.calm ?? 0;
+  const calm = Math.max(before, Math.min(condition.calmBase ?? points, before + points));
+  return { calm, calmBase: condition.calmBase ?? calm, panicked: calm <= 0 };
+}

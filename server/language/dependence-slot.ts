@@ -1,0 +1,37 @@
+/** What would make an announcement depend on others: read, so that a check can speak of it, and never asked for. */
+import type { Phrases } from './phrases.ts';
+import { wordsReading } from './plain-slots.ts';
+import { isMark, isWord, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+
+/** `if Bill shoots`, up to a comma, to `then`, or to the end of the sentence. */
+export const dependence = refused((input) => input.lexicon.dependence);
+
+/** The same behind the verb of waiting, where more words begin it: `for Bill`. */
+export const awaited = refused((input) => input.lexicon.awaited);
+
+function refused(phrasesOf: (input: SlotInput) => Phrases): SlotType {
+  return {
+    called: 'what it depends on',
+    unasked: true,
+    read(input, at) {
+      const begun = phrasesOf(input).find(input.tokens, at, input.to)?.end;
+      return begun === undefined ? [] : endsFrom(input, begun).map((end) => reading(input, at, end));
+    },
+  };
+}
+
+/** The places where it may end, the first one first. */
+function endsFrom(input: SlotInput, begun: number): readonly number[] {
+  const ends: number[] = [];
+  for (let at = begun + 1; at < input.to && ends.length < mostEnds; at += 1) {
+    if (isMark(input, at, ',') || isWord(input, at, 'then')) ends.push(at);
+  }
+  return begun < input.to ? [...ends, input.to] : [];
+}
+
+const mostEnds = 6;
+
+function reading(input: SlotInput, at: number, end: number): SlotReading {
+  const text = input.tokens.slice(at, end).map((token) => token.text).join(' ').replaceAll(' ,', ',');
+  return wordsReading(input, at, end, text);
+}

@@ -1,0 +1,35 @@
+/** A stat with two numbers in one block. */
+import { eachOnce, found, statKey, type Finding, type LintRule, type Stat } from '../../engine/index.ts';
+
+export const statTwice: LintRule = {
+  id: 'stat-twice',
+  severity: 'warning',
+  title: 'A stat written twice',
+  explanation: 'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that is spent is written as `3 of 5`.',
+  messages: { twice: '{stat} stands in this block already; of the two the last counts', first: 'The first {stat}' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2  Agility 4
+//                        ^^^^^^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+`,
+  *check({ scenario }) {
+    yield* eachOnce([...scenario.creatures, ...scenario.combatants].flatMap((block) => twice(block.stats)));
+  },
+};
+
+function twice(stats: readonly Stat[]): readonly Finding[] {
+  return stats.flatMap((stat, index) => {
+    const first = stats.slice(0, index).find((other) => statKey(other.name) === statKey(stat.name));
+    if (first === undefined) return [];
+    return [found(statTwice, 'twice', stat.source, { stat: stat.name }, {
+      fixes: [{ title: `Remove ${stat.name} ${stat.value}`, certain: stat.value === first.value && stat.of === first.of, intents: [{ do: 'remove', at: stat.source }] }],
+      related: [{ source: first.source, message: 'first' }],
+    })];
+  });
+}

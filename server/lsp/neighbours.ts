@@ -1,0 +1,77 @@
+/** The files of the workspace that include a file, as far as they can be known. */
+import { analyze, clashIn, type Analysis } from '../analysis/index.ts';
+import { pathsIn } from '../language/index.ts';
+import { addressFrom, pathOf } from './addresses.ts';
+import type { IncludedFiles } from './included-files.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What finding them needs of the world. */
+export interface World {
+  /** The addresses of the workspace's files. */
+  readonly listed: () => Promise<readonly string[]>;
+  /** The addresses of the open documents. */
+  readonly open: () => readonly string[];
+  readonly files: IncludedFiles;
+  readonly workbench: Workbench;
+}
+
+/** The analyses of a file and of those that include it, and the files that may do so but can't be read. */
+export interface Neighbourhood {
+  readonly analyses: readonly Analysis[];
+  readonly unread: readonly string[];
+}
+
+export class Neighbours {
+  readonly #world: World;
+  /** Which files a text includes, by the text's address. */
+  readonly #targets = new Map<string, { readonly text: string; readonly targets: readonly string[] }>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  async of(uri: string): Promise<Neighbourhood> {
+    const texts = await this.#texts(uri);
+    const unread = [...texts].flatMap(([each, text]) => text === undefined ? [each] : []);
+    const analyses = await Promise.all([...this.#including(uri, texts)].map((each) => this.#analysisOf(each, texts.get(each) ?? '')));
+    return { analyses, unread };
+  }
+
+  async #texts(uri: string): Promise<ReadonlyMap<string, string | undefined>> {
+    const { listed, open, files } = this.#world;
+    const all = [...new Set([uri, ...open(), ...await listed()])];
+    const texts = await Promise.all(all.map((each) => files.textOf(each)));
+    return new Map(all.map((each, index) => [each, texts[index]]));
+  }
+
+  /** The file itself, those that include it, and those that include these. */
+  #including(uri: string, texts: ReadonlyMap<string, string | undefined>): ReadonlySet<string> {
+    const found = new Set([uri]);
+    for (const each of found) {
+      for (const [other, text] of texts) if (text !== undefined && this.#targetsOf(other, text).includes(each)) found.add(other);
+    }
+    return found;
+  }
+
+  #targetsOf(uri: string, text: string): readonly string[] {
+    const known = this.#targets.get(uri);
+    if (known?.text === text) return known.targets;
+    const paths = /include/iu.test(text) ? pathsIn(clashIn(uri, text)) : [];
+    const targets = paths.flatMap((path) => addressFrom(uri, path) ?? []);
+    this.#targets.set(uri, { text, targets });
+    return targets;
+  }
+
+  /** What is open is analysed already. What else a file includes has to be there before it can be understood. */
+  async #analysisOf(uri: string, text: string): Promise<Analysis> {
+    const { files, workbench } = this.#world;
+    for (;;) {
+      const analysis = workbench.analysisOf(uri) ?? analyze(text, {
+        file: uri, path: pathOf(uri), include: files.from(uri), addressOf: (path) => addressFrom(uri, path) ?? path,
+      });
+      const awaited = [...analysis.reading.reached.keys()].map(analysis.addressOf).filter(files.isAwaited);
+      if (awaited.length === 0) return analysis;
+      await Promise.all(awaited.map((each) => files.textOf(each)));
+    }
+  }
+}

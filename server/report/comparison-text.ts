@@ -1,0 +1,62 @@
+/** A comparison of two sets of rules as text, Markdown or HTML. */
+import type { ComparedAction, ComparedPool, Comparison } from './comparison.ts';
+import { escapeHtml, escapeMarkdown, type TranscriptFormat } from './transcript.ts';
+
+/** What stands above the transcript: what means nothing by the other rules, and everybody's throws by the rules of both games. */
+export function comparisonText(comparison: Comparison, format: TranscriptFormat): string {
+  const { games, rounds, lost } = comparison;
+  const parts = lost.length === 0 ? [] : [heading[format](`What ${games[1]} makes of it`), list[format](lost)];
+  return [
+    ...parts,
+    ...rounds.flatMap((round) => (round.actions.length === 0 ? [] : [heading[format](`Round ${round.number}: what everybody throws`), tables[format](games, round.actions)])),
+  ].join('\n');
+}
+
+const list: Readonly<Record<TranscriptFormat, (lines: readonly string[]) => string>> = {
+  text: (lines) => lines.map((line) => `    ${line}`).join('\n'),
+  md: (lines) => `${lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n')}\n`,
+  html: (lines) => `<ul>\n${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}\n</ul>`,
+};
+
+const heading: Readonly<Record<TranscriptFormat, (text: string) => string>> = {
+  text: (text) => `\n${text}\n${'-'.repeat(text.length)}`,
+  md: (text) => `\n## ${escapeMarkdown(text)}\n`,
+  html: (text) => `<h2>${escapeHtml(text)}</h2>`,
+};
+
+type Table = (games: Comparison['games'], actions: readonly ComparedAction[]) => string;
+
+const tables: Readonly<Record<TranscriptFormat, Table>> = { text: textTable, md: markdownTable, html: htmlTable };
+
+/** A line for each extra and lost throw, so that what one game has and the other has not is seen at once. */
+function textTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
+  const columns = actions.map((action) => [pairedLines(action.written), pairedLines(action.other)] as const);
+  const width = Math.max(written.length, ...columns.flatMap(([left]) => left.map((line) => line.length))) + 3;
+  const row = (left: string, right: string): string => `    ${left.padEnd(width)}${right}`.trimEnd();
+  const rows = actions.flatMap((action, index) => {
+    const [left, right] = columns[index] ?? [[], []];
+    const lines = Array.from({ length: Math.max(left.length, right.length) }, (_, line) => row(left[line] ?? '', right[line] ?? ''));
+    return ['', `${action.words}  (line ${action.line})`, ...lines];
+  });
+  return [row(written, other), ...rows].join('\n');
+}
+
+function pairedLines(pool: ComparedPool | undefined): readonly string[] {
+  if (pool === undefined) return ['throws nothing'];
+  return [pool.pool, ...pool.modifiers.map((modifier) => `  ${modifier}`), ...(pool.chance === '' ? [] : [pool.chance])];
+}
+
+function markdownTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
+  const cell = (pool: ComparedPool | undefined): string => pairedLines(pool).map((line) => escapeMarkdown(line.trim())).join('<br>');
+  return [
+    `| | ${escapeMarkdown(written)} | ${escapeMarkdown(other)} |`, '|:--|:--|:--|',
+    ...actions.map((action) => `| ${escapeMarkdown(action.words)} | ${cell(action.written)} | ${cell(action.other)} |`), '',
+  ].join('\n');
+}
+
+function htmlTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
+  const cell = (pool: ComparedPool | undefined): string => `<td>${pairedLines(pool).map((line) => escapeHtml(line.trim())).join('<br>')}</td>`;
+  const head = `<tr><th></th><th scope="col">${escapeHtml(written)}</th><th scope="col">${escapeHtml(other)}</th></tr>`;
+  const rows = actions.map((action) => `<tr><th scope="row">${escapeHtml(action.words)}</th>${cell(action.written)}${cell(action.other)}</tr>`);
+  return `<table>\n${[head, ...rows].join('\n')}\n</table>`;
+}

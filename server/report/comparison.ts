@@ -1,0 +1,70 @@
+/** One scenario by two sets of rules: what everybody throws by either, side by side. */
+import type { ActionOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import { percent } from './figures.ts';
+import { modifierLabel, poolWords } from './modifiers.ts';
+import type { LinesOf } from './places.ts';
+
+/** What one set of rules gives somebody: how many throws, each extra and lost one, and the chance that comes of it. */
+export interface ComparedPool {
+  readonly size: number;
+  readonly pool: string;
+  readonly modifiers: readonly string[];
+  /** Empty where nothing is known of it. */
+  readonly chance: string;
+}
+
+/** One announcement; a side is missing where those rules throw nothing for it. */
+export interface ComparedAction {
+  readonly words: string;
+  readonly line: number;
+  readonly written?: ComparedPool;
+  readonly other?: ComparedPool;
+}
+
+export interface Comparison {
+  readonly title: string;
+  /** The titles of the game that the scenario names and of the other one. */
+  readonly games: readonly [written: string, other: string];
+  readonly rounds: readonly { readonly number: number; readonly actions: readonly ComparedAction[] }[];
+  /** What the other rules find wrong with what is written for the first: sentences that mean nothing there. */
+  readonly lost: readonly string[];
+}
+
+/** Compares round by round, as they are written. */
+export function compareOdds(
+  written: ScenarioOdds, other: ScenarioOdds, { games, lost }: Pick<Comparison, 'games' | 'lost'>, linesOf: LinesOf,
+): Comparison {
+  const rounds = written.rounds.map((round) => ({
+    number: round.round,
+    actions: comparedActions(round, other.rounds.find((each) => each.index === round.index), linesOf),
+  }));
+  return { title: written.title, games, rounds, lost };
+}
+
+function comparedActions(written: RoundOdds, other: RoundOdds | undefined, linesOf: LinesOf): readonly ComparedAction[] {
+  const theirs = other?.actions ?? [];
+  const actors = [...new Set([...written.actions, ...theirs].map((action) => action.actor))];
+  return actors.flatMap((actor) => {
+    const [here, there] = [written.actions, theirs].map((actions) => actions.find((action) => action.actor === actor));
+    const said = here ?? there;
+    if (said === undefined) return [];
+    return [{
+      words: said.words, line: linesOf(said.source).from,
+      ...(here === undefined ? {} : { written: comparedPool(here) }),
+      ...(there === undefined ? {} : { other: comparedPool(there) }),
+    }];
+  });
+}
+
+function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
+  const [first] = odds;
+  return {
+    size: pool.size, pool: poolWords(pool), modifiers: pool.modifiers.map(modifierLabel),
+    chance: first === undefined ? '' : `${first[0]} ${percent(first[1])}`,
+  };
+}
+
+/** Whether the two sets of rules differ in what they give somebody. */
+export function differs({ written, other }: ComparedAction): boolean {
+  return written?.size !== other?.size || written?.modifiers.join() !== other?.modifiers.join();
+}

@@ -1,0 +1,75 @@
+/** The parts of the reference: what can be written at each place, and the words of a game. */
+import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
+
+/** Items are printed below what stands above them; each is Markdown of one line or several. */
+export interface Part {
+  readonly title: string;
+  readonly above: readonly string[];
+  readonly items: readonly string[];
+}
+
+const places: readonly { readonly place: Place; readonly title: string }[] = [
+  { place: 'file', title: 'Anywhere in a file' },
+  { place: 'scenario', title: 'In a scenario' },
+  { place: 'combatant', title: 'Under a combatant or creature' },
+  { place: 'situation', title: 'In the situation' },
+  { place: 'round', title: 'At the head of a round' },
+  { place: 'announcement', title: 'Under an announcement' },
+];
+
+/** A row stands under the first of its places, with the others named. */
+export function partsOfRows(rows: readonly SentencePattern[]): readonly Part[] {
+  return places.map(({ place, title }) => ({ title, above: [], items: rows.filter((row) => row.places[0] === place).map(rowText) }));
+}
+
+/** Everything that a game adds. The table of its verbs is one item, so that it stays together. */
+export function partsOfGame({ sentences, vocabulary }: Ruleset): readonly Part[] {
+  const { verbs, stats, states, happenings, options = [] } = vocabulary;
+  const word = (each: { readonly word: string; readonly doc: string }): string => `- **${each.word}** ${each.doc}`;
+  return [
+    ...partsOfRows(sentences),
+    {
+      title: 'Verbs', above: [], items: [[
+        '| verb | followed by | kind | what it does |', '|:--|:--|:--|:--|',
+        ...verbs.map((verb) => `| ${verb.word} | ${code(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
+      ].join('\n')],
+    },
+    { title: 'Stats', above: [], items: stats.map(word) },
+    { title: 'States', above: [], items: states.map(word) },
+    { title: 'What can have happened to a round', above: ['As in `round 2 if a tie happened`.', ''], items: happenings.map(word) },
+    {
+      title: 'Choices among readings', above: ['The first value is in force where nothing is written.', ''],
+      items: options.map((option) => `- \`option ${option.word} ${option.values.join('|')}\` ${option.doc}`),
+    },
+  ];
+}
+
+/** A part as it is printed; nothing where it has no items. */
+export function partLines({ title, above, items }: Part): readonly string[] {
+  return items.length === 0 ? [] : ['', `### ${title}`, '', ...above, ...items];
+}
+
+function rowText(row: SentencePattern): string {
+  const also = row.places.slice(1).map((place) => places.find((each) => each.place === place)?.title.toLowerCase() ?? place);
+  return [
+    `#### \`${plainForm(row.words)}\``, '', `${row.doc}${also.length === 0 ? '' : ` (Also ${also.join(', ')}.)`}`, '',
+    '```clash', row.example, '```', '',
+  ].join('\n');
+}
+
+/** A form as a writer reads it: slots by their names, words to choose from, and `…` where a list may stand. */
+function plainForm(words: string): string {
+  return words.replace(/\{(\w+)(?::([^}…]*))?(…)?\}/gu, (_slot: string, name: string, type: string | undefined, list: string | undefined) => {
+    const choices = type?.includes('|') === true ? choice(type.split('|').filter((word) => word !== '')) : undefined;
+    return `${choices ?? `{${name === 'new' ? 'name' : name}}`}${list === undefined ? '' : ', …'}`;
+  });
+}
+
+function choice(words: readonly string[]): string {
+  return words.length === 1 ? words.join('') : `(${words.join('|')})`;
+}
+
+/** For a cell of a table, where a bar would end the cell. */
+function code(text: string): string {
+  return text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``;
+}

@@ -1,0 +1,93 @@
+/** Included files on the command line: from which folders they are read, and how it tells of them. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { clashwright } from './command.ts';
+
+const bestiary = 'rules demon-city-2018\ncreature Ghast (it)\n  Agility 3  Toughness 4\n';
+
+const including = (path: string): string => `include "${path}"
+scenario "Duel"
+rules demon-city-2018
+combatant the Ghoul (it) of the Host, a Ghast
+combatant Laura (she) of the Players
+  Agility 3  Toughness 5
+deck of the Host: 1 to 10
+round 1
+  the Ghoul: punches Laura.
+  Laura: punches the Ghoul.
+`;
+
+describe('a file that includes others, on the command line', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'clashwright-')));
+    write('bestiary.clash', bestiary);
+    write('adventure/one.clash', including('../bestiary.clash'));
+    write('adventure/lib/two.clash', including('../../bestiary.clash'));
+    write('adventure/beside.clash', including('bestiary.clash'));
+    write('adventure/bestiary.clash', bestiary);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const check = async (from: string, ...files: readonly string[]): Promise<readonly [number | null, string]> => {
+    const { code, out } = await clashwright(['check', ...files], '', join(folder, from));
+    return [code, out.split('\n')[0] ?? ''];
+  };
+
+  for (const [what, from, file] of [
+    ['beside it', 'adventure', 'beside.clash'],
+    ['beside it, wherever one stands', 'adventure/lib', '../beside.clash'],
+    ['above it, within the current folder', '.', 'adventure/one.clash'],
+    ['two folders above it, within the current folder', '.', 'adventure/lib/two.clash'],
+  ] as const) {
+    it(`is given a file ${what}`, async () => assert.deepEqual(await check(from, file), [0, 'Nothing to mend in 1 file']));
+  }
+
+  for (const [what, from, file, place] of [
+    ['outside the current folder', 'adventure', 'one.clash', 'one.clash:1:9'],
+    ['outside its own folder, where that is elsewhere', 'adventure/lib', '../one.clash', '../one.clash:1:9'],
+  ] as const) {
+    it(`isn’t given a file ${what}`, async () => {
+      assert.deepEqual(await check(from, file), [1, `${place}: error: “../bestiary.clash” is not found, so nothing is taken from it [broken-include]`]);
+    });
+  }
+
+  it('isn’t given a file to which a link leads out of the folder', async () => {
+    symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/link.clash'));
+    write('adventure/linked.clash', including('link.clash'));
+    assert.match((await check('adventure', 'linked.clash'))[1], /“link.clash” is not found/);
+    assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'Nothing to mend in 1 file']);
+  });
+
+  it('is told where in the included file the trouble is, and that file tells it itself', async () => {
+    write('adventure/bestiary.clash', `${bestiary}weaponn club: close\n`);
+    const [code, found] = await check('.', 'adventure/beside.clash', 'adventure/bestiary.clash');
+    assert.equal(code, 1);
+    assert.match(found, /^adventure\/beside.clash:1:9: error: In “bestiary.clash”, line 4: “weaponn”/);
+    assert.match((await check('.', 'adventure/bestiary.clash'))[1], /^adventure\/bestiary.clash:4:1: error: “weaponn”/);
+  });
+
+  it('notices that it is included in turn, by whatever path', async () => {
+    write('adventure/one.clash', including('lib/back.clash'));
+    write('adventure/lib/back.clash', `include "../../adventure/one.clash"\n${bestiary}`);
+    assert.match((await check('adventure', 'one.clash'))[1], /^one.clash:1:9: error: “lib\/back.clash” includes this file in turn/);
+  });
+
+  it('may stand in a Markdown page, and so may what it includes', async () => {
+    write('page.md', `# One\n\n\`\`\`clash\n${including('beasts.md')}\`\`\`\n`);
+    write('beasts.md', `# Beasts\n\n\`\`\`clash\n${bestiary}\`\`\`\n`);
+    assert.deepEqual(await check('.', 'page.md'), [0, 'Nothing to mend in 1 file']);
+  });
+
+  it('is played with what is included', async () => {
+    const { code, out } = await clashwright(['odds', 'adventure/one.clash'], '', folder);
+    assert.equal(code, 0);
+    assert.match(out, /29\.0/);
+  });
+});

@@ -1,0 +1,41 @@
+/** `clashwright play --rules`: a file by the other edition's rules, as a process. */
+import assert from 'node:assert/strict';
+import { clashwright, sample } from './command.ts';
+import { duel } from './texts.ts';
+
+describe('clashwright play --rules', () => {
+  it('plays a tarot scenario with dice, and sets what everybody throws side by side', async () => {
+    const { code, out } = await clashwright(['play', sample('duel'), '--rules', 'demon-city-2017']);
+    assert.equal(code, 0);
+    assert.match(out, /\nRound 1: what everybody throws\n-+\n/);
+    assert.match(out, /Demon City, tarot edition {3,}Demon City, dice edition\n/);
+    assert.match(out, /\nLaura punches the Ghoul {2}\(line 10\)\n {4}2 throws, the highest counts {3}2 dice, the highest counts\n {6}\+1 higher stat {3,}\+1 skill\n/);
+  });
+
+  it('says which sentences mean nothing by the other rules', async () => {
+    const { out } = await clashwright(['play', sample('the-last-ferry'), '--rules', 'demon-city-2017']);
+    assert.match(out, /What Demon City, dice edition makes of it\n-+\n(.*\n)*? {4}Line 46: /);
+  });
+
+  it('plays a dice scenario with cards', async () => {
+    const { out } = await clashwright(['play', sample('alfie-betty-cece'), '--rules', 'demon-city-2018', '--format', 'md']);
+    assert.match(out, /\| Alfie shoots Betty \| 3 dice/);
+  });
+
+  it('plays plainly where the scenario names those rules already', async () => {
+    const [plain, named] = [await clashwright(['play', sample('duel')]), await clashwright(['play', sample('duel'), '--rules', 'demon-city-2018'])];
+    assert.equal(named.out, plain.out);
+  });
+
+  it('has the comparison in JSON', async () => {
+    const { out } = await clashwright(['play', '-', '--rules', 'demon-city-2017', '--format', 'json'], duel);
+    const { scenarios: [scenario] } = JSON.parse(out) as { readonly scenarios: readonly { readonly rules: string; readonly compared: { readonly games: readonly string[] } }[] };
+    assert.deepEqual([scenario?.rules, scenario?.compared.games.length], ['demon-city-2017', 2]);
+  });
+
+  it('says by which rules a scenario can be played', async () => {
+    const { code, complaints } = await clashwright(['play', sample('duel'), '--rules', 'chess']);
+    assert.equal(code, 2);
+    assert.match(complaints, /“Duel” can’t be played by chess, only by demon-city-2018 or demon-city-2017/);
+  });
+});

@@ -1,0 +1,73 @@
+/** Rival drivers (T18:163, reading t32). */
+import assert from 'node:assert/strict';
+import { fight } from './fight.ts';
+
+const chase = `
+combatant Oda (she) of the Players
+  Agility 4  Toughness 2
+combatant Tobit (he) of the Players
+  Agility 2  Toughness 2  Firearms 5
+  carries shotgun
+combatant Gant (he) of the Host
+  Agility 3  Toughness 3
+combatant Lorne (he) of the Host
+  Agility 1  Toughness 3
+`;
+const drive = 'Gant: drives "the lorry".\nOda: drives "the bus".\n';
+
+describe('rival drivers', () => {
+  for (const [how, lines] of [
+    ['who say against nobody', drive],
+    ['who say against whom', 'Gant: drives "the lorry" against Oda.\nOda: drives against Gant "the bus".\n'],
+    ['of whom one says against whom', 'Gant: rides against Oda.\nOda: steers.\n'],
+  ] as const) {
+    it(`${how} are a Clash of their own, apart from their passengers`, () => {
+      const { clashes } = fight(`${chase}round 1\n${lines}Lorne: punches Tobit.\nTobit: shoots Lorne.`);
+      assert.deepEqual(clashes(), ['Lorne, Tobit', 'Gant, Oda']);
+    });
+  }
+
+  it('let the winner’s manoeuvre happen, and nobody’s in a tie', () => {
+    const effects = (gant: number, oda: number) => fight(`${chase}round 1\nGant: drives "the lorry". throws ${gant}\nOda: drives "the bus". throws ${oda}`);
+    assert.deepEqual(effects(4, 9).steps('effect').map(({ title, rule }) => `${title} ${rule!}`), ['Oda drives “the bus”: it takes effect demon-city-2018/rival-drivers']);
+    assert.deepEqual(effects(9, 4).steps('effect').map(({ actor }) => actor), ['Gant']);
+    assert.deepEqual(effects(7, 7).steps('effect'), []);
+    assert.equal(effects(7, 7).steps('tie').length, 1);
+  });
+
+  it('have the odds of a throw against a throw', () => {
+    // Reference numbers, 31 cards against exactly 1 to 10: 1 against 1 is .435 / .097 / .468.
+    const { clash, takesEffect } = fight(`${chase}round 1\n${drive}`);
+    assert.deepEqual(clash(), { 'the Players act': '27/62', 'the Host acts': '29/62', tie: '3/31', stalemate: '0' });
+    assert.equal(takesEffect('Oda'), '27/62');
+  });
+
+  it('who are attacked resist by their stat, do not throw in that Clash, and are distracted; the step says that this is the Host’s', () => {
+    const { clashes, modifiers, steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant. throws 4 2 1`);
+    assert.deepEqual(clashes(), ['Tobit', 'Gant, Oda']);
+    assert.deepEqual(modifiers('Tobit'), ['+1 Higher Stat Throw', '+1 Distraction Throw']);
+    assert.match(steps('clash')[0]!.text, /Gant drives in another Clash\. The text leaves attacks on a driver to the Host/);
+    // 4 is above Gant's Agility 3, which is all that stands against it.
+    assert.ok(steps('effect').some(({ actor }) => actor === 'Tobit'));
+  });
+
+  it('are joined by those who interfere', () => {
+    assert.deepEqual(fight(`${chase}round 1\n${drive}Tobit: shoots Gant. interferes with Gant`).clashes(), ['Tobit, Gant, Oda']);
+  });
+
+  it('gain from the higher stat where both say by which they drive', () => {
+    const both = 'Gant: drives "the lorry" with Agility.\nOda: drives "the bus" with Agility.';
+    assert.deepEqual(fight(`${chase}round 1\n${both}`).modifiers('Oda'), ['+1 Higher Stat Throw']);
+    assert.deepEqual(fight(`${chase}round 1\n${both}`).modifiers('Gant'), []);
+    assert.deepEqual(fight(`${chase}round 1\n${drive}`).modifiers('Oda'), []);
+  });
+
+  it('are those of opposed sides only; who drives alone is in the Clash of whoever attacks them', () => {
+    assert.deepEqual(fight(`${chase}round 1\nOda: drives "the bus".\nTobit: drives "the van".`).clashes(), []);
+    assert.deepEqual(fight(`${chase}round 1\nOda: drives "the bus".\nLorne: punches Oda.`).clashes(), ['Lorne, Oda']);
+  });
+
+  it('are none where the Host calls one of them uncontested', () => {
+    assert.deepEqual(fight(`${chase}round 1\nGant: drives "the lorry", uncontested.\nOda: drives "the bus" with Agility to beat 3.`).clashes(), []);
+  });
+});

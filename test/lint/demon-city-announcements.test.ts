@@ -1,0 +1,146 @@
+/** Announcements that no rule allows, or that nothing comes of. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
+import { rulesets } from '../../server/engine/index.ts';
+import { completionsAt } from '../../server/language/index.ts';
+import { foundIn, mended, rulesIn, scene } from './found.ts';
+
+const titles = (text: string): readonly string[] => analyze(text, { file: 'test.clash' }).scenarios.flatMap((scenario) =>
+  scenario.timeline().rounds.flatMap((round) => round.steps.map((step) => `${step.title} ${step.text}`)));
+
+describe('an announcement that depends on others (T18:38, D17:70)', () => {
+  const round = (announcement: string): string => scene('2018', `round 1\n  the Butcher: punches Ann.\n  Ann: ${announcement}.\n`);
+
+  for (const [written, words, without] of [
+    ['if the Butcher shoots, dodges', 'if the Butcher shoots', 'dodges'],
+    ['if the Butcher shoots then dodges', 'if the Butcher shoots', 'dodges'],
+    ['when he comes closer, stabs the Butcher with her knife', 'when he comes closer', 'stabs the Butcher with her knife'],
+    ['dodges unless the Butcher trips', 'unless the Butcher trips', 'dodges'],
+    ['dodges, unless the Butcher trips', 'unless the Butcher trips', 'dodges'],
+    ['dodges unless the Butcher trips, throws 9', 'unless the Butcher trips', 'dodges, throws 9'],
+    ['stabs the Butcher once Carl has run', 'once Carl has run', 'stabs the Butcher'],
+    ['waits for the Butcher', 'for the Butcher', 'waits'],
+    ['waits until the Butcher is done, then stabs him', 'until the Butcher is done, then stabs him', 'waits'],
+    ['waits to see what Carl does', 'to see what Carl does', 'waits'],
+    ['if the Butcher shoots she hides', 'if the Butcher shoots she hides', 'waits'],
+    ['as soon as the Butcher trips, jumps "over him" with Agility to beat 3', 'as soon as the Butcher trips', 'jumps "over him" with Agility to beat 3'],
+    ['if 7 ways lead out, "none"', 'if 7 ways lead out, none', 'waits'],
+  ] as const) {
+    it(`is found at its words, and played without them: ${written}`, () => {
+      assert.deepEqual(rulesIn(round(written)).map((line) => line.replaceAll('"', '')), [`${words} | if-then`]);
+      assert.deepEqual(titles(round(written)), titles(round(without)));
+    });
+
+    it(`is mended by leaving them out: ${written}`, () => {
+      assert.equal(mended(round(written)), round(without));
+    });
+  }
+
+  it('says of waiting what it is', () => {
+    assert.match(foundIn(round('waits for Carl'))[0] ?? '', /“waits” alone is to do nothing this round$/);
+    assert.match(foundIn(round('dodges if Carl shoots'))[0] ?? '', /Ann has to decide, and it is played without it$/);
+  });
+
+  it('is none where nothing follows the word, and waits alone is legal', () => {
+    assert.deepEqual(rulesIn(round('waits')), []);
+    assert.deepEqual(rulesIn(round('dodges if')).map((line) => line.split(' | ')[1]), ['unreadable-sentence']);
+  });
+
+  it('is not offered, neither in messages nor at the caret', () => {
+    assert.match(foundIn(scene('2018', 'round 1\n  Ann:\n')).join('\n'), /^Ann: \| unreadable-sentence \| “Ann:” needs (?!.*depends)/);
+    for (const begun of ['  Ann: ', '  Ann: dodges ', '  Ann: waits ']) {
+      const text = scene('2018', `round 1\n${begun}`);
+      const labels = completionsAt(analyze(text, { file: 'test.clash' }).reading, text.length, rulesets).items.map(({ label }) => label);
+      assert.deepEqual(labels.filter((label) => /^(?:if|unless|until|when|for|then)\b/.test(label)), []);
+      assert.notEqual(labels.length, 0);
+    }
+  });
+});
+
+describe('somebody who is out of the fight', () => {
+  const down = 'situation "a cellar"\n  the Butcher is down.\n';
+
+  it('does what is announced only once it is decided that they are up, in any earlier round too', () => {
+    assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  the Butcher: punches Ann.\n`)), ['the Butcher: punches Ann | announces-while-out']);
+    assert.deepEqual(rulesIn(scene('2017', `${down}round 1\n  the Butcher: punches Ann.\n`)), ['the Butcher: punches Ann | announces-while-out']);
+    assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  decides recovery of the Butcher: back up.\nround 2\n  the Butcher: punches Ann.\n`)), []);
+  });
+
+  it('may be back where a round says so that isn’t played in any case', () => {
+    assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  Ann: waits.\nround 2 if a tie happened\n  decides recovery of the Butcher: back up.\nround 3\n  the Butcher: punches Ann.\n`)), []);
+  });
+
+  it('may wait, and one sentence for several is for those who are up', () => {
+    assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  the Butcher: waits.\n`)), []);
+    assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  the Butcher and Carl: flees.\n`)), []);
+  });
+
+  it('is mended by a decision at the head of the round', () => {
+    const mendedText = mended(scene('2018', `${down}round 1\n  the Butcher: punches Ann.\n`));
+    assert.match(mendedText, /round 1\n {2}decides recovery of Butcher: back up\.\n/);
+    assert.deepEqual(rulesIn(mendedText), []);
+  });
+});
+
+describe('a defence that names a foe', () => {
+  const against = (name: string): string => scene('2018', `round 1\n  Didi: dodges${name}.\n  Carl: punches Didi.\n  the Butcher: waits.\n  Ann: grabs Carl.\n`);
+
+  it('takes for known what a quicker one of several foes will do (T18:36)', () => {
+    assert.deepEqual(rulesIn(scene('2018', 'round 1\n  Didi: dodges Carl.\n  Carl: punches Didi.\n  the Butcher: punches Ann.\n')), ['Carl | faster-foe-named']);
+  });
+
+  it('is no guess where the foe is slower, alone, or does something else', () => {
+    assert.deepEqual(rulesIn(scene('2018', 'round 1\n  Carl: punches Ann.\n  the Butcher: punches Ann.\n  Ann: dodges Carl.\n')), []);
+    assert.deepEqual(rulesIn(against(' Carl')), []);
+    assert.deepEqual(rulesIn(scene('2018', 'round 1\n  Didi: dodges Carl.\n  Carl: punches Ann.\n  the Butcher: punches Ann.\n')), []);
+  });
+});
+
+describe('an action called uncontested', () => {
+  it('is contested where somebody targets the actor or gets in the way, and where the actor attacks (T18:144)', () => {
+    const rules = (text: string): readonly string[] => rulesIn(scene('2018', text)).filter((line) => line.endsWith('contested-after-all'));
+    assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: grabs Carl.\n').length, 1);
+    assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: moves "to the stair".\n    interferes with Carl\n').length, 1);
+    assert.equal(rules('round 1\n  Carl: punches Ann, uncontested.\n').length, 1);
+    assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: grabs the Butcher.\n').length, 0);
+  });
+});
+
+describe('a ruled distraction', () => {
+  const rules = (edition: '2017' | '2018', text: string): readonly string[] => rulesIn(scene(edition, text));
+
+  it('is none of who attacks or defends against the very one who acts (T18:84, D17:83)', () => {
+    for (const edition of ['2017', '2018'] as const) {
+      assert.deepEqual(rules(edition, 'round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher, unaware.\n'), ['unaware | distraction-of-the-ready']);
+      assert.deepEqual(rules(edition, 'round 1\n  Carl: waits.\n  Didi: punches Carl.\n    distraction "the lamp falls"\n'), []);
+    }
+    assert.deepEqual(rules('2018', 'round 1\n  the Butcher is unaware of Ann.\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n'), ['the Butcher is unaware of Ann | distraction-of-the-ready']);
+  });
+
+  it('may be one of who is after somebody else, or defends against nobody in particular', () => {
+    assert.deepEqual(rules('2018', 'round 1\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher, distraction "eyes only for Didi".\n'), []);
+    assert.deepEqual(rules('2018', 'round 1\n  Didi: punches the Butcher.\n  the Butcher: dodges.\n  Ann: stabs the Butcher, unaware.\n'), []);
+  });
+});
+
+describe('getting free', () => {
+  it('may be written once somebody has tried to hold on', () => {
+    assert.deepEqual(rulesIn(scene('2018', 'round 1\n  the Butcher: grabs Ann.\n  Ann: stabs the Butcher.\nround 2 if Ann is grabbed\n  the Butcher: waits.\n  Ann: breaks free.\n')), []);
+    assert.deepEqual(rulesIn(scene('2018', 'round 1\n  the Butcher: grabs Ann.\n  Ann: breaks free.\n')), ['Ann: breaks free | held-by-nobody']);
+  });
+});
+
+describe('movement (T18:42)', () => {
+  const run = (verb: string, feet: number): readonly string[] => rulesIn(scene('2018', `round 1\n  Ann: ${verb} after running ${feet} ft.\n`));
+
+  it('is up to 30 ft beside an action, and up to 60 ft where it is all of it', () => {
+    assert.deepEqual(run('stabs Carl', 30), []);
+    assert.deepEqual(run('stabs Carl', 31), ['after running 31 ft | running-too-far']);
+    assert.deepEqual(run('moves', 60), []);
+    assert.deepEqual(run('moves', 61), ['after running 61 ft | running-too-far']);
+  });
+
+  it('has no such bounds in the dice edition', () => {
+    assert.deepEqual(rulesIn(scene('2017', 'round 1\n  Ann: stabs Carl after running 31 ft.\n')).filter((line) => line.endsWith('running-too-far')), []);
+  });
+});

@@ -1,0 +1,80 @@
+/** Pinned cards and dice: what a throw, a deck and the course that is shown can give. */
+import assert from 'node:assert/strict';
+import { findingsIn, rulesIn } from './findings.ts';
+
+/** Ann of the Players and Bill and Carl of the Host, by the rules of one edition; what follows begins in line 9. */
+const file = (edition: '2017' | '2018', ...lines: readonly string[]): string => `scenario "The cellar"
+rules demon-city-${edition}
+combatant Ann (she) of the Players
+  Agility 4  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 3
+combatant Carl (he) of the Host
+  Agility 3  Toughness 2
+${lines.map((line) => `${line}\n`).join('')}`;
+
+describe('pinned cards', () => {
+  it('of all hands of a round come from one deck, which has one 7 (all hands are turned over at once)', () => {
+    const both = (hand: string): string => file('2018', `deck of the Host: ${hand}`, 'round 1', '  Bill: punches Ann.', '    throws 7', '  Carl: punches Ann.', '    throws 7', '  Ann: dodges.');
+    assert.deepEqual(rulesIn(both('1 to 10')), ['14 pins-do-not-fit']);
+    assert.deepEqual(rulesIn(both('1 to 10, "7 of Cups"')), []);
+  });
+
+  it('of one throw have to be in the deck together', () => {
+    assert.deepEqual(findingsIn(file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    damage throws 3 3')),
+      ['12 pins-do-not-fit: The deck of the Host has fewer cards like 3 than are pinned here']);
+  });
+
+  it('of massive damage are as many as the attacking stat has points, of standard damage as the target’s Base Toughness and armour', () => {
+    const damage = (weapon: string, cards: string): readonly string[] => rulesIn(file('2018', `weapon maul: ${weapon}`, 'combatant Dora (she) of the Host', '  Agility 1  Toughness 3', '  carries maul', 'round 1', '  Ann: dodges.', '  Dora: strikes Ann with her maul.', `    damage throws ${cards}`));
+    assert.deepEqual(damage('reach, massive', '4 5 6'), []);
+    assert.deepEqual(damage('reach, massive', '4 5'), ['16 pins-do-not-fit']);
+    assert.deepEqual(damage('reach', '4 5'), []);
+    assert.deepEqual(damage('reach', '4 5 6'), ['16 pins-do-not-fit']);
+  });
+
+  it('that are gone in the course that is shown are found there: thrown once, a card is out until the deck is shuffled (reading t30)', () => {
+    const again = (...between: readonly string[]): readonly string[] => rulesIn(file('2018', 'deck of the Host: 1 to 10, "The Moon"', 'round 1', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"', ...between, 'round 2', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"'));
+    assert.deepEqual(again(), ['17 pin-is-gone']);
+    assert.deepEqual(rulesIn(file('2018', 'deck of the Host: 1 to 10, "The Moon"', 'option shuffling throws', 'round 1', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"', 'round 2', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"')), []);
+  });
+
+  it('of a round that is not played in that course are not held against it', () => {
+    const off = ['round 1', '  Ann: dodges.', '  Bill: punches Ann.', '    throws 10', 'round 2 if Carl is down', '  Ann: dodges.', '  Bill: punches Ann.', '    throws 10', '  Carl: punches Ann.', '    throws 4 5 6'];
+    assert.deepEqual(rulesIn(file('2018', ...off)), []);
+  });
+
+  it('of an action against which nothing stands are pinned for no throw', () => {
+    assert.deepEqual(findingsIn(file('2018', 'round 1', '  Ann: moves "to the stair".', '    throws 4')),
+      ['11 pins-do-not-fit: Nothing stands against what Ann does, so nothing is thrown for it, and there is nothing to pin']);
+  });
+});
+
+describe('pinned dice', () => {
+  it('show 1 to 10, and are one or all of the throw (dice edition, step 2)', () => {
+    assert.deepEqual(findingsIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 0', '  Bill: punches Ann.', '    throws 4 5', '    damage throws 1 2 3')), [
+      '11 pinned-dice: No die shows 0: pin a number from 1 to 10',
+      '13 pinned-dice: Bill has one die, so 2 dice can’t be pinned; pin the one that counts, or all of them',
+      '14 pinned-dice: The damage to Ann is 2 dice, so 3 dice can’t be pinned; pin the one that counts, or all of them',
+    ]);
+    assert.deepEqual(rulesIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 4 4', '  Bill: punches Ann.', '    throws 4', '    damage throws 2 2')), []);
+  });
+
+  it('are held in a later round against the dice of the course that is shown, where an injury may have taken one', () => {
+    const later = (pins: string): readonly string[] => rulesIn(file('2017', 'round 1', '  Ann is hurt.', '  Ann: dodges Bill.', '    throws 9', '  Bill: punches Ann.', '    throws 3', 'round 2', '  Ann: dodges Bill.', `    throws ${pins}`, '  Bill: punches Ann.'));
+    // One to start, a Defense Die, the Situation Die after round 1’s defence, less the die for the injury: two.
+    assert.deepEqual(later('4 5'), []);
+    assert.deepEqual(later('4 5 6'), ['17 pinned-dice']);
+  });
+});
+
+describe('dice that are not counted', () => {
+  it('are the third Situation Die, be it for the defence of the round before, and the third Miscellaneous Lost Die', () => {
+    const dice = findingsIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 9', '  Bill: punches Ann.', '    throws 3', 'round 2', '  Ann: punches Bill.', '    advantage "a step above him"', '    advantage "the sun behind her"', '  Bill: punches Ann.'));
+    assert.deepEqual(dice, ['15 too-many-situation-dice: Ann has 2 Situation Dice already, for “a step above him” and “the sun behind her”: this one isn’t counted']);
+  });
+
+  it('are none where there are two of a kind', () => {
+    assert.deepEqual(rulesIn(file('2017', 'round 1', '  Ann: punches Bill.', '    advantage "a step above him"', '    advantage "the sun behind her"', '    hindrance "drunk"', '    hindrance "knee-deep water"')), []);
+  });
+});

@@ -1,0 +1,125 @@
+/** Rounds, conditions, endings and options: what can never be, and what can. */
+import assert from 'node:assert/strict';
+import { findingsIn, rulesIn } from './findings.ts';
+
+/** Ann of the Players and Bill of the Host; what follows begins in line 7. */
+const file = (...lines: readonly string[]): string => `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2  Calm 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 3
+${lines.map((line) => `${line}\n`).join('')}`;
+
+describe('round numbers', () => {
+  it('have no gap, wherever the rounds stand', () => {
+    assert.deepEqual(rulesIn(file('round 2', '  Ann: dodges.', 'round 1', '  Ann: dodges.')), []);
+    assert.deepEqual(findingsIn(file('round 2', '  Ann: dodges.', 'round 5', '  Ann: dodges.', 'round 5 if Ann is down', '  Ann: dodges.')).filter((line) => line.includes('left-out')), [
+      '7 round-left-out: There is no round 1: this one is played first',
+      '9 round-left-out: There are no rounds 3 to 4: this one comes right after round 2',
+    ]);
+  });
+});
+
+describe('rounds of one number', () => {
+  it('are never played after one without a condition, or after “otherwise”, and it is said which', () => {
+    const after = (when: string): readonly string[] => findingsIn(file('round 1', '  Ann: punches Bill.', `round 2${when}`, '  Ann: dodges.', 'round 2 if Ann is down', '  Bill: dodges.')).slice(-1);
+    assert.deepEqual(after(''), ['11 round-never-played: This round 2 is never played: the one before it has no condition, and the first that holds is played']);
+    assert.deepEqual(after(' otherwise'), ['11 round-never-played: This round 2 is never played: it stands after “otherwise”; put it before']);
+  });
+
+  it('are never played after the same condition, joined either way round', () => {
+    const two = (one: string, other: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', '  Bill: punches Ann.', `round 2 if ${one}`, '  Ann: dodges.', `round 2 if ${other}`, '  Ann: dodges.'));
+    assert.deepEqual(two('Ann succeeded and Bill is down', 'Bill is down and Ann succeeded'), ['12 round-never-played']);
+    assert.deepEqual(two('Ann succeeded', 'Ann failed'), []);
+    assert.deepEqual(two('Ann succeeded', 'not Ann succeeded'), []);
+    assert.deepEqual(two('Ann is down', 'Ann is hurt'), []);
+  });
+});
+
+describe('a condition about the round before', () => {
+  const second = (condition: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', `round 2 if ${condition}`, '  Bill: punches Ann.', `round 3 if ${condition}`, '  Ann: dodges.'));
+
+  it('is asked of those who have announced something, in whatever earlier round', () => {
+    assert.deepEqual(second('Bill succeeded'), ['9 nothing-has-happened']);
+    assert.deepEqual(second('the Host acted or Ann failed'), ['9 nothing-has-happened']);
+    assert.deepEqual(second('not Bill failed'), ['9 nothing-has-happened']);
+    assert.deepEqual(second('Ann succeeded and a tie happened'), []);
+  });
+
+  it('is asked of a side together with its allies', () => {
+    const allied = file('side the Police run by the Host, allied with the Players', 'round 1', '  Ann: punches Bill.', 'round 2 if the Police acted', '  Ann: dodges.');
+    assert.deepEqual(rulesIn(allied), []);
+    assert.deepEqual(rulesIn(allied.replace(', allied with the Players', '')), ['10 nothing-has-happened']);
+  });
+
+  it('is not asked before the first round, where states can be', () => {
+    assert.deepEqual(rulesIn(file('round 1 if a tie happened or Ann is unhurt', '  Ann: punches Bill.')), ['7 nothing-has-happened']);
+  });
+});
+
+describe('no longer', () => {
+  const ending = (begin: string, ...more: readonly string[]): readonly string[] => findingsIn(file('situation "a hill"', begin, 'round 1', '  Ann: punches Bill.', ...more)).filter((line) => line.includes('nothing-to-end'));
+
+  it('ends what has begun in any round before, if only perhaps', () => {
+    assert.deepEqual(ending('', 'round 2 if Ann succeeded', '  hindrance "dust" on Bill.', '  Ann: dodges.', 'round 3', '  no longer "the dust".', '  Ann: dodges.'), []);
+    assert.deepEqual(ending('', 'round 2', '  no longer "dust".', '  hindrance "dust" on Bill.', '  Ann: dodges.'), ['12 nothing-to-end: “dust” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins']);
+  });
+
+  it('ends a thing again once it has begun again, and when it may not have ended', () => {
+    const dust = '  hindrance "dust" on Bill.';
+    assert.deepEqual(ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', dust, '  Ann: dodges.', 'round 4', '  no longer "dust".'), []);
+    assert.deepEqual(ending(dust, 'round 2 if Ann succeeded', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'), []);
+    assert.deepEqual(ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'), ['15 nothing-to-end: “dust” has ended already']);
+  });
+
+  it('ends what its own round has begun again, but not what begins again only after it', () => {
+    const dust = '  hindrance "dust" on Bill.';
+    const end = '  no longer "dust".';
+    assert.deepEqual(ending(dust, 'round 2', end, dust, '  Ann: dodges.', 'round 3', end, '  Ann: dodges.'), []);
+    assert.deepEqual(ending(dust, 'round 2', end, '  Ann: dodges.', 'round 3', end, dust, '  Ann: dodges.').length, 1);
+  });
+
+  it('ends nothing that stands under one announcement, among others that don’t', () => {
+    const alone = ending('', '    advantage "dust in his eyes"', '  Bill: dodges.', 'round 2', '  no longer "dust in his eyes".', '  Ann: dodges.');
+    assert.deepEqual(alone, ['13 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end']);
+  });
+
+  it('ends nothing that ends by itself', () => {
+    assert.deepEqual(ending('', 'round 2', '  hindrance "dust" on Bill in this round.', '  Ann: dodges.', 'round 3', '  no longer "dust".'), ['15 nothing-to-end: “dust” holds for one round only and has ended by itself']);
+  });
+});
+
+describe('decisions', () => {
+  const decided = (...lines: readonly string[]): readonly string[] => rulesIn(file(...lines));
+
+  it('on recovery are needed by whoever is attacked in any round, or said to be out of the fight', () => {
+    assert.deepEqual(decided('situation "x"', '  decides recovery of Ann: back up.', 'round 1', '  Ann: punches Bill.'), ['8 needless-recovery']);
+    assert.deepEqual(decided('situation "x"', '  decides recovery of Bill: back up.', 'round 1', '  Ann: punches Bill.'), []);
+    assert.deepEqual(decided('situation "x"', '  Ann is down.', '  decides recovery of Ann: back up.'), []);
+  });
+
+  it('on panic are needed by whoever is shocked or said to be panicked', () => {
+    const panic = 'decides panic of Ann "she runs"';
+    assert.deepEqual(decided('situation "x"', `  ${panic}.`, 'round 1', '  Ann: punches Bill.'), ['8 needless-panic']);
+    assert.deepEqual(decided('situation "x"', '  Ann is panicked.', `  ${panic}.`), []);
+    assert.deepEqual(decided('combatant the Ghoul (it) of the Host', '  Agility 4  Toughness 4', '  Calm Check 5', 'situation "x"', '  the Ghoul shocks Ann.', `  ${panic}.`), []);
+  });
+
+  it('on ties between allies are needed from their round on, not before it', () => {
+    const allies = (first: string, second: string): readonly string[] => decided('combatant Cassie (she) of the Players', '  Agility 3  Toughness 2', 'round 1', first, '  Ann: punches Bill.', '  Cassie: kicks Bill.', 'round 2', second, '  Ann: punches Bill.', '  Cassie: waits.');
+    const tie = '  decides ally tie: Ann.';
+    assert.deepEqual(allies(tie, ''), []);
+    assert.deepEqual(allies('', tie), ['14 needless-ally-tie']);
+  });
+});
+
+describe('options', () => {
+  it('are words of the game: any other name, and any other value, changes nothing', () => {
+    assert.deepEqual(findingsIn('scenario "x"\nrules demon-city-2018\noption gravity off\noption majors eleven\noption task ties fail\noption shuffling rounds\noption lower attacks on\n'), [
+      '3 unknown-option: “gravity” is no option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
+      '4 unknown-option: “eleven” is no value of majors; it is one of ten and printed, and ten is in force',
+      '5 unknown-option: “task ties” is an option of “Demon City, dice edition” and changes nothing here',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The reference of the language: what several games share stands there once. */
+import assert from 'node:assert/strict';
+import { rulesets } from '../../server/engine/index.ts';
+import { skeleton } from '../../server/language/index.ts';
+import { referenceMarkdown } from '../../server/report/index.ts';
+import { otherGame, smallGame } from '../language/small-game.ts';
+
+/** The part of a reference under one heading of the second level. */
+function under(heading: string, reference: string): string {
+  return reference.split('\n## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
+}
+
+describe('the reference', () => {
+  const reference = referenceMarkdown([], [smallGame, otherGame]);
+
+  it('has what two games share once, under both of their names', () => {
+    const shared = under('Small Game and Other Game (`small-game`, `other-game`)', reference);
+    assert.equal(reference.match(/#### `aims at \{aim\}`/g)?.length, 1);
+    assert.match(shared, /#### `aims at \{aim\}`/);
+    assert.equal(reference.match(/^- \*\*Wit\*\*/gm)?.length, 1);
+    assert.match(shared, /^- \*\*Wit\*\*/m);
+  });
+
+  it('has what only one of them has under its own name', () => {
+    assert.equal(reference.match(/#### `edge /g)?.length, 1);
+    assert.match(under('Small Game (`small-game`)', reference), /#### `edge /);
+  });
+
+  it('names the family of games whose titles begin alike', () => {
+    const [long, short] = [{ ...smallGame, title: 'Draughts, long rules' }, { ...otherGame, title: 'Draughts, short rules' }];
+    assert.notEqual(under('Draughts, both editions (`small-game`, `other-game`)', referenceMarkdown([], [long, short])), '');
+  });
+
+  it('keeps a word apart that two games explain differently', () => {
+    const told = { ...otherGame, vocabulary: { ...otherGame.vocabulary, happenings: [{ word: 'a tie', doc: 'Nobody is ahead.' }] } };
+    const both = referenceMarkdown([], [smallGame, told]);
+    assert.match(under('Small Game (`small-game`)', both), /^- \*\*a tie\*\* What a tie means$/m);
+    assert.match(under('Other Game (`other-game`)', both), /^- \*\*a tie\*\* Nobody is ahead\.$/m);
+  });
+
+  it('has every choice among readings with its values', () => {
+    const choosing = { ...smallGame, vocabulary: { ...smallGame.vocabulary, options: [{ word: 'open ends', doc: 'Who wins then.', values: ['nobody', 'both'] }] } };
+    assert.match(referenceMarkdown([], [choosing]), /^- `option open ends nobody\|both` Who wins then\.$/m);
+  });
+
+  it('has every sentence, verb and option of every game somewhere', () => {
+    const whole = referenceMarkdown(skeleton, rulesets);
+    for (const { sentences, vocabulary } of rulesets) {
+      for (const row of [...skeleton, ...sentences]) assert.ok(whole.includes(`\`\`\`clash\n${row.example}\n\`\`\``), row.id);
+      for (const verb of vocabulary.verbs) assert.ok(whole.includes(`| ${verb.word} |`) && whole.includes(`| ${verb.doc} |`), verb.word);
+      for (const option of vocabulary.options ?? []) assert.ok(whole.includes(`\`option ${option.word} `), option.word);
+    }
+  });
+});
