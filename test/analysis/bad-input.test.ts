@@ -100,7 +100,7 @@ describe('bad input', () => {
       it(`${what}: a finding where it stands, and the other sentences are served`, () => {
         const { findings, odds } = serve(duelWith('punches the Ghoul', `punches ${characters} the Ghoul`));
         assert.deepEqual(findings, [place]);
-        assert.match(odds, /Ghoul punches Laura/);
+        assert.match(odds, /The Ghoul punches Laura/);
       });
     }
 
@@ -108,7 +108,7 @@ describe('bad input', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
         assert.deepEqual(findings, ['4:14: Toughness 14 is outside 0 to 9; only the supernatural goes beyond']);
-        assert.match(odds, /Laura punches Ghoul \(line 11\)/);
+        assert.match(odds, /Laura punches the Ghoul \(line 11\)/);
       }
     });
 
@@ -135,7 +135,7 @@ describe('bad input', () => {
       it(`${what}: a finding at the number, and the duel is served`, () => {
         const { findings, odds, course } = serve(text);
         assert.ok(findings.includes(finding), findings.join('\n'));
-        assert.match(odds, /Laura punches Ghoul/);
+        assert.match(odds, /Laura punches the Ghoul/);
         assert.match(course, /Laura punches the Ghoul/);
       });
     }
@@ -144,14 +144,14 @@ describe('bad input', () => {
       const advantages = lines(500, (index) => `advantage "reason ${index}" for Laura over the Ghoul.`);
       const { odds, findings } = serve(duelWith('round 1\n', `${advantages}round 1\n`).replace('1 to 10', '1000 of each 1 to 100').replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'));
       assert.ok(findings.some((finding) => finding.endsWith('throws, and no more than 100 are thrown')), findings.join('\n'));
-      assert.match(odds, /Laura punches Ghoul \(line \d+\): 100 throws/);
+      assert.match(odds, /Laura punches the Ghoul \(line \d+\): 100 throws/);
       assert.match(odds, /the Players act +98\.\d\d%/);
       assert.doesNotMatch(odds, /NaN|Infinity/);
     });
 
     it('500 hindrances: one throw at least', () => {
       const { odds, course } = serve(duelWith('round 1\n', `${lines(500, (index) => `hindrance "reason ${index}" on Laura.`)}round 1\n`));
-      assert.match(odds, /Laura punches Ghoul \(line \d+\): 1 throw /);
+      assert.match(odds, /Laura punches the Ghoul \(line \d+\): 1 throw /);
       assert.match(course, /Laura punches the Ghoul/);
     });
 
@@ -210,14 +210,14 @@ describe('bad input', () => {
       it(`${what}: a finding, and what the others throw is served`, () => {
         const { findings: found, odds, course } = serve(duelWith('deck of the Host: 1 to 10', `deck of the Host: ${deck}`));
         assert.deepEqual(found, findings);
-        assert.match(odds, /Laura punches Ghoul/);
+        assert.match(odds, /Laura punches the Ghoul/);
         assert.match(course, /Laura punches the Ghoul/);
       });
     }
 
     it('with fewer cards than are thrown: all of them are thrown, and nobody crashes', () => {
       const { odds, course } = serve(duelWith('1 to 10', '1 to 2').replace('round 1\n', `${lines(20, (index) => `advantage "reason ${index}" for the Ghoul over Laura.`)}round 1\n`));
-      assert.match(odds, /Ghoul punches Laura \(line \d+\): 21 throws/);
+      assert.match(odds, /The Ghoul punches Laura \(line \d+\): 21 throws/);
       assert.match(course, /The Ghoul punches Laura/);
     });
   });

@@ -4,4 +4,5 @@ import './editing.test.ts';
 import './panel-registry.test.ts';
 import './panel.test.ts';
 import './rule-pages.test.ts';
+import './other-rules.test.ts';
 import './picture.test.ts';

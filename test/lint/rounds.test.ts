@@ -82,7 +82,7 @@ describe('no longer', () => {
 
   it('ends nothing that stands under one announcement, among others that don’t', () => {
     const alone = ending('', '    advantage "dust in his eyes"', '  Bill: dodges.', 'round 2', '  no longer "dust in his eyes".', '  Ann: dodges.');
-    assert.deepEqual(alone, ['13 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end']);
+    assert.deepEqual(alone, ['14 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end']);
   });
 
   it('ends nothing that ends by itself', () => {

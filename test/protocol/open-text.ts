@@ -3,7 +3,7 @@ import type {
   CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { methods, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
+import { methods, type OtherRulesAnswer, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
 
@@ -143,6 +143,10 @@ export class OpenText {
 
   panel(scenario = 0, seed?: number): Promise<PanelAnswer> {
     return this.#connection.sendRequest(methods.panel, { uri: this.uri, scenario, ...(seed === undefined ? {} : { seed }) });
+  }
+
+  otherRules(line: number, seed?: number): Promise<OtherRulesAnswer> {
+    return this.#connection.sendRequest(methods.otherRules, { uri: this.uri, line, ...(seed === undefined ? {} : { seed }) });
   }
 
   stepAt(line: number): Promise<StepAtAnswer | null> {

@@ -15,6 +15,7 @@ import { courseOf, type Course } from '../../demon-city/play/course.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { aloneOf, announceAll } from './announcing.ts';
 import { checksDue, playChecks } from './calm.ts';
+import { tellCardValues } from './card-values.ts';
 import { playClash } from './clash.ts';
 import { hasThrown, Telling } from './telling.ts';
 
@@ -39,6 +40,7 @@ function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, 
   const plan = planCards(cast, beginning(cast, before, round, throws), round);
   const telling = new Telling(cast, plan, throws);
   tellHead(telling, ruleKeys);
+  tellCardValues(telling);
   tellShuffles(telling, before);
   playChecks(telling);
   announceAll(telling);
