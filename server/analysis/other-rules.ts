@@ -1,6 +1,6 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
 import { rulesets, type Finding, type Ruleset } from '../engine/index.ts';
-import { compareOdds, type Comparison, type LinesOf } from '../report/index.ts';
+import { compareOdds, placeWords, type Comparison, type LinesOf } from '../report/index.ts';
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 
@@ -18,9 +18,13 @@ export function byRules(scenario: ScenarioAnalysis, id: string): ScenarioAnalysi
 /** What the other rules change, with the same seed for what earlier rounds leave behind. */
 export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Comparison {
   const known = new Set(written.findings.map(keyOf));
-  const lost = other.findings.filter((finding) => !known.has(keyOf(finding)))
-    .map((finding) => `Line ${linesOf(finding.source).from}: ${say(finding)}`);
-  return compareOdds(written.odds(seed), other.odds(seed), { games: [written.ruleset.title, other.ruleset.title], lost }, linesOf);
+  const home = linesOf(written.scenario.source).uri;
+  const lost = new Map<string, string[]>();
+  for (const finding of other.findings.filter((each) => !known.has(keyOf(each)))) {
+    const message = say(finding);
+    lost.set(message, [...(lost.get(message) ?? []), placeWords(linesOf(finding.source), home)]);
+  }
+  return compareOdds(written.odds(seed), other.odds(seed), { games: [written.ruleset.title, other.ruleset.title], lost: [...lost].map(([message, places]) => ({ message, places })) }, linesOf);
 }
 
 function keyOf({ rule, message, source }: Finding): string {

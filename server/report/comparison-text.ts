@@ -2,14 +2,13 @@
 import type { ComparedAction, ComparedPool, Comparison } from './comparison.ts';
 import { escapeHtml, escapeMarkdown, type TranscriptFormat } from './transcript.ts';
 
-/** What stands above the transcript: what means nothing by the other rules, and everybody's throws by the rules of both games. */
+/** What stands above the transcript: everybody's throws by the rules of both games, and what means nothing by the other ones. */
 export function comparisonText(comparison: Comparison, format: TranscriptFormat): string {
   const { games, rounds, lost } = comparison;
-  const parts = lost.length === 0 ? [] : [heading[format](`What ${games[1]} makes of it`), list[format](lost)];
-  return [
-    ...parts,
-    ...rounds.flatMap((round) => (round.actions.length === 0 ? [] : [heading[format](`Round ${round.number}: what everybody throws`), tables[format](games, round.actions)])),
-  ].join('\n');
+  const pools = rounds.filter((round) => round.actions.length > 0)
+    .flatMap((round) => [heading[format](`What everybody throws in round ${round.number} (line ${round.line})`), tables[format](games, round.actions)]);
+  const means = lost.map(({ message, places }) => `${message} (${places.join(', ')})`);
+  return [...pools, ...(lost.length === 0 ? [] : [heading[format](`What means something else in ${games[1]}`), list[format](means)])].join('\n');
 }
 
 const list: Readonly<Record<TranscriptFormat, (lines: readonly string[]) => string>> = {

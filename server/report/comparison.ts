@@ -1,7 +1,7 @@
 /** One scenario by two sets of rules: what everybody throws by either, side by side. */
 import type { ActionOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
 import { percent } from './figures.ts';
-import { modifierLabel, poolWords } from './modifiers.ts';
+import { modifierLabel, poolWords, unitOf } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 
 /** What one set of rules gives somebody: how many throws, each extra and lost one, and the chance that comes of it. */
@@ -21,13 +21,19 @@ export interface ComparedAction {
   readonly other?: ComparedPool;
 }
 
+export interface LostWords {
+  readonly message: string;
+  /** `line 12`, `line 3 of cast.clash`, in the order of the findings. */
+  readonly places: readonly string[];
+}
+
 export interface Comparison {
   readonly title: string;
   /** The titles of the game that the scenario names and of the other one. */
   readonly games: readonly [written: string, other: string];
-  readonly rounds: readonly { readonly number: number; readonly actions: readonly ComparedAction[] }[];
-  /** What the other rules find wrong with what is written for the first: sentences that mean nothing there. */
-  readonly lost: readonly string[];
+  readonly rounds: readonly { readonly number: number; readonly line: number; readonly actions: readonly ComparedAction[] }[];
+  /** What the other rules find wrong with what is written for the first, as sentences that mean nothing there: each once, with its places. */
+  readonly lost: readonly LostWords[];
 }
 
 /** Compares round by round, as they are written. */
@@ -35,7 +41,7 @@ export function compareOdds(
   written: ScenarioOdds, other: ScenarioOdds, { games, lost }: Pick<Comparison, 'games' | 'lost'>, linesOf: LinesOf,
 ): Comparison {
   const rounds = written.rounds.map((round) => ({
-    number: round.round,
+    number: round.round, line: linesOf(round.source).from,
     actions: comparedActions(round, other.rounds.find((each) => each.index === round.index), linesOf),
   }));
   return { title: written.title, games, rounds, lost };
@@ -59,7 +65,7 @@ function comparedActions(written: RoundOdds, other: RoundOdds | undefined, lines
 function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
   const [first] = odds;
   return {
-    size: pool.size, pool: poolWords(pool), modifiers: pool.modifiers.map(modifierLabel),
+    size: pool.size, pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`, modifiers: pool.modifiers.map(modifierLabel),
     chance: first === undefined ? '' : `${first[0]} ${percent(first[1])}`,
   };
 }

@@ -12,4 +12,4 @@ export { escapeHtml, escapeMarkdown, transcript, type TranscriptFormat } from '.
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { referenceMarkdown } from './reference.ts';
 export { lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
-export type { LinesOf, LineSpan } from './places.ts';
+export { placeWords, type LinesOf, type LineSpan } from './places.ts';

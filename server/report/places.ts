@@ -9,3 +9,8 @@ export interface LineSpan {
 }
 
 export type LinesOf = (source: Source) => LineSpan;
+
+/** `line 12`; in a file other than the one at `home`, `line 12 of bestiary.clash`. */
+export function placeWords({ uri, from }: LineSpan, home: string): string {
+  return uri === home ? `line ${from}` : `line ${from} of ${decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))}`;
+}

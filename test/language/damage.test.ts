@@ -46,8 +46,11 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
     const add = (kind: string, start: number, end: number, put: string): void => {
       damages[kind]?.push({ from, to: from + length, now: written.slice(0, start) + put + written.slice(end) });
     };
-    for (const { kind, start, end } of tokens) {
-      add('a word dropped', start, end, '');
+    // A verb that its own declaration doesn’t name any more is nobody’s.
+    const only = tokens[0]?.text === 'verb' ? tokens[1] : undefined;
+    for (const token of tokens) {
+      const { kind, start, end } = token;
+      if (token !== only) add('a word dropped', start, end, '');
       add('a word doubled', end, end, ` ${written.slice(start, end)}`);
       if (kind === 'word') add('a word misspelt', start + 1, start + 2, 'q');
       if (kind === 'prose') { add('an open quotation', end - 1, end, ''); add('an open quotation', start, start + 1, ''); }

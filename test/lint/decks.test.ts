@@ -30,6 +30,13 @@ describe('the Host’s deck', () => {
   it('is not held against the numbers when it is empty or runs backwards: that has findings of its own', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 0 of each 1 to 10')), ['3 empty-deck']);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 4, 10 to 5')), ['3 backwards-range']);
+    assert.deepEqual(rulesIn(file('deck of the Host: 5000 of each 1 to 4')), ['3 oversized-deck']);
+  });
+
+  it('has what is counted, and not what is written 0 times', () => {
+    assert.deepEqual(rulesIn(file('deck of the Host: 1 to 9, 0 of each 10 to 10')), ['3 host-deck-numbers']);
+    assert.deepEqual(rulesIn(file('deck of the Host: 0 of "The Moon", 1 to 9')), ['3 host-deck-numbers']);
+    assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10, 0 of each 1 to 12')), []);
   });
 });
 
@@ -64,6 +71,14 @@ describe('both decks', () => {
     assert.deepEqual(rulesIn(file(deck, deck)), ['4 deck-written-twice']);
     assert.deepEqual(rulesIn(`rules demon-city-2018\n${deck}\n${deck}\nscenario "x"\n`), ['3 deck-written-twice']);
     assert.deepEqual(rulesIn(`rules demon-city-2018\n${deck}\n${file(deck)}`), []);
+  });
+});
+
+describe('a third deck', () => {
+  it('is that of a side which throws from one of the two', () => {
+    const police = (hand: string): readonly string[] => findingsIn(file('side the Court run by the Host', `side the Police run by the ${hand}`, 'deck of the Police: 1 to 10'));
+    assert.deepEqual(police('Players'), ['5 deck-of-neither-side: Police throws from the deck of the Players, so nobody throws from this one; write “deck of the Players”']);
+    assert.deepEqual(police('Host'), ['5 deck-of-neither-side: Police throws from the deck of the Host, so nobody throws from this one; write “deck of the Host”']);
   });
 });
 

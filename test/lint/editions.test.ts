@@ -44,7 +44,7 @@ describe('the dice edition has no', () => {
   });
 
   it('state of panic to ask for', () => {
-    assert.deepEqual(rulesIn(`${file('2017', {})}round 2 if not Ann is panicked\n  Ann: punches Bill.\nexpect Ann is panicked at most 50% after round 1\n`),
+    assert.deepEqual(rulesIn(`${file('2017', {})}round 2 if not Ann is panicked\n  Ann: punches Bill.\nexpect Ann is panicked at most 50% after round 1\nexpect Ann is unhurt at least 5% after round 1\n`),
       ['8 not-in-this-edition', '17 not-in-this-edition', '19 not-in-this-edition']);
   });
 });

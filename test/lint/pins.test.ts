@@ -39,6 +39,26 @@ describe('pinned cards', () => {
     assert.deepEqual(rulesIn(file('2018', 'deck of the Host: 1 to 10, "The Moon"', 'option shuffling throws', 'round 1', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"', 'round 2', '  Ann: dodges.', '  Bill: punches Ann.', '    throws "The Moon"')), []);
   });
 
+  it('for damage are gone where the same card lies on the table as the attack itself', () => {
+    const hit = (damage: string): readonly string[] => findingsIn(file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    throws 7', `    damage throws ${damage}`));
+    assert.deepEqual(hit('7'), ['13 pin-is-gone: In the course that is shown the deck of the Host no longer has 7 for this throw: it goes without the pin']);
+    assert.deepEqual(hit('6'), []);
+    assert.deepEqual(hit('6 6'), ['13 pins-do-not-fit: The deck of the Host has fewer cards like 6 than are pinned here']);
+  });
+
+  it('are held in a later round against the throws of the course that is shown, where an injury has taken one', () => {
+    const later = (pins: string): readonly string[] => findingsIn(file('2018', 'round 1', '  Ann is hurt.', '  Ann: dodges.', '  Bill: waits.', 'round 2', '  Ann: dodges.', `    throws ${pins}`, '  Bill: punches Ann.'));
+    assert.deepEqual(later('5'), []);
+    assert.deepEqual(later('4 5'), ['15 pins-do-not-fit: Ann has one throw, so 2 cards can’t be pinned; pin the one that counts, or all of them']);
+  });
+
+  it('of several targets fit where they fit one of them', () => {
+    const sweep = (cards: string): readonly string[] => rulesIn(file('2018', 'weapon chain: reach, hits many', 'combatant Dora (she) of the Players', '  Agility 5  Toughness 3', '  carries chain', 'round 1', '  Dora: strikes Bill and Carl with her chain.', `    damage throws ${cards}`, '  Bill: waits.', '  Carl: waits.'));
+    assert.deepEqual(sweep('4 5 6'), []);
+    assert.deepEqual(sweep('4 5'), []);
+    assert.deepEqual(sweep('4 5 6 7'), ['15 pins-do-not-fit']);
+  });
+
   it('of a round that is not played in that course are not held against it', () => {
     const off = ['round 1', '  Ann: dodges.', '  Bill: punches Ann.', '    throws 10', 'round 2 if Carl is down', '  Ann: dodges.', '  Bill: punches Ann.', '    throws 10', '  Carl: punches Ann.', '    throws 4 5 6'];
     assert.deepEqual(rulesIn(file('2018', ...off)), []);
@@ -65,6 +85,15 @@ describe('pinned dice', () => {
     // One to start, a Defense Die, the Situation Die after round 1’s defence, less the die for the injury: two.
     assert.deepEqual(later('4 5'), []);
     assert.deepEqual(later('4 5 6'), ['17 pinned-dice']);
+  });
+});
+
+describe('pinned dice of what nobody stops', () => {
+  it('are for those tasks that something stands against', () => {
+    const alone = (deed: string): readonly string[] => rulesIn(file('2017', 'round 1', `  Ann: ${deed}.`, '    throws 4'));
+    assert.deepEqual(alone('climbs "a wall" with Agility against 5'), []);
+    assert.deepEqual(alone('climbs "a wall" with Agility to beat 5'), []);
+    assert.deepEqual(alone('climbs "a wall"'), ['11 pinned-dice']);
   });
 });
 

@@ -103,6 +103,10 @@ describe('decisions', () => {
     const panic = 'decides panic of Ann "she runs"';
     assert.deepEqual(decided('situation "x"', `  ${panic}.`, 'round 1', '  Ann: punches Bill.'), ['8 needless-panic']);
     assert.deepEqual(decided('situation "x"', '  Ann is panicked.', `  ${panic}.`), []);
+    assert.deepEqual(decided('situation "x"', '  Bill is panicked.', '  Ann is hurt.', `  ${panic}.`), ['10 needless-panic']);
+    for (const block of ['  is panicked', '  is hurt. is panicked']) assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', `Calm 2\n${block}\n`)), []);
+    assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2', 'Calm 0')), []);
+    assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', 'Calm 2\n  is hurt\n')), ['9 needless-panic']);
     assert.deepEqual(decided('combatant the Ghoul (it) of the Host', '  Agility 4  Toughness 4', '  Calm Check 5', 'situation "x"', '  the Ghoul shocks Ann.', `  ${panic}.`), []);
   });
 
@@ -111,6 +115,14 @@ describe('decisions', () => {
     const tie = '  decides ally tie: Ann.';
     assert.deepEqual(allies(tie, ''), []);
     assert.deepEqual(allies('', tie), ['14 needless-ally-tie']);
+  });
+
+  it('on ties between allies say nothing to the other rounds of their number, and are left alone where somebody is out of the fight', () => {
+    const cassie = ['combatant Cassie (she) of the Players', '  Agility 3  Toughness 2'];
+    const apart = ['  Ann: punches Bill.', '  Cassie: moves "to the stair".'];
+    const together = ['  Ann: punches Bill.', '  Cassie: kicks Bill.'];
+    assert.deepEqual(decided(...cassie, 'round 1 if Ann is unhurt', '  decides ally tie: Ann.', ...apart, 'round 1 otherwise', ...together), ['10 needless-ally-tie']);
+    assert.deepEqual(decided(...cassie, 'round 1', '  Bill is down.', '  decides ally tie: Ann.', ...apart, '  Bill: waits.').filter((each) => each.includes('needless')), []);
   });
 });
 

@@ -116,7 +116,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
 });
 
 describe('a Calm Check at the head of a round', () => {
-  const people = `${ann}${body('Bill', 'Players', 'Agility 3  Toughness 3  Calm 1')}combatant the Thing of the Host\n  Agility 1  Toughness 1\n  Calm Check 9\ndeck of the Host: 10\n`;
+  const people = `${ann}${body('Bill', 'Players', 'Agility 3  Toughness 3  Calm 1')}combatant the Thing of the Host\n  Agility 1  Toughness 9\n  Calm Check 9\ndeck of the Host: 10\n`;
   const text = `${people}round 1\nthe Thing shocks Bill.\nBill: punches the Thing.\nround 2\nBill: punches the Thing.`;
 
   it('is lost on a tie, for the throw has to be higher', () => {

@@ -2,7 +2,7 @@
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import type { Hand, Scenario } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
-import { factsOf, type DeckEntry } from '../demon-city/facts.ts';
+import { factsOf } from '../demon-city/facts.ts';
 import { sentence } from '../demon-city/play/words.ts';
 import { chooses } from './options.ts';
 
@@ -55,26 +55,41 @@ export function cardOf(name: string, printed: boolean): Card {
   return { value: cardValue(name, printed) ?? top, mark: cardMark(name) };
 }
 
-const defaults: Readonly<Record<Hand, readonly Omit<DeckEntry & { from: number; to: number }, 'source'>[]>> = {
-  Host: [{ count: 1, from: 1, to: 10 }],
-  Players: [{ count: 3, from: 1, to: 10 }],
-};
-
 function startingDeck(cast: Cast, hand: Hand): Deck {
   const printed = countsAsPrinted(cast.scenario);
-  const written = factsOf(cast.scenario.facts, 'deck').findLast((deck) => deck.hand === hand);
-  const cards = written === undefined
-    ? [...defaults[hand].flatMap(numbered), ...(hand === 'Players' ? [cardOf(fool, printed)] : [])]
-    : written.entries.flatMap((entry) => ('name' in entry ? [{ ...cardOf(entry.name, printed), count: entry.count }] : numbered(entry)));
+  const cards = writtenCards(cast, hand) ?? (hand === 'Host' ? oneOfEach : remaining(writtenCards(cast, 'Host') ?? oneOfEach, printed));
   const present = new Set(cards.map((card) => ('mark' in card ? card.mark : undefined)));
   return toDeck([...cards, ...significators(cast, hand).filter((name) => !present.has(cardMark(name))).map((name) => cardOf(name, printed))]);
+}
+
+type Counted = Card & { readonly count: number };
+
+/** The Horror's Deck where none is written. */
+const oneOfEach: readonly Counted[] = Array.from({ length: top }, (_, index) => ({ value: index + 1, count: 1 }));
+
+function writtenCards(cast: Cast, hand: Hand): readonly Counted[] | undefined {
+  const printed = countsAsPrinted(cast.scenario);
+  return factsOf(cast.scenario.facts, 'deck').findLast((deck) => deck.hand === hand)
+    ?.entries.flatMap((entry) => ('name' in entry ? [{ ...cardOf(entry.name, printed), count: entry.count }] : numbered(entry)));
+}
+
+/** The Players' Deck where none is written: what the Host's leaves of the four suits from 1 to 10, and The Fool (section 6 of the reading). */
+function remaining(host: readonly Counted[], printed: boolean): readonly Counted[] {
+  const ofSuits = host.filter(({ mark }) => mark === undefined || suits.some((suit) => mark.endsWith(` of ${suit}`)));
+  const taken = (value: number): number => ofSuits.filter((card) => card.value === value && !isCourt(card)).reduce((sum, { count }) => sum + count, 0);
+  const numbers = oneOfEach.map(({ value }) => ({ value, count: Math.max(0, suits.length - taken(value)) })).filter(({ count }) => count > 0);
+  return host.some(({ mark }) => mark === fool) ? numbers : [...numbers, { ...cardOf(fool, printed), count: 1 }];
+}
+
+function isCourt({ mark }: Card): boolean {
+  return mark !== undefined && courts.some((court) => mark.startsWith(`${court} of `));
 }
 
 /** A range is cut at a bound, so that a slip of the pen can't fill the memory; the bound has a finding of its own. */
 export const mostNumbers = 100;
 export const mostCopies = 1000;
 
-function numbered(entry: { readonly count: number; readonly from: number; readonly to: number }): (Card & { count: number })[] {
+function numbered(entry: { readonly count: number; readonly from: number; readonly to: number }): readonly Counted[] {
   const length = Math.max(0, Math.min(entry.to - entry.from + 1, mostNumbers));
   return Array.from({ length }, (_, index) => ({ value: entry.from + index, count: Math.min(entry.count, mostCopies) }));
 }

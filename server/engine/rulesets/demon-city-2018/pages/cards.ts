@@ -31,7 +31,7 @@ export const cardPages: readonly RulePage[] = [
     }),
   page(rule.decks, taken,
     'The players share one deck, in which their Significators are. The Host throws from another that is put together for the adventure, the Horror’s Deck. The cards are taken unseen, and all are turned over at once.', {
-      silent: 'What else is in a deck isn’t told here. Where none is written, the Horror’s Deck is one each of 1 to 10, and the players’ is three of each 1 to 10 with The Fool. Where one is written, the Host’s is expected to have every number from 1 to 10, and a card that stands for its Horror.',
+      silent: 'What else is in a deck isn’t told here. Where none is written, the Horror’s Deck is one each of 1 to 10, and the players’ is what it leaves of the four suits’ numbers, with The Fool: three of each 1 to 10 where the Horror’s Deck has one of each. Where one is written, the Host’s is expected to have every number from 1 to 10, and a card that stands for its Horror.',
       written: '`deck of the Host: 1 to 10, "The Moon"`; `deck of the Players: 3 of each 1 to 10, "The Fool"`. Significators are added by themselves.',
       ...of(hostDeckNumbers),
       checks: ['host-deck-numbers', 'host-deck-special', 'more-cards-than-a-tarot', 'deck-written-twice', 'deck-of-neither-side', 'empty-deck', 'oversized-deck', 'backwards-range'],

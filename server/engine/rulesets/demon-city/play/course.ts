@@ -60,7 +60,7 @@ export function holds(cast: Cast, fight: Fight, question: Question): boolean {
   switch (question.kind) {
     case 'acted': return question.side.id !== undefined && fight.events.acted.has(groupOf(cast, question.side.id));
     case 'happened': return [...fight.events.happened].some((what) => what === question.what || what === `a ${question.what}`);
-    case 'did': return didSo(fight, question);
+    case 'did': return didSo(cast, fight, question);
     case 'is': return question.who.id !== undefined && bodiesOf(cast, question.who.id).some((body) => isIn(conditionOf(fight, body.name), question.state));
     case 'not': return !holds(cast, fight, question.of);
     case 'and': return question.of.every((part) => holds(cast, fight, part));
@@ -76,9 +76,10 @@ function groupOf(cast: Cast, side: string): string {
   return alliances(cast.scenario).get(side) ?? side;
 }
 
-function didSo(fight: Fight, question: Extract<Question, { readonly kind: 'did' }>): boolean {
-  const { succeeded, failed } = fight.events;
-  return question.who.id !== undefined && (question.what === 'succeeded' ? succeeded : failed).has(question.who.id);
+/** Of a creature's bodies it is enough that one did. */
+function didSo(cast: Cast, fight: Fight, question: Extract<Question, { readonly kind: 'did' }>): boolean {
+  const done = question.what === 'succeeded' ? fight.events.succeeded : fight.events.failed;
+  return question.who.id !== undefined && bodiesOf(cast, question.who.id).some((body) => done.has(body.name));
 }
 
 /** Whether somebody's condition answers to a state as the vocabulary names it. */
