@@ -1,4 +1,4 @@
-/** Single hands from one deck; the figures were computed independently. */
+/** Single hands from one deck; the figures are those of section 7 of the reading, or were computed independently. */
 import assert from 'node:assert/strict';
 import { chanceAbove, highestOfHand, lowestOfHand, toDeck } from '../../../server/engine/chance/index.ts';
 import type { ValueChances } from '../../../server/engine/chance/index.ts';
@@ -28,6 +28,11 @@ describe('the highest card of a hand', () => {
     const twelve = toDeck([...cards('1-10'), { value: 9, mark: 'The Hermit' }, { value: 10, mark: 'The Tower' }]);
     assert.deepEqual(rounded(sizes.map((size) => mean(highestOfHand(horrorsDeck, size))), 2), ['5.50', '7.33', '8.25', '8.80', '9.17']);
     assert.deepEqual(rounded(sizes.map((size) => mean(highestOfHand(twelve, size))), 2), ['6.17', '8.05', '8.88', '9.32', '9.58']);
+  });
+
+  it('is 2.41 on average where one Characteristic is drawn from the Character Deck (reading, 1.6 and section 7)', () => {
+    const characterDeck = toDeck([[1, 4], [2, 4], [3, 4], [4, 3], [5, 1], [0, 1]].map(([value = 0, count = 0]) => ({ value, count })));
+    assert.deepEqual(rounded([mean(highestOfHand(characterDeck, 1))], 2), ['2.41']);
   });
 
   it('leaves out values that it cannot have', () => {

@@ -35,6 +35,13 @@ describe('the lowest of some dice', () => {
 });
 
 describe('the highest of some dice', () => {
+  it('makes 2.52 of a Characteristic by the way of 2017: half of it, and on 9 or 10 a second roll for 5 or 2 (reading, 1.6 and section 7)', () => {
+    const one = highestOfDice(1);
+    const again = mean(new Map([[5, chanceAbove(one, 8)], [2, chanceAbove(one, 8).neg().add(1)]]));
+    const exact = [...one].reduce((sum, [value, chance]) => sum.add(chance.mul(value > 8 ? again : Math.ceil(value / 2))), new Fraction(0));
+    assert.ok(isRounded(exact, '2.52'), exact.toString());
+  });
+
   it('is each value in so many of a hundred rolls of two', () => {
     assert.deepEqual([...highestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
       [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].map((rolls, at) => [at + 1, rolls]));
