@@ -11,7 +11,7 @@ export function registerCommands(panels: PanelRegistry, server: LanguageServer, 
   return Disposable.from(
     commands.registerCommand(names.openPanel, (...args: readonly unknown[]) => openPanel(panels, args)),
     commands.registerCommand(names.showRule, showRule),
-    commands.registerCommand('clashwright.playByOtherRules', () => showOtherRules(server)),
+    commands.registerCommand('clashwright.playByOtherRules', () => showOtherRules(server, panels)),
     commands.registerCommand('clashwright.restartServer', () => server.restart()),
     commands.registerCommand('clashwright.showLog', () => log.show()),
   );

@@ -5,6 +5,7 @@ import { isSame, parseUri } from './documents.ts';
 import { type PanelServices, ScenarioPanel } from './panel.ts';
 import type { Wish } from './panel-course.ts';
 import { isPanelState } from './messages/index.ts';
+import type { PanelRequest } from '../server/protocol/index.ts';
 
 /** By this name VS Code knows the panels, also after a reload. */
 export const viewType = 'clashwright.panel';
@@ -39,6 +40,11 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     const uri = isPanelState(state) ? parseUri(state.uri) : undefined;
     if (!isPanelState(state) || uri === undefined || this.#find(uri) !== undefined) panel.dispose();
     else await this.#add(panel, uri, state).open();
+  }
+
+  /** What the panel shows that has the focus; undefined where none has. */
+  get inFront(): PanelRequest | undefined {
+    return this.#panels.find((panel) => panel.isInFront)?.request;
   }
 
   dispose(): void {

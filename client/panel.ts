@@ -56,6 +56,10 @@ export class ScenarioPanel implements Disposable {
     return this.#course.request;
   }
 
+  get isInFront(): boolean {
+    return this.#panel.active;
+  }
+
   /** Brings the panel forward. Without a seed, the course that it shows stays in force. */
   show(wish: Wish): void {
     this.#panel.reveal();

@@ -1,6 +1,6 @@
 /** Checks of what passes between extension and panel, for both ends: nothing is believed because of where it came from. */
 import type {
-  ArrowView, CardView, ChanceView, ChipView, CombatantView, FromPanel, Lines, PanelModel, PanelState, PartyView,
+  ArrowView, CardView, ChanceView, ChipView, CombatantView, FindingView, FromPanel, Lines, PanelModel, PanelState, PartyView,
   ProseView, RoundView, RuleLink, StepView, TableView, ToneView, ToPanel, TrackView,
 } from '../../server/protocol/index.ts';
 import { type Check, anyOf, flag, listOf, number, oneOf, optional, shape, text, count } from './check.ts';
@@ -16,6 +16,7 @@ const rule = shape<RuleLink>({ id: text, title: text, from: text });
 const card = shape<CardView>({ face: optional(text), name: optional(text), kept: flag, says: text });
 const chance = shape<ChanceView>({ label: text, value: number, text, exact: optional(text) });
 const prose = shape<ProseView>({ kind: text, text });
+const finding = shape<FindingView>({ text, place: text, lines });
 const track = shape<TrackView>({ name: text, now: number, base: number, was: optional(number) });
 const arrow = shape<ArrowView>({ from: text, to: text, verb: text, attack: flag });
 const condition = shape<Condition>({ text, change: optional(oneOf('new', 'gone')) });
@@ -34,8 +35,8 @@ const combatant = shape<CombatantView>({
   gear: listOf(text), place: optional(text), changed: flag, lines,
 });
 const step = shape<StepView>({
-  key: text, kind: text, title: text, text, tone, changes: flag, table: optional(table), prose: listOf(prose),
-  rule: optional(rule), combatants: listOf(combatant), lines,
+  key: text, kind: text, title: text, text, tone, changes: flag, table: optional(table),
+  findings: optional(listOf(finding)), prose: listOf(prose), rule: optional(rule), combatants: listOf(combatant), lines,
 });
 const round = shape<RoundView>({
   number: count, title: optional(text), reached: optional(text), steps: listOf(step), arrows: listOf(arrow), lines,

@@ -4,4 +4,5 @@ export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 export { findingRule, findingRules, say, sayRelated } from './findings.ts';
 export { byRules, compareRules, otherRulesOf } from './other-rules.ts';
 export { rulePages, type AnyPage, type PageAddress } from './rule-pages.ts';
+export { toldTimeline } from './told-timeline.ts';
 export { TextLines, type Position } from './text-lines.ts';

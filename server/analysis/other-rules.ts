@@ -1,6 +1,6 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
-import { rulesets, type Finding, type Ruleset } from '../engine/index.ts';
-import { compareOdds, placeWords, type Comparison, type LinesOf } from '../report/index.ts';
+import { rulesets, type Finding, type RoundOdds, type Ruleset, type Scenario } from '../engine/index.ts';
+import { compareRound, placeWords, type ComparedRound, type Comparison, type LinesOf } from '../report/index.ts';
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 
@@ -15,8 +15,42 @@ export function byRules(scenario: ScenarioAnalysis, id: string): ScenarioAnalysi
   return ruleset === undefined ? undefined : analyzeScenario(scenario.scenario, ruleset);
 }
 
-/** What the other rules change, with the same seed for what earlier rounds leave behind. */
+/** What the other rules change: in every pool, and in what the sentences mean. */
 export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Comparison {
+  return {
+    title: written.scenario.title,
+    games: [written.ruleset.title, other.ruleset.title],
+    rounds: comparedRounds(written, other, linesOf, seed),
+    lost: lostWords(written, other, linesOf),
+  };
+}
+
+/**
+ * Each round from the state that is written, as if nothing had been thrown before it: two courses would differ by luck
+ * from their second round on, and what the rules change could not be told from that.
+ */
+function comparedRounds(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed: number | undefined): readonly ComparedRound[] {
+  return written.scenario.rounds.flatMap((_round, index) => {
+    const scene = sceneOf(written, index, seed);
+    const [here, there] = [written.ruleset, other.ruleset].map((ruleset) => lastRound(scene, ruleset));
+    return here === undefined || there === undefined ? [] : [compareRound(here, there, linesOf)];
+  });
+}
+
+/** The scenario up to a round: what stands at the heads of the rounds before it that are played holds, and nobody has acted. */
+function sceneOf(written: ScenarioAnalysis, index: number, seed: number | undefined): Scenario {
+  const { scenario } = written;
+  const round = scenario.rounds[index];
+  if (round === undefined) return scenario;
+  const before = written.timeline(seed).rounds.filter((played) => played.number < round.number).flatMap((played) => scenario.rounds[played.index] ?? []);
+  return { ...scenario, rounds: [...before.map((each) => ({ ...each, announcements: [], when: 'always' as const })), { ...round, when: 'always' }] };
+}
+
+function lastRound(scene: Scenario, ruleset: Ruleset): RoundOdds | undefined {
+  return analyzeScenario(scene, ruleset).odds().rounds.at(-1);
+}
+
+function lostWords(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf): Comparison['lost'] {
   const known = new Set(written.findings.map(keyOf));
   const home = linesOf(written.scenario.source).uri;
   const lost = new Map<string, string[]>();
@@ -24,7 +58,7 @@ export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis,
     const message = say(finding);
     lost.set(message, [...(lost.get(message) ?? []), placeWords(linesOf(finding.source), home)]);
   }
-  return compareOdds(written.odds(seed), other.odds(seed), { games: [written.ruleset.title, other.ruleset.title], lost: [...lost].map(([message, places]) => ({ message, places })) }, linesOf);
+  return [...lost].map(([message, places]) => ({ message, places }));
 }
 
 function keyOf({ rule, message, source }: Finding): string {

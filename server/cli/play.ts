@@ -1,5 +1,5 @@
 /** `clashwright play`: one course of a file's scenarios, by their own rules or by another edition's. */
-import { byRules, compareRules, otherRulesOf, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { byRules, compareRules, otherRulesOf, toldTimeline, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { comparisonText, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
@@ -29,11 +29,11 @@ function playOf(written: ScenarioAnalysis, rules: string | undefined): Play {
 
 function text(analysis: Analysis, plays: readonly Play[], seed: number | undefined, format: TranscriptFormat): string {
   const prefaces = plays.map((play) => (play.written === play.played ? '' : comparisonText(compared(analysis, play, seed), format)));
-  return transcript(plays.map(({ played }) => played.timeline(seed)), analysis.linesOf, format, prefaces);
+  return transcript(plays.map(({ played }) => toldTimeline(analysis, played, seed)), analysis.linesOf, format, prefaces);
 }
 
 function json(analysis: Analysis, plays: readonly Play[], seed: number | undefined): string {
-  const { scenarios } = timelineJson(plays.map(({ played }) => played.timeline(seed)), analysis.linesOf);
+  const { scenarios } = timelineJson(plays.map(({ played }) => toldTimeline(analysis, played, seed)), analysis.linesOf);
   const told = scenarios.map((scenario, index) => {
     const play = plays[index];
     return play === undefined || play.written === play.played ? scenario : { ...scenario, compared: compared(analysis, play, seed) };

@@ -14,6 +14,8 @@ export interface Fact {
 export interface NameRef {
   readonly text: string;
   readonly id?: string;
+  /** The word that was written before a thing, where one was: `the`, `a`, `her`. */
+  readonly article?: string;
   readonly source: Source;
 }
 
@@ -84,6 +86,7 @@ export interface Creature<F extends Fact = Fact> {
   readonly stats: readonly Stat[];
   readonly carries: readonly Carried[];
   readonly traits: readonly F[];
+  readonly prose: readonly Prose[];
   readonly source: Source;
 }
 
@@ -114,7 +117,7 @@ export interface Announcement<F extends Fact = Fact> {
   readonly object?: Words;
   readonly thing?: NameRef;
   /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
-  readonly dependsOn?: Words;
+  readonly dependsOn?: readonly Words[];
   readonly clauses: readonly F[];
   readonly prose: readonly Prose[];
   readonly source: Source;

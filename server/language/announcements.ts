@@ -1,5 +1,6 @@
 /** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
 import type { Piece, SentencePattern, Slots, Source, VerbKind, Vocabulary } from '../engine/index.ts';
+import { baseForms } from './word-forms.ts';
 
 /** A row of an announcement, with its verb; `needsClause` where the verb alone says too little. */
 export interface AnnouncementRow {
@@ -17,6 +18,13 @@ export function verbRows(vocabulary: Vocabulary): readonly AnnouncementRow[] {
 /** The row for a verb that a writer has added. */
 export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
   return verbRow(word, kind.kind, kind.takes, kind.doc);
+}
+
+/** The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what any verb may be. */
+export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): readonly AnnouncementRow[] {
+  if (otherVerb === undefined) return [];
+  const takes = [...new Set([otherVerb.takes, ...verbKinds.map((kind) => kind.takes)])];
+  return [verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '')];
 }
 
 /** The row for a verb that nobody knows: a clause behind it has to tell how it is thrown for. */
@@ -50,6 +58,16 @@ export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
   return [{ pattern, verb: { word: '', kind: waiting.kind }, needsClause: false }];
 }
 
+/** The row for what an announcement would depend on, on a line of its own below it. */
+export const dependenceClause: SentencePattern = {
+  id: 'dependence',
+  places: ['announcement'],
+  words: '{depends:dependence}',
+  means: (slots) => ({ piece: 'dependence', on: slots.words('depends') }),
+  doc: 'No announcement can depend on what others do.',
+  example: '',
+};
+
 /** What an announcement would depend on may stand before its verb or behind everything else. */
 const before = '[{depends:dependence} , [then]] ';
 const behind = '[, {depends:dependence}]';
@@ -59,7 +77,7 @@ function verbRow(word: string, kind: string, takes: string, doc: string, after =
   const pattern: SentencePattern = {
     id: `announcement-${word.replaceAll(' ', '-')}`,
     places: ['round'],
-    words: `{actors}: ${before}{verb:${word}|} ${takes} ${after}`,
+    words: `{actors}: ${before}{verb:${[word, ...baseForms(word)].join('|')}|} ${takes} ${after}`,
     means: (slots) => announcement(slots, slots.source('verb'), word, kind),
     doc,
     example: '',
@@ -75,7 +93,7 @@ function announcement(slots: Slots, source: Source, verb: string, kind: string):
       actors: slots.names('actors'), verb: { text: verb, source }, kind, targets,
       ...(slots.has('object') ? { object: slots.words('object') } : {}),
       ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
-      ...(slots.has('depends') ? { dependsOn: slots.words('depends') } : {}),
+      ...(slots.has('depends') ? { dependsOn: [slots.words('depends')] } : {}),
     },
   };
 }

@@ -56,8 +56,7 @@ export class CastBuilder {
     const pronouns = new Map(this.#blocks.map((block) => [block.name, block.pronoun]));
     return {
       sides: this.#sides, things: this.#things, verbs: this.#verbs,
-      creatures: this.#blocks.map(({ name, pronoun, stats, carries, traits, source }): Creature => (
-        { name, pronoun: pronoun ?? 'they', stats, carries, traits, source })),
+      creatures: this.#blocks.map(({ pronoun, ...block }): Creature => ({ ...block, pronoun: pronoun ?? 'they' })),
       combatants: this.#bodies.map((body): Combatant => (
         { ...body, pronoun: body.pronoun ?? pronouns.get(body.creature?.id ?? '') ?? 'they' })),
     };

@@ -2,7 +2,8 @@
 import type { Announcement, Fact, Piece, Prose, Round, Scenario, Source, Words } from '../engine/index.ts';
 import type { Part, Statement } from './statement.ts';
 
-interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose'> {
+interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose' | 'dependsOn'> {
+  dependsOn?: readonly Words[];
   readonly clauses: Fact[];
   readonly prose: Prose[];
 }
@@ -47,6 +48,7 @@ export class CourseBuilder {
       case 'situation': this.#situation = piece.place ?? this.#situation; break;
       case 'round': this.#addRound(piece, source); break;
       case 'announcement': this.#addAnnouncement(piece, source); break;
+      case 'dependence': this.#addDependence(piece.on); break;
       case 'fact': this.#factsAt(part)?.push(piece.fact); break;
       case 'prose': this.#proseAt(part)?.push(piece.prose); break;
       default: break;
@@ -61,6 +63,10 @@ export class CourseBuilder {
   #addAnnouncement({ announcement }: Extract<Piece, { piece: 'announcement' }>, source: Source): void {
     this.#announcement = { ...announcement, source, clauses: [], prose: [] };
     this.#rounds.at(-1)?.announcements.push(this.#announcement);
+  }
+
+  #addDependence(on: Words): void {
+    if (this.#announcement !== undefined) this.#announcement.dependsOn = [...this.#announcement.dependsOn ?? [], on];
   }
 
   /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */

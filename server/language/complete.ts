@@ -9,6 +9,7 @@ import { offers, type Completion, type Offering } from './offers.ts';
 import type { Reading } from './read.ts';
 import { SentenceScanner, type Sentence } from './sentences.ts';
 import { tableOf, type Table } from './table.ts';
+import { namesSeveral } from './word-forms.ts';
 
 /** What can stand at an offset, best first; and the word there that it would take the place of. */
 export interface Completions {
@@ -36,8 +37,8 @@ export function wantedAt(table: Table, names: NameTable, file: string, sentence:
   const world = { file, names, lexicon: table.lexicon };
   const matcher = new Matcher(world, sentence, 0, to, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [], true);
   const rows = placesOf(context).flatMap((place) => [...place === 'round' ? table.added(names) : [], ...table.rowsOf(place)]);
-  const verbs = table.verbWords(names);
-  const known = sentence.tokens.some((token, index) => verbs.has(token.text) && sentence.tokens[index - 1]?.text === ':');
+  const colon = sentence.tokens.findIndex((token) => token.kind === 'mark' && token.text === ':');
+  const known = table.verbWords(names, namesSeveral(sentence.tokens, colon + 1)).has(sentence.tokens[colon + 1]?.text ?? '');
   matcher.explore(rows.filter((row) => !known || !row.needsClause));
   return matcher.asked;
 }

@@ -1,5 +1,6 @@
 /** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
 import type { Finding, Place } from '../engine/index.ts';
+import { dependenceClause } from './announcements.ts';
 import { withoutPiece } from './check-bounds.ts';
 import { after, opened, placesOf, type Context } from './contexts.ts';
 import { explain } from './explain.ts';
@@ -14,6 +15,7 @@ import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
+import { unquotedName } from './unquoted-name.ts';
 
 /** The statement of a run of tokens that no row reads in full. */
 export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
@@ -29,7 +31,8 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
 function readMisplaced(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
   const inner = placesOf(context);
   const found = matchRun(world, sentence, from, to, (Object.keys(saidPlaces) as Place[]).filter((place) => !inner.includes(place)));
-  if (found === undefined) return undefined;
+  // What no announcement can depend on has no better place.
+  if (found === undefined || found.parts[0]?.row.pattern === dependenceClause) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
   const data = { words: shortened(spoken(sentence.tokens, from, to)), where: saidPlaces[found.place] };
   const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
@@ -102,8 +105,9 @@ function readFurther(world: World, sentence: Sentence, from: number, to: number)
 
 /** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
 function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement {
-  const findings = [...openQuote(world, sentence, from, to), explain(world, sentence, from, to, trace, firstWords(world, context))];
-  const recognised = recognise(world, sentence, from, to, placesOf(context));
+  const named = unquotedName(world, sentence, from, to, placesOf(context));
+  const findings = [...openQuote(world, sentence, from, to), named?.finding ?? explain(world, sentence, from, to, trace, firstWords(world, context))];
+  const recognised = named?.recognised ?? recognise(world, sentence, from, to, placesOf(context));
   if (recognised?.part !== undefined) {
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
     return { ...toStatement(sentence, from, to, context, [part], findings), nearest: recognised.row };

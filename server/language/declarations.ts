@@ -6,6 +6,7 @@ import { NameTable, type DeclaredName } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
 import type { Table } from './table.ts';
+import { baseForms } from './word-forms.ts';
 
 /** A sentence and the file it stands in. */
 export interface Filed {
@@ -36,7 +37,8 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
   const words = new Set<string>();
   for (const [key, name] of [...before, ...now]) {
     if (before.has(key) && now.has(key)) continue;
-    for (const word of [...name.name.split(' '), ...name.creature?.split(' ') ?? []]) words.add(word);
+    const forms = name.kind === 'verb' ? [name.name, ...baseForms(name.name)] : [name.name, name.creature ?? ''];
+    for (const word of forms.flatMap((form) => form.split(' '))) words.add(word);
   }
   return words;
 }

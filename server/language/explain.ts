@@ -10,6 +10,7 @@ import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
+import { namesSeveral } from './word-forms.ts';
 
 const rule = 'unreadable-sentence';
 
@@ -53,8 +54,8 @@ function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[
 /** An announcement whose verb nobody knows, or which has no colon. */
 function explainVerb(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
   const { tokens } = sentence;
-  const verbs = world.table.verbWords(world.names);
   const colon = tokens.findIndex((token, index) => index >= from && index < to && token.kind === 'mark' && token.text === ':');
+  const verbs = world.table.verbWords(world.names, namesSeveral(tokens, colon + 1));
   const verb = tokens[colon + 1];
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
     if (verbs.has(verb.text)) return undefined;

@@ -3,6 +3,7 @@ import type { Ruleset, SentencePattern } from '../engine/index.ts';
 import { parseNotation, type Node } from './notation.ts';
 import { isArticle } from './name-table.ts';
 import { skeleton } from './skeleton/index.ts';
+import { baseForms } from './word-forms.ts';
 
 /** A rule of a TextMate grammar. */
 export interface GrammarRule {
@@ -24,7 +25,7 @@ export interface Grammar {
 export function toGrammar(rulesets: readonly Ruleset[]): Grammar {
   const rows = [...skeleton, ...rulesets.flatMap((ruleset) => ruleset.sentences)];
   const openings = unique(rows.flatMap((row) => openingOf(row))).sort(longestFirst);
-  const verbs = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.verbs.map((verb) => verb.word))).sort(longestFirst);
+  const verbs = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.verbs.flatMap(({ word }) => [word, ...baseForms(word)]))).sort(longestFirst);
   const stats = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.stats.map((stat) => stat.word))).sort(longestFirst);
   return {
     name: 'Clash',

@@ -1,5 +1,5 @@
 /** Compiles the notation of rows into steps of the matcher: each step is given what comes behind it. */
-import { choice, happening, newVerb, number, percent, pronoun, prose, state, verbKind, verbWords, word, words } from './plain-slots.ts';
+import { announcedVerb, choice, happening, newVerb, number, percent, pronoun, prose, state, verbKind, verbWords, word, words } from './plain-slots.ts';
 import { condition } from './condition-slot.ts';
 import { awaited, dependence } from './dependence-slot.ts';
 import type { Matcher } from './matcher.ts';
@@ -125,7 +125,8 @@ function within(matcher: Matcher, mark: Parameters<Matcher['push']>[0], step: St
 }
 
 function typeOf(node: SlotNode): SlotType {
-  const type = node.choices === undefined ? slotTypes[node.type] : choice(node.choices);
+  if (node.choices !== undefined) return node.slot === 'verb' ? announcedVerb(node.choices) : choice(node.choices);
+  const type = slotTypes[node.type];
   if (type === undefined) throw new Error(`No slot is of the type “${node.type}”`);
   return type;
 }

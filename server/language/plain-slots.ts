@@ -2,6 +2,7 @@
 import type { NewName } from '../engine/index.ts';
 import { Phrases } from './phrases.ts';
 import { isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { namesSeveral } from './word-forms.ts';
 
 export const prose: SlotType = {
   called: 'words in quotes',
@@ -59,7 +60,7 @@ export const newVerb: SlotType = {
   read(input, at) {
     const token = tokenAt(input, at);
     if (token === undefined || (token.kind !== 'prose' && token.kind !== 'word')) return [];
-    const name: NewName = { text: token.text, source: input.source(at, at + 1) };
+    const name: NewName = { text: token.text.trim(), source: input.source(at, at + 1) };
     return [{ end: at + 1, value: { is: 'new', name } }];
   },
 };
@@ -79,6 +80,25 @@ export const pronoun: SlotType = {
 export function choice(choices: readonly string[]): SlotType {
   const phrases = new Phrases(choices);
   return { called: saidChoices(choices), read: (input, at) => phraseAt(input, at, phrases) };
+}
+
+/** The verb of an announcement: in its third person, or in another form where several are named. */
+export function announcedVerb([verb = '', ...forSeveral]: readonly string[]): SlotType {
+  const one = new Phrases([verb]);
+  const several = new Phrases([...forSeveral, verb]);
+  const [offered = verb] = forSeveral;
+  return {
+    called: saidChoices([verb]),
+    unasked: true,
+    read(input, at) {
+      const many = namesSeveral(input.tokens, at);
+      const found = (many ? several : one).find(input.tokens, at, input.to);
+      if (found !== undefined) return [wordsReading(input, at, found.end, found.text)];
+      const words = [many ? offered : verb];
+      if (input.tracing) input.wants(at, { called: saidChoices(words), type: 'choice', words });
+      return [];
+    },
+  };
 }
 
 export const state = vocabularyWord('a state', (input) => input.lexicon.states);

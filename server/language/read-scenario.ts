@@ -9,6 +9,7 @@ import { rememberNames } from './recovered.ts';
 import type { Sentence } from './sentences.ts';
 import type { Statement, World } from './statement.ts';
 import type { Table } from './table.ts';
+import { singulars } from './word-forms.ts';
 
 /** The sentences that make a scenario: what is included, the file's head, its own. */
 export interface ScenarioText {
@@ -133,7 +134,7 @@ class Reader {
   }
 
   #touches(text: string): boolean {
-    return this.#changed.has(text) || (text.includes(' ') && text.length < 80 && text.split(' ').some((word) => this.#changed.has(word)));
+    return this.#changed.has(text) || singulars(text).some((one) => this.#changed.has(one)) || (text.includes(' ') && text.length < 80 && text.split(' ').some((word) => this.#changed.has(word)));
   }
 }
 

@@ -26,6 +26,7 @@ export const readingRules: readonly ReadingRule[] = [
       surplus: '“{word}” is more than this sentence can hold',
       unknown: '“{word}” begins no sentence that can stand here',
       verb: '“{word}” is not a verb of this game, so a clause has to tell how it is thrown for',
+      unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
     },
     bad: 'scenario "The cellar"\n\nround one "Dark"\n//    ^^^\n',

@@ -29,15 +29,15 @@ function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Se
   return given;
 }
 
-function isKnown(names: NameTable, { kind, name, creature }: DeclaredName): boolean {
+function isKnown(names: NameTable, { kind, name, creature, verbKind }: DeclaredName): boolean {
   const known = names.called(kind, name);
-  return known !== undefined && known.creature === creature;
+  return known !== undefined && known.creature === creature && known.verbKind === verbKind;
 }
 
 function sameNames(one: readonly DeclaredName[], other: readonly DeclaredName[]): boolean {
-  return one.length === other.length && one.every(({ kind, name, creature }, index) => {
+  return one.length === other.length && one.every(({ kind, name, creature, verbKind }, index) => {
     const twin = other[index];
-    return twin?.kind === kind && twin.name === name && twin.creature === creature;
+    return twin?.kind === kind && twin.name === name && twin.creature === creature && twin.verbKind === verbKind;
   });
 }
 

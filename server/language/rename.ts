@@ -6,6 +6,7 @@ import { withoutArticle } from './name-table.ts';
 import type { Reading } from './read.ts';
 import { declaredAt, documentOf, kindsOf, readsOf, usesOf, type Declared, type Use } from './references.ts';
 import type { TextEdit } from './text-edit.ts';
+import { baseForms, plural, singulars } from './word-forms.ts';
 
 /** A file that knows a name: `declared` is where it finds the declaration. */
 export interface Knowing {
@@ -84,7 +85,14 @@ function editsFor({ reading, declared }: Knowing, wanted: string, taken: Readonl
 
 function wordsFor({ declares }: Use, { kind, name }: Declared, written: string, wanted: string, taken: ReadonlySet<string>): string {
   const quoted = /^[\p{L}\p{N}]/u.test(written) ? undefined : written[0];
-  return declares || quoted !== undefined ? declaration(kind, wanted, quoted) : shortForm(name, written, wanted, taken);
+  if (declares || quoted !== undefined) return declaration(kind, wanted, quoted);
+  return ofSeveral(kind, name, written, wanted) ?? shortForm(name, written, wanted, taken);
+}
+
+/** What several do or use stays so: `stab`, `boathooks`. */
+function ofSeveral(kind: Declared['kind'], name: string, written: string, wanted: string): string | undefined {
+  if (kind === 'verb' && baseForms(name).includes(written)) return baseForms(wanted)[0];
+  return kind === 'thing' && singulars(written).includes(name) ? plural(wanted) : undefined;
 }
 
 /** A name in small letters needs its quotes where it is declared. */

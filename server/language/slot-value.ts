@@ -61,7 +61,7 @@ export interface SlotReading {
 /** A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be read. */
 export interface SlotType {
   readonly called: string;
-  /** Set where it is read but never asked for: no message and no completion speaks of it. */
+  /** Set where it is never asked for, or asks itself: no message and no completion speaks of it. */
   readonly unasked?: true;
   read(input: SlotInput, at: number): readonly SlotReading[];
 }

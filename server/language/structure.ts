@@ -7,6 +7,8 @@ import { nearest } from './near.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
+import { withoutQuote } from './stray-quote.ts';
+import { namesSeveral } from './word-forms.ts';
 import type { Token } from './tokens.ts';
 
 /** A row that was recognised in a damaged sentence; `part` where so much of it is left that it can be given its meaning. */
@@ -29,7 +31,7 @@ export function recognise(world: World, sentence: Sentence, from: number, to: nu
 
 /** The row of an announcement, where the sentence has an actor and a colon, or an actor and a verb. */
 export function recogniseAnnouncement(world: World, sentence: Sentence, from: number, to: number): Row | undefined {
-  const rows = world.table.announcements(world.names);
+  const rows = world.table.announcements(world.names, namesSeveral(sentence.tokens, to));
   const verb = sentence.tokens.findIndex((token, index) => index >= from && index < to && rows.has(token.text));
   const row = rows.get(sentence.tokens[verb]?.text ?? '') ?? rows.values().next().value;
   const world2 = new Matcher(world, sentence, from, to, () => [], false);
@@ -55,6 +57,8 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
     const near = token?.kind === 'word' && !keywords.has(token.text) ? nearest(token.text, keywords) : undefined;
     if (token !== undefined && near !== undefined) yield { sentence: change(tokens.with(at, { ...token, text: near.word })), grown: 0 };
   }
+  yield* misspeltKinds(world, sentence, from, to);
+  if (from === 0 && to === tokens.length) for (const mended of withoutQuote(sentence)) yield { sentence: mended, grown: mended.tokens.length - to };
   for (let at = from; at < to; at += 1) yield { sentence: change(tokens.toSpliced(at, 1)), grown: -1 };
   for (let at = from; at <= to; at += 1) {
     const place = tokens[at]?.start ?? tokens.at(-1)?.end ?? 0;
@@ -62,6 +66,15 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
       const kind = /^\p{L}/u.test(text) ? 'word' : 'mark';
       yield { sentence: change(tokens.toSpliced(at, 0, { kind, text, start: place, end: place, onNewLine: false, open: false })), grown: 1, inserted: at };
     }
+  }
+}
+
+/** A verb is of the kind that is nearest to what is written. */
+function* misspeltKinds(world: World, sentence: Sentence, from: number, to: number): Generator<Edited> {
+  const kinds = new Set(world.lexicon.verbKinds.all.flatMap((kind) => kind.split(' ')));
+  for (const [at, token] of sentence.tokens.entries()) {
+    const near = at < from || at >= to || token.kind !== 'word' || kinds.has(token.text) ? undefined : nearest(token.text, kinds);
+    if (near !== undefined) yield { sentence: { ...sentence, tokens: sentence.tokens.with(at, { ...token, text: near.word }) }, grown: 0 };
   }
 }
 

@@ -1,6 +1,6 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
 import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
-import { addedVerbRow, dependentRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
+import { addedVerbRow, dependenceClause, dependentRow, kindlessVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
 import { DeclaringRows } from './declaring-rows.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
 import { parseNotation, type Node } from './notation.ts';
@@ -12,6 +12,7 @@ import type { Sentence } from './sentences.ts';
 import { skeleton } from './skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from './tokens.ts';
+import { baseForms } from './word-forms.ts';
 
 /** A ruleset's rows, with those of the skeleton. */
 export class Table {
@@ -25,7 +26,7 @@ export class Table {
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
   readonly #added = new Map<string, Row>();
   #structureWords: ReadonlySet<string> | undefined;
-  #verbs: readonly [string, Row][] | undefined;
+  #verbs: readonly Row[] | undefined;
 
   constructor(ruleset: Ruleset) {
     const { vocabulary } = ruleset;
@@ -42,7 +43,8 @@ export class Table {
     const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
     const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
-    this.rows = [...plain, ...verbs, ...other];
+    const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
+    this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }
@@ -69,25 +71,30 @@ export class Table {
     return this.#structureWords;
   }
 
-  /** The rows of announcements by the first word of their verb. */
-  announcements(names: NameTable): ReadonlyMap<string, Row> {
-    const added = this.added(names).map((row): [string, Row] => [firstWord(row.verb?.word), row]);
-    this.#verbs ??= this.rows.flatMap((row): [string, Row][] => row.verb === undefined || row.verb.word === '' ? [] : [[firstWord(row.verb.word), row]]);
-    return new Map([...this.#verbs, ...added]);
+  /** The rows of announcements by the first word of their verb, for one or for several who announce. */
+  announcements(names: NameTable, several: boolean): ReadonlyMap<string, Row> {
+    this.#verbs ??= this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
+    return new Map([...this.#verbs, ...this.added(names)].flatMap((row) => {
+      const word = row.verb?.word ?? '';
+      return [word, ...several ? baseForms(word) : []].map((form): [string, Row] => [firstWord(form), row]);
+    }));
   }
 
   /** The first words of all verbs. */
-  verbWords(names: NameTable): ReadonlySet<string> {
-    return new Set(this.announcements(names).keys());
+  verbWords(names: NameTable, several: boolean): ReadonlySet<string> {
+    return new Set(this.announcements(names, several).keys());
   }
 
-  /** The rows of the verbs that a writer has added. */
+  /** The rows of the verbs that a writer has added; one whose kind can't be read takes what any verb may take. */
   added(names: NameTable): readonly Row[] {
     return names.all('verb').flatMap((verb) => {
-      const kind = this.ruleset.vocabulary.verbKinds.find((known) => known.kind === verb.verbKind);
-      if (kind === undefined) return [];
-      const key = `${verb.name}\n${kind.kind}`;
-      const row = this.#added.get(key) ?? this.#announcement(addedVerbRow(verb.name, kind), -1);
+      const { vocabulary } = this.ruleset;
+      const kind = vocabulary.verbKinds.find((known) => known.kind === verb.verbKind);
+      const key = `${verb.name}\n${kind?.kind ?? ''}`;
+      const known = this.#added.get(key);
+      const rows = kind === undefined ? kindlessVerbRow(verb.name, vocabulary) : [addedVerbRow(verb.name, kind)];
+      const [row] = known === undefined ? rows.map((each) => this.#announcement(each, -1)) : [known];
+      if (row === undefined) return [];
       this.#added.set(key, row);
       return [row];
     });
@@ -122,8 +129,8 @@ function literalsOf(nodes: readonly Node[]): readonly string[] {
   });
 }
 
-function firstWord(text: string | undefined): string {
-  return text?.split(' ')[0] ?? '';
+function firstWord(text: string): string {
+  return text.split(' ')[0] ?? '';
 }
 
 const places: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];

@@ -1,8 +1,9 @@
 /** Slots that hold things: what somebody carries or uses, known or in plain words. */
 import type { Carried, NameRef } from '../engine/index.ts';
-import { isArticle } from './name-table.ts';
+import { isArticle, withoutArticle, type FoundName } from './name-table.ts';
 import { refAt } from './name-slots.ts';
 import { behindSeparator, isMark, tokenAt, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
+import { singulars } from './word-forms.ts';
 
 const longestPlain = 4;
 const wanted: SlotWant = { called: 'a thing', type: 'thing' };
@@ -10,7 +11,8 @@ const wanted: SlotWant = { called: 'a thing', type: 'thing' };
 /** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
 export const thing: SlotType = {
   called: 'a thing',
-  read: (input, at) => thingsAt(input, at).map(({ end, name }) => ({ end, value: { is: 'names', names: [name], mentions: [{ kind: 'thing', name }] } })),
+  read: (input, at) => thingsAt(input, at, severalOf).map(({ end, name }) => (
+    { end, value: { is: 'names', names: [{ ...name, ...articleOf(input, at) }], mentions: [{ kind: 'thing', name }] } })),
 };
 
 /** A list of things; each may have its state in brackets, as `musket (loaded)`. */
@@ -50,18 +52,34 @@ interface ThingReading {
   readonly name: NameRef;
 }
 
-function thingsAt(input: SlotInput, at: number): readonly ThingReading[] {
+/** The ways to read a thing; `otherwise` finds what is known by other words. */
+function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): readonly ThingReading[] {
   const from = behindArticle(input, at);
   input.wants(from, wanted);
   // Quoted words are what they say, and nothing that somebody has declared or carries.
   const quoted = tokenAt(input, from)?.kind === 'prose';
-  const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to);
+  const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to) ?? otherwise?.(input, at, from);
   const readings: ThingReading[] = known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
   for (const end of plainEnds(input, from)) {
     if (end !== known?.end) readings.push({ end, name: refAt(input, from, end) });
   }
   return readings;
 }
+
+/** What each of several carries: `their boathooks` are boathooks where no thing is called so. */
+function severalOf(input: SlotInput, at: number, from: number): FoundName | undefined {
+  if (from === at || !possessives.has(tokenAt(input, at)?.text ?? '')) return undefined;
+  for (const end of [...plainEnds(input, from)].reverse()) {
+    const last = input.tokens[end - 1];
+    for (const text of last === undefined ? [] : singulars(last.text)) {
+      const found = last === undefined ? undefined : input.names.find('thing', input.tokens.with(end - 1, { ...last, text }), from, end);
+      if (found?.end === end) return found;
+    }
+  }
+  return undefined;
+}
+
+const possessives = new Set(['his', 'her', 'its', 'their']);
 
 function carriedAt(input: SlotInput, at: number): { readonly end: number; readonly carried: Carried } | undefined {
   const readings = thingsAt(input, at);
@@ -79,6 +97,14 @@ function carriedAt(input: SlotInput, at: number): { readonly end: number; readon
 function stateAt(input: SlotInput, at: number): string | undefined {
   const word = tokenAt(input, at + 1);
   return isMark(input, at, '(') && word?.kind === 'word' && isMark(input, at + 2, ')') ? word.text : undefined;
+}
+
+/** The article or possessive before a thing; in front of quoted words, or the first of them. */
+function articleOf(input: SlotInput, at: number): Pick<NameRef, 'article'> {
+  const token = tokenAt(input, at);
+  const text = token?.text ?? '';
+  const written = token?.kind === 'prose' ? text.slice(0, text.length - withoutArticle(text).length).trim() : isArticle(text) ? text.toLowerCase() : '';
+  return written === '' ? {} : { article: written };
 }
 
 function behindArticle(input: SlotInput, at: number): number {

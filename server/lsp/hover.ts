@@ -1,9 +1,9 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { sameSource, type ActionOdds } from '../engine/index.ts';
+import { calledInFull, sameSource, type ActionOdds, type IdleOdds } from '../engine/index.ts';
 import { targetAt, type HoverTarget } from '../language/index.ts';
-import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown } from '../report/index.ts';
+import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { ruleLink } from './links.ts';
 
@@ -26,16 +26,19 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
   return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
 }
 
-/** The throws of the announcement around the word: several where one sentence speaks for several bodies. */
+/** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies. */
 function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: HoverTarget): readonly string[] {
-  const odds = announcement === undefined ? undefined : analysis.scenarios[index]?.odds();
-  const actions = (odds?.rounds ?? []).flatMap((round) => round.actions)
-    .filter((action: ActionOdds) => announcement !== undefined && action.source.sentence === announcement.sentence && startsTogether(action, announcement));
-  return actions.map((action) => actionMarkdown(action, analysis.linesOf, ruleLink));
-}
-
-function startsTogether(action: ActionOdds, announcement: ActionOdds['source']): boolean {
-  return sameSource({ ...action.source, end: announcement.end }, announcement);
+  const scenario = announcement === undefined ? undefined : analysis.scenarios[index];
+  if (announcement === undefined || scenario === undefined) return [];
+  const isHere = ({ source }: ActionOdds | IdleOdds): boolean => sameSource({ ...source, end: announcement.end }, announcement);
+  const called = (who: string): string => {
+    const combatant = scenario.scenario.combatants.find((each) => each.name === who);
+    return combatant === undefined ? who : calledInFull(combatant);
+  };
+  return scenario.odds().rounds.flatMap(({ actions, idle = [], given }) => [
+    ...actions.filter(isHere).map((action) => actionMarkdown(action, analysis.linesOf, ruleLink)),
+    ...idle.filter(isHere).map((each) => idleMarkdown(called(each.who), each, given)),
+  ]);
 }
 
 /** What the sentence does. An announcement is explained by its verb and has no example of its own. */

@@ -1,20 +1,39 @@
-/** Behind each announcement: how many throws, and the chance that it takes effect. */
+/** Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. */
 import { InlayHintKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import type { ActionOdds } from '../engine/index.ts';
+import type { ActionOdds, IdleOdds, RoundOdds } from '../engine/index.ts';
 import { percent, unitOf } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import type { HintContent } from './settings.ts';
 
+/** What is known of one line: of those who act, and of those who can’t. */
+interface Announced {
+  readonly actions: readonly ActionOdds[];
+  readonly idle: readonly IdleOdds[];
+}
+
+/** At the ends of the lines. Bodies that one sentence speaks for share one hint. */
 export function inlayHintsOf(analysis: Analysis, range: Range, content: HintContent): InlayHint[] {
   if (content === 'none') return [];
   const rounds = analysis.scenarios.flatMap((scenario, index) => (touches(analysis, index, range) ? scenario.odds().rounds : []));
-  const lines = new Map<number, ActionOdds[]>();
-  for (const action of rounds.flatMap((round) => round.actions)) {
-    const line = rangeOfSource(analysis, action.source)?.end.line;
-    if (line !== undefined && line >= range.start.line && line <= range.end.line) lines.set(line, [...(lines.get(line) ?? []), action]);
+  const lines = [...announcedIn(analysis, rounds)].filter(([line]) => line >= range.start.line && line <= range.end.line);
+  return lines.sort(([one], [other]) => one - other).map(([line, announced]) => (
+    { position: analysis.lines.endOf(line), label: hintText(announced, content), kind: InlayHintKind.Type, paddingLeft: true }));
+}
+
+function announcedIn(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {
+  const lines = new Map<number, Announced>();
+  const add = ({ source }: ActionOdds | IdleOdds, more: Partial<Announced>): void => {
+    const line = rangeOfSource(analysis, source)?.end.line;
+    if (line === undefined) return;
+    const { actions, idle } = lines.get(line) ?? { actions: [], idle: [] };
+    lines.set(line, { actions: [...actions, ...more.actions ?? []], idle: [...idle, ...more.idle ?? []] });
+  };
+  for (const round of rounds) {
+    for (const action of round.actions) add(action, { actions: [action] });
+    for (const idle of round.idle ?? []) add(idle, { idle: [idle] });
   }
-  return [...lines.values()].map((actions) => toHint(analysis, actions, content)).filter((hint) => hint !== undefined);
+  return lines;
 }
 
 /** Odds take their time, so they are worked out for those scenarios only that stand in the range. */
@@ -24,15 +43,12 @@ function touches({ reading, lines }: Analysis, scenario: number, range: Range): 
   return lines.positionAt(starts[from] ?? 0).line <= range.end.line && lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
 }
 
-/** At the end of the line. Bodies that one sentence speaks for share one hint. */
-function toHint(analysis: Analysis, actions: readonly ActionOdds[], content: HintContent): InlayHint | undefined {
-  const [first] = actions;
-  const line = first === undefined ? undefined : rangeOfSource(analysis, first.source)?.end.line;
-  if (line === undefined) return undefined;
-  return { position: analysis.lines.endOf(line), label: hintText(actions, content), kind: InlayHintKind.Type, paddingLeft: true };
+function hintText({ actions, idle }: Announced, content: HintContent): string {
+  if (actions.length === 0) return [...new Set(idle.map(({ why }) => why))].join(', ');
+  return [throwsText(actions, content), ...idle.map(({ who, why }) => `${who}: ${why}`)].join(' · ');
 }
 
-function hintText(actions: readonly ActionOdds[], content: HintContent): string {
+function throwsText(actions: readonly ActionOdds[], content: HintContent): string {
   const pools = span(actions.map((action) => action.pool.size).sort((a, b) => a - b).map(String), '–');
   const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
   const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));

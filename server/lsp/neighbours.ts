@@ -2,7 +2,7 @@
 import { analyze, clashIn, type Analysis } from '../analysis/index.ts';
 import { pathsIn } from '../language/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
-import type { IncludedFiles } from './included-files.ts';
+import type { WorkspaceFiles } from './workspace-files.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What finding them needs of the world. */
@@ -11,7 +11,7 @@ export interface World {
   readonly listed: () => Promise<readonly string[]>;
   /** The addresses of the open documents. */
   readonly open: () => readonly string[];
-  readonly files: IncludedFiles;
+  readonly files: WorkspaceFiles;
   readonly workbench: Workbench;
 }
 

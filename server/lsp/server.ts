@@ -6,7 +6,7 @@ import { addressFrom, pathOf } from './addresses.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
 import { Guard } from './guard.ts';
-import { IncludedFiles } from './included-files.ts';
+import { WorkspaceFiles } from './workspace-files.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerPanel } from './panel-answers.ts';
 import { Questions } from './questions.ts';
@@ -21,7 +21,7 @@ export function serve(connection: Connection): void {
     connection.console.error(message);
   });
   let settings: Settings = defaultSettings;
-  const files = new IncludedFiles({
+  const files = new WorkspaceFiles({
     read: questions.read,
     open: (uri) => documents.get(uri)?.getText(),
     arrived: (uri) => {

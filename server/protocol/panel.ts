@@ -101,6 +101,13 @@ export interface ArrowView {
   readonly attack: boolean;
 }
 
+/** What is wrong or doubtful in the words behind a step, and how they are read; `place` is where they stand: `line 12 of bestiary.clash`. */
+export interface FindingView {
+  readonly text: string;
+  readonly place: string;
+  readonly lines: Lines;
+}
+
 /** One thing that happens. `key` stays the same while the file is edited. */
 export interface StepView {
   readonly key: string;
@@ -111,6 +118,8 @@ export interface StepView {
   readonly tone: ToneView;
   readonly changes: boolean;
   readonly table?: TableView;
+  /** Missing where nothing is doubtful. */
+  readonly findings?: readonly FindingView[];
   readonly prose: readonly ProseView[];
   readonly rule?: RuleLink;
   readonly combatants: readonly CombatantView[];

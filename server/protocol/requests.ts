@@ -25,14 +25,15 @@ export interface RulePageRequest {
 }
 export type RulePageAnswer = string | null;
 
-/** `clashwright/otherRules`: the scenario of a line (counted from 1) by the rules of another game of its family, as Markdown. */
+/** `clashwright/otherRules`: a scenario, by its index or by a line in it (counted from 1), by the rules of another game of its family, as Markdown. */
 export interface OtherRulesRequest {
   readonly uri: string;
-  readonly line: number;
+  readonly scenario?: number;
+  readonly line?: number;
   readonly seed?: number;
 }
 /** Nothing where no other game can play the scenario. `game` is the title of the other game. */
-export type OtherRulesAnswer = { readonly title: string; readonly game: string; readonly markdown: string } | null;
+export type OtherRulesAnswer = { readonly scenario: number; readonly title: string; readonly game: string; readonly markdown: string } | null;
 
 /** `clashwright/changed`: the server has a new analysis of this document. */
 export interface ChangedNotice {

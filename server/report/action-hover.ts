@@ -1,8 +1,8 @@
-/** What a hover says of an announced action: its throws, why it has them, and its chances. */
-import type { ActionOdds, Modifier, Pool } from '../engine/index.ts';
+/** What a hover says of an announced action: its throws, why it has them, and its chances; or why it can’t be taken. */
+import type { ActionOdds, IdleOdds, Modifier } from '../engine/index.ts';
 import { percent, shortFraction } from './figures.ts';
 import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
-import type { LinesOf } from './places.ts';
+import { lineAddress, placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -15,7 +15,7 @@ export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule:
     `**${escapeMarkdown(capitalized(action.words))}**: ${poolWords(action.pool)}`,
     '',
     `- ${action.pool.base} to start`,
-    ...action.pool.modifiers.map((modifier) => `- ${modifierMarkdown(modifier, action.pool, linesOf, linkToRule)}`),
+    ...action.pool.modifiers.map((modifier) => `- ${modifierMarkdown(modifier, action, linesOf, linkToRule)}`),
     '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',
     ...[...action.odds].map(([name, figure]) => `| ${name} | ${percent(figure)} | ${shortFraction(figure)} |`),
@@ -23,8 +23,14 @@ export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule:
   ].join('\n');
 }
 
-function modifierMarkdown(modifier: Modifier, pool: Pool, linesOf: LinesOf, linkToRule: LinkToRule): string {
+/** `who` is their name as a sentence begins with it, and `given` from which state of things that is so. */
+export function idleMarkdown(who: string, { why }: IdleOdds, given: string): string {
+  return `**${escapeMarkdown(capitalized(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
+}
+
+function modifierMarkdown(modifier: Modifier, { pool, source }: ActionOdds, linesOf: LinesOf, linkToRule: LinkToRule): string {
   const title = `[${escapeMarkdown(modifierTitle(modifier, pool))}](${linkToRule(modifier.rule)})`;
-  const told = `${title}: ${escapeMarkdown(modifierReason(modifier))} (line ${linesOf(modifier.source).from})`;
+  const place = `[${escapeMarkdown(placesFrom(source, linesOf)(modifier.source))}](${lineAddress(linesOf(modifier.source))})`;
+  const told = `${title}: ${escapeMarkdown(modifierReason(modifier))} (${place})`;
   return modifier.standing === 'counted' ? told : `~~${title}~~: ${escapeMarkdown(modifierReason(modifier))}`;
 }

@@ -1,5 +1,5 @@
 /** A comparison of two sets of rules as text, Markdown or HTML. */
-import type { ComparedAction, ComparedPool, Comparison } from './comparison.ts';
+import { differenceWords, type ComparedAction, type ComparedPool, type Comparison } from './comparison.ts';
 import { escapeHtml, escapeMarkdown, type TranscriptFormat } from './transcript.ts';
 
 /** What stands above the transcript: everybody's throws by the rules of both games, and what means nothing by the other ones. */
@@ -7,8 +7,9 @@ export function comparisonText(comparison: Comparison, format: TranscriptFormat)
   const { games, rounds, lost } = comparison;
   const pools = rounds.filter((round) => round.actions.length > 0)
     .flatMap((round) => [heading[format](`What everybody throws in round ${round.number} (line ${round.line})`), tables[format](games, round.actions)]);
+  const premise = pools.length > 2 ? [list[format](['Each round is counted from the state that is written, as if nothing had been thrown before it.'])] : [];
   const means = lost.map(({ message, places }) => `${message} (${places.join(', ')})`);
-  return [...pools, ...(lost.length === 0 ? [] : [heading[format](`What means something else in ${games[1]}`), list[format](means)])].join('\n');
+  return [...premise, ...pools, ...(lost.length === 0 ? [] : [heading[format](`What means something else in ${games[1]}`), list[format](means)])].join('\n');
 }
 
 const list: Readonly<Record<TranscriptFormat, (lines: readonly string[]) => string>> = {
@@ -29,7 +30,7 @@ const tables: Readonly<Record<TranscriptFormat, Table>> = { text: textTable, md:
 
 /** A line for each extra and lost throw, so that what one game has and the other has not is seen at once. */
 function textTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
-  const columns = actions.map((action) => [pairedLines(action.written), pairedLines(action.other)] as const);
+  const columns = actions.map((action) => [pairedLines(action.written), pairedLines(action.other, differenceWords(action))] as const);
   const width = Math.max(written.length, ...columns.flatMap(([left]) => left.map((line) => line.length))) + 3;
   const row = (left: string, right: string): string => `    ${left.padEnd(width)}${right}`.trimEnd();
   const rows = actions.flatMap((action, index) => {
@@ -40,22 +41,23 @@ function textTable([written, other]: Comparison['games'], actions: readonly Comp
   return [row(written, other), ...rows].join('\n');
 }
 
-function pairedLines(pool: ComparedPool | undefined): readonly string[] {
-  if (pool === undefined) return ['throws nothing'];
-  return [pool.pool, ...pool.modifiers.map((modifier) => `  ${modifier}`), ...(pool.chance === '' ? [] : [pool.chance])];
+function pairedLines(pool: ComparedPool | undefined, difference = ''): readonly string[] {
+  const told = difference === '' ? '' : ` (${difference})`;
+  if (pool === undefined) return [`throws nothing${told}`];
+  return [`${pool.pool}${told}`, ...pool.modifiers.map((modifier) => `  ${modifier}`), ...(pool.chance === '' ? [] : [pool.chance])];
 }
 
 function markdownTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
-  const cell = (pool: ComparedPool | undefined): string => pairedLines(pool).map((line) => escapeMarkdown(line.trim())).join('<br>');
+  const cell = (pool: ComparedPool | undefined, difference = ''): string => pairedLines(pool, difference).map((line) => escapeMarkdown(line.trim())).join('<br>');
   return [
     `| | ${escapeMarkdown(written)} | ${escapeMarkdown(other)} |`, '|:--|:--|:--|',
-    ...actions.map((action) => `| ${escapeMarkdown(action.words)} | ${cell(action.written)} | ${cell(action.other)} |`), '',
+    ...actions.map((action) => `| ${escapeMarkdown(action.words)} | ${cell(action.written)} | ${cell(action.other, differenceWords(action))} |`), '',
   ].join('\n');
 }
 
 function htmlTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
-  const cell = (pool: ComparedPool | undefined): string => `<td>${pairedLines(pool).map((line) => escapeHtml(line.trim())).join('<br>')}</td>`;
+  const cell = (pool: ComparedPool | undefined, difference = ''): string => `<td>${pairedLines(pool, difference).map((line) => escapeHtml(line.trim())).join('<br>')}</td>`;
   const head = `<tr><th></th><th scope="col">${escapeHtml(written)}</th><th scope="col">${escapeHtml(other)}</th></tr>`;
-  const rows = actions.map((action) => `<tr><th scope="row">${escapeHtml(action.words)}</th>${cell(action.written)}${cell(action.other)}</tr>`);
+  const rows = actions.map((action) => `<tr><th scope="row">${escapeHtml(action.words)}</th>${cell(action.written)}${cell(action.other, differenceWords(action))}</tr>`);
   return `<table>\n${[head, ...rows].join('\n')}\n</table>`;
 }

@@ -1,5 +1,5 @@
 /** One scenario by two sets of rules: what everybody throws by either, side by side. */
-import type { ActionOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import type { ActionOdds, RoundOdds } from '../engine/index.ts';
 import { percent } from './figures.ts';
 import { modifierLabel, poolWords, unitOf } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
@@ -27,31 +27,30 @@ export interface LostWords {
   readonly places: readonly string[];
 }
 
+export interface ComparedRound {
+  readonly number: number;
+  readonly line: number;
+  readonly actions: readonly ComparedAction[];
+}
+
 export interface Comparison {
   readonly title: string;
   /** The titles of the game that the scenario names and of the other one. */
   readonly games: readonly [written: string, other: string];
-  readonly rounds: readonly { readonly number: number; readonly line: number; readonly actions: readonly ComparedAction[] }[];
+  readonly rounds: readonly ComparedRound[];
   /** What the other rules find wrong with what is written for the first, as sentences that mean nothing there: each once, with its places. */
   readonly lost: readonly LostWords[];
 }
 
-/** Compares round by round, as they are written. */
-export function compareOdds(
-  written: ScenarioOdds, other: ScenarioOdds, { games, lost }: Pick<Comparison, 'games' | 'lost'>, linesOf: LinesOf,
-): Comparison {
-  const rounds = written.rounds.map((round) => ({
-    number: round.round, line: linesOf(round.source).from,
-    actions: comparedActions(round, other.rounds.find((each) => each.index === round.index), linesOf),
-  }));
-  return { title: written.title, games, rounds, lost };
+/** One round by the rules of both games. */
+export function compareRound(written: RoundOdds, other: RoundOdds, linesOf: LinesOf): ComparedRound {
+  return { number: written.round, line: linesOf(written.source).from, actions: comparedActions(written.actions, other.actions, linesOf) };
 }
 
-function comparedActions(written: RoundOdds, other: RoundOdds | undefined, linesOf: LinesOf): readonly ComparedAction[] {
-  const theirs = other?.actions ?? [];
-  const actors = [...new Set([...written.actions, ...theirs].map((action) => action.actor))];
+function comparedActions(written: readonly ActionOdds[], other: readonly ActionOdds[], linesOf: LinesOf): readonly ComparedAction[] {
+  const actors = [...new Set([...written, ...other].map((action) => action.actor))];
   return actors.flatMap((actor) => {
-    const [here, there] = [written.actions, theirs].map((actions) => actions.find((action) => action.actor === actor));
+    const [here, there] = [written, other].map((actions) => actions.find((action) => action.actor === actor));
     const said = here ?? there;
     if (said === undefined) return [];
     return [{
@@ -70,7 +69,8 @@ function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
   };
 }
 
-/** Whether the two sets of rules differ in what they give somebody. */
-export function differs({ written, other }: ComparedAction): boolean {
-  return written?.size !== other?.size || written?.modifiers.join() !== other?.modifiers.join();
+/** How many more or fewer the other rules give: `1 more`; empty where it is as many. */
+export function differenceWords({ written, other }: ComparedAction): string {
+  const difference = (other?.size ?? 0) - (written?.size ?? 0);
+  return difference === 0 ? '' : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'}`;
 }

@@ -1,8 +1,8 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
-export { actionMarkdown, type LinkToRule } from './action-hover.ts';
+export { actionMarkdown, idleMarkdown, type LinkToRule } from './action-hover.ts';
 export { percent } from './figures.ts';
 export { modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from './modifiers.ts';
-export { compareOdds, differs, type Comparison } from './comparison.ts';
+export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
 export { oddsJson } from './odds-json.ts';
@@ -13,3 +13,4 @@ export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { referenceMarkdown } from './reference.ts';
 export { lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
 export { placeWords, type LinesOf, type LineSpan } from './places.ts';
+export { stepAtLine, stepFindings, type Course, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';

@@ -1,7 +1,7 @@
 /** The odds as JSON, in the shape that the language page promises. */
 import type { ActionOdds, ContestOdds, Modifier, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
 import { figureJson } from './figures.ts';
-import type { LinesOf } from './places.ts';
+import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 
 export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf) {
   return {
@@ -14,34 +14,36 @@ export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf) {
 }
 
 function roundJson(round: RoundOdds, linesOf: LinesOf) {
+  const placeOf = jsonPlacesFrom(round.source, linesOf);
   return {
     round: round.round,
     ...(round.reached === undefined ? {} : { reached: figureJson(round.reached) }),
     given: round.given,
     played: round.played,
-    actions: round.actions.map((action) => actionJson(action, linesOf)),
+    actions: round.actions.map((action) => actionJson(action, placeOf)),
     contests: round.contests.map(contestJson),
+    ...(round.idle === undefined || round.idle.length === 0 ? {} : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
   };
 }
 
-function actionJson(action: ActionOdds, linesOf: LinesOf) {
+function actionJson(action: ActionOdds, placeOf: PlaceJsonOf) {
   return {
-    line: linesOf(action.source).from,
+    ...placeOf(action.source),
     actor: action.actor,
     verb: action.verb,
     ...(action.target === undefined ? {} : { target: action.target }),
     pool: {
       size: action.pool.size, keep: action.pool.keep, from: action.pool.from,
-      modifiers: action.pool.modifiers.map((modifier) => modifierJson(modifier, linesOf)),
+      modifiers: action.pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)),
     },
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
   };
 }
 
-export function modifierJson(modifier: Modifier, linesOf: LinesOf) {
+export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
   return {
-    rule: modifier.rule, amount: modifier.amount, because: modifier.because, line: linesOf(modifier.source).from,
+    rule: modifier.rule, amount: modifier.amount, because: modifier.because, ...placeOf(modifier.source),
     ...(modifier.standing === 'counted' ? {} : { standing: modifier.standing }),
   };
 }

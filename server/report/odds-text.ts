@@ -1,8 +1,8 @@
 /** The odds as plain text, for a terminal. */
-import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds, Source } from '../engine/index.ts';
 import { percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords } from './modifiers.ts';
-import type { LinesOf } from './places.ts';
+import { placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
 
 export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): string {
@@ -11,18 +11,19 @@ export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): 
 
 function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
   const reached = round.reached === undefined || round.reached.chance.equals(1) ? '' : `, reached in ${percent(round.reached)}`;
+  const placeOf = placesFrom(round.source, linesOf);
   return [
-    '', `Round ${round.round} (line ${linesOf(round.source).from}${reached}; ${round.given})`,
-    ...round.actions.flatMap((action) => actionText(action, linesOf)),
-    ...(round.idle ?? []).map(({ who, why, source }) => `  ${who} can’t act (line ${linesOf(source).from}): ${why}`),
+    '', `Round ${round.round} (${placeOf(round.source)}${reached}; ${round.given})`,
+    ...round.actions.flatMap((action) => actionText(action, placeOf)),
+    ...(round.idle ?? []).map(({ who, why, source }) => `  ${who} can’t act (${placeOf(source)}): ${why}`),
     ...round.contests.flatMap(contestText),
   ];
 }
 
-function actionText(action: ActionOdds, linesOf: LinesOf): readonly string[] {
+function actionText(action: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
   const modifiers = action.pool.modifiers.map(modifierLabel).join(', ');
   return [
-    `  ${capitalized(action.words)} (line ${linesOf(action.source).from}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
+    `  ${capitalized(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
   ];

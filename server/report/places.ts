@@ -12,5 +12,42 @@ export type LinesOf = (source: Source) => LineSpan;
 
 /** `line 12`; in a file other than the one at `home`, `line 12 of bestiary.clash`. */
 export function placeWords({ uri, from }: LineSpan, home: string): string {
-  return uri === home ? `line ${from}` : `line ${from} of ${decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))}`;
+  return uri === home ? `line ${from}` : `line ${from} of ${nameOf(uri)}`;
+}
+
+/** Says where something stands, to somebody who reads the file in which `home` stands. */
+export function placesFrom(home: Source, linesOf: LinesOf): (source: Source) => string {
+  const { uri } = linesOf(home);
+  return (source) => placeWords(linesOf(source), uri);
+}
+
+/** A place in JSON: its line, and its file where that is another than that of `home`. */
+export interface PlaceJson {
+  readonly line: number;
+  readonly file?: string;
+}
+
+export type PlaceJsonOf = (source: Source) => PlaceJson;
+
+export function jsonPlacesFrom(home: Source, linesOf: LinesOf): PlaceJsonOf {
+  const here = linesOf(home).uri;
+  return (source) => {
+    const { uri, from } = linesOf(source);
+    return { line: from, ...(uri === here ? {} : { file: uri }) };
+  };
+}
+
+/** The address of a line, for links in Markdown. */
+export function lineAddress({ uri, from }: LineSpan): string {
+  return `${uri.replace(/[\s()<>]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}#L${from}`;
+}
+
+/** The name of the file at an address, or at a path, in which a `%` is only a `%`. */
+function nameOf(uri: string): string {
+  const name = uri.slice(uri.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

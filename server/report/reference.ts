@@ -13,7 +13,7 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     'A name is all capitalised words of its declaration, or whatever stands in quotes there. Afterwards any word of it that is nobody else’s is enough: `Señora Vidal`, later `Vidal`. '
     + '`the`, `a`, `an`, `his`, `her`, `its` and `their` are read over before a name. Wherever one name may stand, so may a list: `Ash, Bree and Cole`.', '',
     '## Announcements', '',
-    'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: `Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. '
+    'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: `Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. Behind several names a verb may also stand as people say it: `Ash and Bree: stab Vidal with their boathooks.` '
     + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. '
     + 'The order of the lines is never the order of announcing.', '',
     '```clash', 'round 1', '  Vidal: shoots the Bride with her shotgun.', '    called shot "the hand that holds the bouquet"', '  every Deckhand: grabs Oyelaran.', '```', '',

@@ -1,18 +1,23 @@
 /** A played scenario as JSON: rounds, steps, pools with their modifiers, results, outcomes, changes of state. */
-import type { CombatantState, PartyResult, Pool, State, Step, Timeline } from '../engine/index.ts';
+import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step } from '../engine/index.ts';
 import { modifierJson } from './odds-json.ts';
-import type { LinesOf } from './places.ts';
+import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
+import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 
-export function timelineJson(timelines: readonly Timeline[], linesOf: LinesOf) {
+export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesOf) {
   return {
     scenarios: timelines.map((timeline) => ({
       title: timeline.title, rules: timeline.ruleset, seed: timeline.seed, start: timeline.start,
-      rounds: timeline.rounds.map((round) => ({
-        round: round.number, ...(round.title === undefined ? {} : { title: round.title }), line: linesOf(round.source).from,
-        steps: round.steps.map((step, index) => stepJson(step, round.steps[index - 1]?.after ?? round.before, linesOf)),
-        after: round.after,
-      })),
+      rounds: timeline.rounds.map((round) => roundJson(round, timeline, jsonPlacesFrom(round.source, linesOf))),
     })),
+  };
+}
+
+function roundJson(round: PlayedRound, { findings }: ToldTimeline, placeOf: PlaceJsonOf) {
+  return {
+    round: round.number, ...(round.title === undefined ? {} : { title: round.title }), ...placeOf(round.source),
+    steps: round.steps.map((step, index) => stepJson(step, round.steps[index - 1]?.after ?? round.before, findings?.get(step.key), placeOf)),
+    after: round.after,
   };
 }
 
@@ -45,22 +50,23 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
   ];
 }
 
-function stepJson(step: Step, before: State, linesOf: LinesOf) {
+function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
   const { key, kind, title, text, actor, target, rule, results } = step;
   return {
-    key, kind, title, text, actor, target, rule, results, line: linesOf(step.source).from,
-    pool: step.pool === undefined ? undefined : poolJson(step.pool, linesOf),
-    parties: step.parties?.map((party) => partyJson(party, linesOf)),
+    key, kind, title, text, actor, target, rule, results, ...placeOf(step.source),
+    findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
+    pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
+    parties: step.parties?.map((party) => partyJson(party, placeOf)),
     prose: step.prose.map((prose) => ({ kind: prose.kind, text: prose.text })),
     changes: changesBetween(before, step.after),
   };
 }
 
-function partyJson(party: PartyResult, linesOf: LinesOf) {
+function partyJson(party: PartyResult, placeOf: PlaceJsonOf) {
   const { who, side, action, results, value, outcome } = party;
-  return { who, side, action, results, value, outcome, pool: poolJson(party.pool, linesOf), line: linesOf(party.source).from };
+  return { who, side, action, results, value, outcome, pool: poolJson(party.pool, placeOf), ...placeOf(party.source) };
 }
 
-function poolJson(pool: Pool, linesOf: LinesOf) {
-  return { ...pool, modifiers: pool.modifiers.map((modifier) => modifierJson(modifier, linesOf)) };
+function poolJson(pool: Pool, placeOf: PlaceJsonOf) {
+  return { ...pool, modifiers: pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)) };
 }

@@ -1,13 +1,14 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import type { PartyResult, PlayedRound, Pool, Prose, Result, Step, Timeline } from '../engine/index.ts';
+import type { PartyResult, PlayedRound, Pool, Prose, Result, Source, Step } from '../engine/index.ts';
 import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
-import type { LinesOf } from './places.ts';
+import { placesFrom, type LinesOf } from './places.ts';
+import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 
 /** How the parts of a transcript are set in one format. */
 interface Setting {
   readonly title: (text: string) => string;
   readonly round: (text: string) => string;
-  readonly step: (text: string, lines: string) => string;
+  readonly step: (text: string, place: string) => string;
   readonly detail: (text: string) => string;
   readonly prose: (text: string) => string;
   readonly whole: (title: string, parts: readonly string[]) => string;
@@ -16,34 +17,46 @@ interface Setting {
 export type TranscriptFormat = 'text' | 'md' | 'html';
 
 /** `prefaces` stand below the titles of the timelines, in their order and in the same format. */
-export function transcript(timelines: readonly Timeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): string {
+export function transcript(timelines: readonly ToldTimeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): string {
   const setting = settings[format];
   const parts = timelines.flatMap((timeline, index) => [
     ...(index === 0 ? [] : ['']),
     setting.title(`${timeline.title} (seed ${timeline.seed})`),
     ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
-    ...timeline.rounds.flatMap((round) => roundParts(round, linesOf, setting)),
+    ...timeline.rounds.flatMap((round) => roundParts(round, ({ key }) => timeline.findings?.get(key) ?? [], linesOf, setting)),
   ]);
   return setting.whole(timelines[0]?.title ?? 'Transcript', parts);
 }
 
-function roundParts(round: PlayedRound, linesOf: LinesOf, setting: Setting): readonly string[] {
+/** What is found at a step. */
+type FindingsAt = (step: Step) => readonly SaidFinding[];
+
+function roundParts(round: PlayedRound, findingsAt: FindingsAt, linesOf: LinesOf, setting: Setting): readonly string[] {
   const [head, ...steps] = round.steps;
+  const placeOf = placesFrom(round.source, linesOf);
   return [
     setting.round(head?.title ?? `Round ${round.number}`),
+    ...(head === undefined ? [] : findingsAt(head)).map((finding) => setting.detail(findingText(finding, placeOf))),
     ...(head?.prose ?? []).map((prose) => setting.prose(proseText(prose))),
-    ...steps.flatMap((step) => stepParts(step, linesOf, setting)),
+    ...steps.flatMap((step) => stepParts(step, findingsAt(step), placeOf, setting)),
   ];
 }
 
-function stepParts(step: Step, linesOf: LinesOf, setting: Setting): readonly string[] {
+type PlaceOf = (source: Source) => string;
+
+function stepParts(step: Step, findings: readonly SaidFinding[], placeOf: PlaceOf, setting: Setting): readonly string[] {
   return [
-    setting.step(step.title, `line ${linesOf(step.source).from}`),
+    setting.step(step.title, placeOf(step.source)),
     ...(step.text === '' ? [] : [setting.detail(step.text)]),
+    ...findings.map((finding) => setting.detail(findingText(finding, placeOf))),
     ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party))),
     ...step.prose.map((prose) => setting.prose(proseText(prose))),
   ];
+}
+
+function findingText({ source, text }: SaidFinding, placeOf: PlaceOf): string {
+  return `Doubtful, ${placeOf(source)}: ${text}`;
 }
 
 function poolLines(pool: Pool | undefined): readonly string[] {
@@ -70,7 +83,7 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   text: {
     title: (text) => `${text}\n${'='.repeat(text.length)}`,
     round: (text) => `\n${text}\n${'-'.repeat(text.length)}`,
-    step: (text, lines) => `\n${text}  (${lines})`,
+    step: (text, place) => `\n${text}  (${place})`,
     detail: (text) => `    ${text}`,
     prose: (text) => `    ${text}`,
     whole: (_title, parts) => parts.join('\n'),
@@ -78,7 +91,7 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   md: {
     title: (text) => `# ${escapeMarkdown(text)}\n`,
     round: (text) => `\n## ${escapeMarkdown(text)}\n`,
-    step: (text, lines) => `\n**${escapeMarkdown(text)}** (${lines})\n`,
+    step: (text, place) => `\n**${escapeMarkdown(text)}** (${escapeMarkdown(place)})\n`,
     detail: (text) => `- ${escapeMarkdown(text)}`,
     prose: (text) => `\n> ${escapeMarkdown(text)}\n`,
     whole: (_title, parts) => `${parts.join('\n')}\n`,
@@ -86,7 +99,7 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   html: {
     title: (text) => `<h1>${escapeHtml(text)}</h1>`,
     round: (text) => `<h2>${escapeHtml(text)}</h2>`,
-    step: (text, lines) => `<h3>${escapeHtml(text)} <small>${lines}</small></h3>`,
+    step: (text, place) => `<h3>${escapeHtml(text)} <small>${escapeHtml(place)}</small></h3>`,
     detail: (text) => `<p>${escapeHtml(text)}</p>`,
     prose: (text) => `<blockquote>${escapeHtml(text)}</blockquote>`,
     whole: htmlPage,

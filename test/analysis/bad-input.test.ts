@@ -107,7 +107,7 @@ describe('bad input', () => {
     it('line ends of every kind: no finding, and lines counted as they are seen', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
-        assert.deepEqual(findings, ['4:14: Toughness 14 is outside 0 to 9; only the supernatural goes beyond']);
+        assert.deepEqual(findings, ['4:14: Toughness 14 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond']);
         assert.match(odds, /Laura punches the Ghoul \(line 11\)/);
       }
     });
@@ -124,12 +124,12 @@ describe('bad input', () => {
       ['Toughness 10^9', duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'), '4:3: 1000000000 is beyond 1000000, the largest number that is read'],
       ['a seed of fourteen digits', `seed 99999999999999\n${duel}`, '1:6: 99999999999999 is beyond 1000000, the largest number that is read'],
       ['a deck of 10^10 cards', duelWith('1 to 10', '1000000000 of each 1 to 10'), '7:19: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['a deck of 10^7 cards', duelWith('1 to 10', '1000000 of each 1 to 10'), '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold'],
-      ['a deck up to 10^6', duelWith('1 to 10', '1 to 1000000'), '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold'],
+      ['a deck of 10^7 cards', duelWith('1 to 10', '1000000 of each 1 to 10'), '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold, and so many are in it'],
+      ['a deck up to 10^6', duelWith('1 to 10', '1 to 1000000'), '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold: the first 100 are in it'],
       ['armour of 10^9', duelWith('deck of', '  wears mail +1000000000\ndeck of'), '7:15: 1000000000 is beyond 1000000, the largest number that is read'],
       ['a run of 10^9 ft', `${duel}    after running 1000000000 ft\n`, '12:19: 1000000000 is beyond 1000000, the largest number that is read'],
       ['a round with the number 10^9', `${duel}round 1000000000\n`, '12:7: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['300 pinned throws', `${duel}    throws ${'9 '.repeat(300)}\n`, '12:5: Laura has 2 throws, so 300 cards can’t be pinned; pin the one that counts, or all of them'],
+      ['300 pinned throws', `${duel}    throws ${'9 '.repeat(300)}\n`, '12:5: Laura has 2 throws, so 300 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them'],
       ['700 pinned throws', `${duel}    throws ${'9 '.repeat(700)}\n`, '12:5: this sentence has more than 600 words'],
     ] as const) {
       it(`${what}: a finding at the number, and the duel is served`, () => {

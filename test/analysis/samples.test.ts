@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, rulePages, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, rulePages, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
 import type { ContestOdds, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
 import { formatEdits } from '../../server/language/index.ts';
 import { timelineJson, transcript } from '../../server/report/index.ts';
@@ -43,7 +43,7 @@ for (const file of played) {
     before(() => (analysis = analyzed(file)));
 
     it('goes as its transcript says', () => {
-      const course = `${transcript(analysis.scenarios.map((scenario) => scenario.timeline()), analysis.linesOf, 'text')}\n`;
+      const course = `${transcript(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)), analysis.linesOf, 'text')}\n`;
       const golden = join(transcripts, transcriptOf(file));
       if (process.env['UPDATE'] === '1') {
         mkdirSync(dirname(golden), { recursive: true });
@@ -146,8 +146,8 @@ function announcedIn(text: string): readonly string[] {
   });
 }
 
-function courseOf({ scenarios, linesOf }: Analysis, seed: number): unknown {
-  return timelineJson(scenarios.map((scenario) => scenario.timeline(seed)), linesOf);
+function courseOf(analysis: Analysis, seed: number): unknown {
+  return timelineJson(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario, seed)), analysis.linesOf);
 }
 
 function roundsOf({ scenarios }: Analysis): readonly RoundOdds[] {

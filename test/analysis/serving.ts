@@ -1,5 +1,5 @@
 /** Does with a text all that can be done with it, as editor and command line would. */
-import { analyze, say } from '../../server/analysis/index.ts';
+import { analyze, say, toldTimeline } from '../../server/analysis/index.ts';
 import { oddsText, timelineJson, transcript } from '../../server/report/index.ts';
 
 export interface Served {
@@ -13,7 +13,7 @@ export interface Served {
 
 export function serve(text: string): Served {
   const analysis = analyze(text, { file: 'test.clash' });
-  const timelines = analysis.scenarios.map((scenario) => scenario.timeline());
+  const timelines = analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario));
   JSON.stringify(timelineJson(timelines, analysis.linesOf));
   return {
     findings: analysis.findings.map((finding) => {

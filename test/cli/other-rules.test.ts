@@ -12,6 +12,18 @@ describe('clashwright play --rules', () => {
     assert.match(out, /\nLaura punches the Ghoul {2}\(line 10\)\n {4}2 throws {3,}2 dice\n {6}\+1 higher stat {3,}\+1 skill\n/);
   });
 
+  it('counts each round from the state that is written, so that luck changes nothing', async () => {
+    const { out } = await clashwright(['play', sample('the-larder'), '--rules', 'demon-city-2017']);
+    assert.match(out, /Each round is counted from the state that is written/);
+    assert.match(out, /round 2 \(line 44\)[^]*?\nBill punches Ann .*\n {4}1 throw {3,}1 die\n/);
+    assert.doesNotMatch(out, /throws nothing/);
+  });
+
+  it('says how many more or fewer the other rules give', async () => {
+    const { out } = await clashwright(['play', '-', '--rules', 'demon-city-2017'], duel.replace('Toughness 4', 'Toughness 5'));
+    assert.match(out, /\nthe Ghoul punches Laura .*\n {4}1 throw {3,}2 dice \(1 more\)\n/);
+  });
+
   it('says which sentences mean nothing by the other rules', async () => {
     const { out } = await clashwright(['play', sample('the-last-ferry'), '--rules', 'demon-city-2017']);
     assert.match(out, /What means something else in Demon City, dice edition\n-+\n(.*\n)*? {4}.*no decks.* \(line 46, line 47\)\n/);

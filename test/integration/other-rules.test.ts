@@ -1,6 +1,6 @@
 /** A scenario by the other edition's rules, as VS Code shows it. */
 import assert from 'node:assert/strict';
-import { commands, TabInputCustom, type Uri, window, workspace } from 'vscode';
+import { commands, TabInputCustom, TabInputWebview, type Uri, window, workspace } from 'vscode';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
@@ -18,6 +18,13 @@ describe('the other edition’s rules', () => {
     const page = await openPage();
     assert.equal(window.tabGroups.activeTabGroup.viewColumn, 2);
     assert.match((await workspace.openTextDocument(page)).getText(), /Demon City, dice edition/);
+  });
+
+  it('open from the panel too, with the scenario that it shows', async () => {
+    await commands.executeCommand('clashwright.openPanel', sample.uri, 2);
+    await eventually('the panel is at the front', () => window.tabGroups.activeTabGroup.activeTab?.input, (found) => found instanceof TabInputWebview);
+    await commands.executeCommand('clashwright.playByOtherRules');
+    assert.match((await workspace.openTextDocument(await openPage())).getText(), /^# The larder: two attacks/);
   });
 
   it('follow the scenario', async () => {

@@ -36,8 +36,28 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     });
   }
 
+  for (const line of ['if the Butcher shoots', 'unless the Butcher trips', 'until Carl is down', 'when 7 have gone by', 'only if "it is dark"']) {
+    const below = (...lines: readonly string[]): string => scene('2018', `round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n${lines.map((each) => `    ${each}.\n`).join('')}`);
+
+    it(`is found on a line of its own below it: ${line}`, () => {
+      assert.deepEqual(rulesIn(below(line, 'with her knife')), [`${line} | if-then`]);
+      assert.deepEqual(titles(below(line, 'with her knife')), titles(below('with her knife')));
+      assert.equal(mended(below('with her knife', line)), below('with her knife'));
+    });
+
+    it(`is found each time: ${line}`, () => {
+      assert.deepEqual(rulesIn(below(line, 'unless it rains').replace('the Butcher.', 'the Butcher if he runs.')), ['if he runs', line, 'unless it rains'].map((words) => `${words} | if-then`));
+    });
+
+    it(`is none where no announcement is: ${line}`, () => {
+      for (const text of [scene('2018', `situation\n  ${line}.\n`), scene('2018', `round 1\n  ${line}.\n`), scene('2018', '').replace('carries knife', line)]) {
+        assert.deepEqual(rulesIn(text).map((each) => each.split(' | ')[1]), ['unreadable-sentence']);
+      }
+    });
+  }
+
   it('says of waiting what it is', () => {
-    assert.match(foundIn(round('waits for Carl'))[0] ?? '', /“waits” alone is to do nothing this round$/);
+    assert.match(foundIn(round('waits for Carl'))[0] ?? '', /it is played as “waits” alone, which is to do nothing this round$/);
     assert.match(foundIn(round('dodges if Carl shoots'))[0] ?? '', /Ann has to decide, and it is played without it$/);
   });
 
@@ -48,7 +68,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
 
   it('is not offered, neither in messages nor at the caret', () => {
     assert.match(foundIn(scene('2018', 'round 1\n  Ann:\n')).join('\n'), /^Ann: \| unreadable-sentence \| “Ann:” needs (?!.*depends)/);
-    for (const begun of ['  Ann: ', '  Ann: dodges ', '  Ann: waits ']) {
+    for (const begun of ['  Ann: ', '  Ann: dodges ', '  Ann: waits ', '  Ann: dodges.\n    ']) {
       const text = scene('2018', `round 1\n${begun}`);
       const labels = completionsAt(analyze(text, { file: 'test.clash' }).reading, text.length, rulesets).items.map(({ label }) => label);
       assert.deepEqual(labels.filter((label) => /^(?:if|unless|until|when|for|then)\b/.test(label)), []);

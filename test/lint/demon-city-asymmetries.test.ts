@@ -40,9 +40,9 @@ describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
 describe('“same as”', () => {
   it('needs words that somebody has written', () => {
     assert.deepEqual(foundIn(hill('  hindrance "looking up" same as "the hill" on the Butcher.\n')),
-      ['"the hill" | same-as-nothing | No other sentence speaks of “the hill”, so “looking up” is the same as nothing']);
+      ['"the hill" | same-as-nothing | No other sentence speaks of “the hill”, so “looking up” is the same as nothing and counts for itself']);
     assert.deepEqual(foundIn(hill('  advantage "a lamp" same as "a lamp" for Ann over Carl.\n')),
-      ['"a lamp" | same-as-nothing | “a lamp” is the same as itself in any case']);
+      ['"a lamp" | same-as-nothing | “a lamp” is the same as itself in any case, so this changes nothing']);
   });
 
   it('leads to the words at the end of a chain', () => {

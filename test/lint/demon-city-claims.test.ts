@@ -57,22 +57,22 @@ round 1
   the Butcher: shoots Ann with his gun.
   Ann: stabs the Butcher after running 30 ft.
     advantage weapon
-`).split('\n').at(-1), 'Ann starts the round 30 ft away, and against somebody who fights back that is the range that counts for the weapon, however far Ann runs');
+`).split('\n').at(-1), 'Ann starts the round 30 ft away, and against somebody who fights back that is the range that counts for the weapon, however far Ann runs: this gives nothing');
   });
 
   it('says that a Defense Throw is for who only defends (T18:91)', () => {
     assert.equal(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence\n'),
-      'Ann attacks, and this throw is for whoever only defends');
+      'Ann attacks, and this throw is for whoever only defends, so this gives nothing');
   });
 
   it('says that who strikes back isn’t distracted (T18:84)', () => {
     assert.equal(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage distraction\n'),
-      'The Butcher is set against Ann, and so isn’t distracted from Ann');
+      'The Butcher is set against Ann, and so isn’t distracted from Ann: this gives nothing');
   });
 
   it('says that nobody is hurt who hasn’t been down (T18:127)', () => {
     assert.equal(reasonOf('round 1\n  Ann: stabs the Butcher.\n    hindrance injury\n'),
-      'Ann hasn’t been below 0 Toughness; if that has happened, write “Ann is hurt”');
+      'Ann hasn’t been below 0 Toughness, so this takes nothing; if that has happened, write “Ann is hurt”');
   });
 
   it('says that an injury is counted where somebody is hurt, and counts it once (T18:125)', () => {

@@ -22,7 +22,7 @@ describe('pinned cards', () => {
 
   it('of one throw have to be in the deck together', () => {
     assert.deepEqual(findingsIn(file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    damage throws 3 3')),
-      ['12 pins-do-not-fit: The deck of the Host has fewer cards like 3 than are pinned here']);
+      ['12 pins-do-not-fit: The deck of the Host has fewer cards like 3 than are pinned here: others are drawn in their place']);
   });
 
   it('of massive damage are as many as the attacking stat has points, of standard damage as the target’s Base Toughness and armour', () => {
@@ -43,13 +43,13 @@ describe('pinned cards', () => {
     const hit = (damage: string): readonly string[] => findingsIn(file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    throws 7', `    damage throws ${damage}`));
     assert.deepEqual(hit('7'), ['13 pin-is-gone: In the course that is shown the deck of the Host no longer has 7 for this throw: it goes without the pin']);
     assert.deepEqual(hit('6'), []);
-    assert.deepEqual(hit('6 6'), ['13 pins-do-not-fit: The deck of the Host has fewer cards like 6 than are pinned here']);
+    assert.deepEqual(hit('6 6'), ['13 pins-do-not-fit: The deck of the Host has fewer cards like 6 than are pinned here: others are drawn in their place']);
   });
 
   it('are held in a later round against the throws of the course that is shown, where an injury has taken one', () => {
     const later = (pins: string): readonly string[] => findingsIn(file('2018', 'round 1', '  Ann is hurt.', '  Ann: dodges.', '  Bill: waits.', 'round 2', '  Ann: dodges.', `    throws ${pins}`, '  Bill: punches Ann.'));
     assert.deepEqual(later('5'), []);
-    assert.deepEqual(later('4 5'), ['15 pins-do-not-fit: Ann has one throw, so 2 cards can’t be pinned; pin the one that counts, or all of them']);
+    assert.deepEqual(later('4 5'), ['15 pins-do-not-fit: Ann has one throw, so 2 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them']);
   });
 
   it('of several targets fit where they fit one of them', () => {
@@ -73,9 +73,9 @@ describe('pinned cards', () => {
 describe('pinned dice', () => {
   it('show 1 to 10, and are one or all of the throw (dice edition, step 2)', () => {
     assert.deepEqual(findingsIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 0', '  Bill: punches Ann.', '    throws 4 5', '    damage throws 1 2 3')), [
-      '11 pinned-dice: No die shows 0: pin a number from 1 to 10',
-      '13 pinned-dice: Bill has one die, so 2 dice can’t be pinned; pin the one that counts, or all of them',
-      '14 pinned-dice: The damage to Ann is 2 dice, so 3 dice can’t be pinned; pin the one that counts, or all of them',
+      '11 pinned-dice: No die shows 0, so it is left out: pin a number from 1 to 10',
+      '13 pinned-dice: Bill has one die, so 2 dice can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+      '14 pinned-dice: The damage to Ann is 2 dice, so 3 dice can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
     ]);
     assert.deepEqual(rulesIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 4 4', '  Bill: punches Ann.', '    throws 4', '    damage throws 2 2')), []);
   });

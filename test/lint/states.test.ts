@@ -60,14 +60,14 @@ describe('what stands twice in a block', () => {
 describe('states', () => {
   it('that contradict each other are found, each with what counts', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2\n  is grabbed by Ann', 'Toughness 3\n  is down\n  is hurt')), [
-      '6 contradicting-state: Ann can’t be held by Ann',
-      '11 contradicting-state: Bill is out of the fight here, and hurt is who is up again; keep one of the two',
+      '6 contradicting-state: Ann can’t be held by Ann, so this changes nothing',
+      '11 contradicting-state: Bill is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
     ]);
   });
 
   it('of the start are one moment, whether they stand in a block or in the situation', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2\n  is grabbed by Bill', 'Toughness 3', 'situation "a cellar"\n  Bill is down.')),
-      ['6 contradicting-state: Bill is out of the fight here and can’t hold Ann']);
+      ['6 contradicting-state: Bill is out of the fight here and can’t hold Ann, who counts as held all the same']);
   });
 
   it('know one holder at a time: of two the last counts, and the same one twice is no other', () => {

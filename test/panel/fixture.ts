@@ -4,6 +4,7 @@ import type {
 } from '../../server/protocol/index.ts';
 
 export const uri = 'file:///adventure/under-the-bed.clash';
+export const bestiary = 'file:///adventure/bestiary.clash';
 export const hostile = '<img src=x onerror="document.title=\'pwned\'">';
 export const rightToLeft = 'הוא נכנס לחדר, והאור כבה. "מי שם?" שאלה לורה.';
 
@@ -130,6 +131,10 @@ const first: RoundView = {
       kind: 'Clash', title: 'The Players win the Clash, 9 over 8', tone: 'good', table: turned, lines: at(31, 38),
       text: 'Pfister’s shot needs more than the Ghoul’s Agility 3, since it is after Laura: it lands. Laura’s dodge beats 8 too, so next round she may stand anywhere within 60 ft.',
       rule: { id: 'demon-city-2018/clash', title: 'The Clash', from: 'Demon City 2018 · Action Rounds' },
+      findings: [
+        { text: 'Agent Pfister has three throws, so two cards can’t be pinned: it goes without the pin', place: 'line 34', lines: at(34) },
+        { text: `${hostile} is nobody here`, place: 'line 3 of bestiary.clash', lines: { uri: bestiary, from: 3, to: 3 } },
+      ],
       prose: [
         { kind: 'on success', text: 'The muzzle flash shows all of it at once: the jaw, the sheet, the small hand under the bed.' },
         { kind: 'note', text: 'If nobody has lit the lamp by now, the flash is the last light of this scene.' },

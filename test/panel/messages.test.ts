@@ -27,6 +27,7 @@ describe('messages to the panel', () => {
     assert.ok(!isToPanel(inFirstStep({ tone: 'splendid' })));
     assert.ok(!isToPanel(inFirstStep({ lines: { uri, from: 1.5, to: 2 } })));
     assert.ok(!isToPanel(inFirstStep({ prose: [{ kind: 'note' }] })));
+    assert.ok(!isToPanel(inFirstStep({ findings: ['nobody is here'] })));
   });
 
   it('are not taken when they are something else altogether', () => {

@@ -45,6 +45,22 @@ describe('what an editor shows', () => {
     assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 15.8% to 47.3%');
   });
 
+  it('has a hint of who can’t act, and why (T18:44, T18:127)', async () => {
+    const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
+    for (const setting of ['both', 'pool', 'chance'] as const) {
+      await editor.set({ inlayHints: setting });
+      assert.equal((await hintsOf(await editor.open(down)))[0], '10: out of the fight');
+    }
+    await editor.set({ inlayHints: 'none' });
+    assert.deepEqual(await hintsOf(await editor.open(down)), []);
+  });
+
+  it('has a hint of who of several can’t act, behind the throws of the others', async () => {
+    const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: punches');
+    const down = two.replace('round 1', 'situation\n  Bree is panicked.\nround 1');
+    assert.match((await hintsOf(await editor.open(down)))[0] ?? '', /^11: \d throws? · [\d.]+% · Bree: in a panic$/);
+  });
+
   it('has the chances of the round above it, and the way into the panel', async () => {
     const text = await editor.open(duel);
     const lenses = await text.lenses();

@@ -13,7 +13,7 @@ describe('the hover', () => {
   it('on an announcement tells the pool, each modifier with its rule, and the exact chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.match(told, /\*\*Laura punches the Ghoul\*\*: 2 throws, the highest counts/);
-    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(line 10\)/);
+    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\)/);
     assert.match(told, /\| takes effect \| 60\.97% \| 189\/310 \|/);
   });
 
@@ -34,6 +34,12 @@ describe('the hover', () => {
     const told = await hover(two);
     assert.match(told, /\*\*Ash punches Laura\*\*/);
     assert.match(told, /\*\*Bree punches Laura\*\*/);
+  });
+
+  it('on an announcement that can’t be taken tells why (T18:127)', async () => {
+    const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
+    assert.match(await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')), /\n\*\*The Ghoul\*\* can’t act: out of the fight \(from what is written[^)]*\)$/);
+    assert.doesNotMatch(await hover(down.replace('Laura: pun', 'Laura: pun$0')), /can’t act/);
   });
 
   it('on a name tells who that is', async () => {

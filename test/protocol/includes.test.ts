@@ -217,13 +217,13 @@ describe('an included file', () => {
 
     it('may name somebody whom only the including file declares', async () => {
       const [found, ...more] = await (await editor.open('rules demon-city-2018\ncombatant Zed (he) of the Host, a Wraith\n', cast)).nextFindings();
-      assert.deepEqual([found?.severity, found?.message, more], [3, 'Wraith is nobody here; declare Wraith, or use a name that is declared', []]);
+      assert.deepEqual([found?.severity, found?.message, more], [3, 'Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared', []]);
     });
 
     it('is told of a name that the including file doesn’t know either', async () => {
       editor.files.set(address, `${bestiary}\ncombatant Zed (he) of the Host, a Wraith\n`);
       const [found] = await (await editor.open(including)).nextFindings();
-      assert.deepEqual([found?.severity, found?.message], [1, 'In “bestiary.clash”, line 6: Wraith is nobody here; declare Wraith, or use a name that is declared; 1 more']);
+      assert.deepEqual([found?.severity, found?.message], [1, 'In “bestiary.clash”, line 6: Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared; 1 more']);
     });
   });
 });

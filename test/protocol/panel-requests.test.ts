@@ -38,6 +38,23 @@ describe('the panel’s questions', () => {
     assert.equal((await text.panel())?.errors, 1);
   });
 
+  it('tell at a step what is doubtful in it, how it is read and where it stands', async () => {
+    const text = await editor.open(duelWith('punches Laura.', 'punches Laura.\n    throws 12'));
+    const found = (await text.panel())?.rounds.flatMap(({ steps }) => steps).filter(({ findings }) => findings !== undefined);
+    assert.deepEqual(found?.map(({ key, findings }) => [key, findings]), [['1/announce/Ghoul', [
+      { text: 'The deck of the Host has no 12 to throw: another is drawn in its place', place: 'line 10', lines: { uri: text.uri, from: 10, to: 10 } },
+    ]]]);
+  });
+
+  it('tell at the first step what is doubtful in an included file, with its name and address', async () => {
+    const uri = 'file:///adventure/lib/beasts.clash';
+    editor.files.set(uri, 'weapn fork: close\n');
+    const text = await editor.open(`include "lib/beasts.clash"\n${duel}`);
+    await text.diagnosticsWhen((diagnostics) => diagnostics.some(({ code }) => code === 'broken-include'));
+    const [first] = (await text.panel())?.rounds[0]?.steps ?? [];
+    assert.deepEqual([first?.key, first?.findings?.map(({ place, lines }) => [place, lines])], ['1/round/start', [['line 1 of beasts.clash', { uri, from: 1, to: 1 }]]]);
+  });
+
   it('are answered with nothing where there is no such scenario', async () => {
     const text = await editor.open(duel);
     assert.deepEqual([await text.panel(1), await text.panel(-1)], [null, null]);

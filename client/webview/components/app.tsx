@@ -52,7 +52,7 @@ function Course({ model, place, index }: CourseProps): JSX.Element {
         </aside>
       </main>
       <KeyHints />
-      <Announcer text={`Step ${index + 1} of ${count}: ${step.title}`} />
+      <Announcer text={`Step ${index + 1} of ${count}: ${step.title}${step.findings === undefined ? '' : ', doubtful'}`} />
     </>
   );
 }

@@ -10,6 +10,7 @@ const paths = {
   good: 'M3.5 8.5 6.5 11.5 12.5 4.5',
   bad: 'M4.5 4.5l7 7M11.5 4.5l-7 7',
   even: 'M4 6h8M4 10h8',
+  doubt: 'M8 2.5 14.2 13.3H1.8zM8 6.5v3.2M8 11.2v.4',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -4,12 +4,18 @@ import type { Lines, RuleLink } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { linesText } from '../model/words.ts';
 
+interface LineLinkProps {
+  readonly lines: Lines;
+  /** In other words than their numbers. */
+  readonly says?: string;
+}
+
 /** `lines 31–38`, as a button that shows them in the editor. */
-export function LineLink({ lines }: { readonly lines: Lines }): JSX.Element {
+export function LineLink({ lines, says = linesText(lines) }: LineLinkProps): JSX.Element {
   const { reveal } = useIntents();
   return (
     <button type="button" class="link" title="Show in the text" onClick={() => { reveal(lines); }}>
-      {linesText(lines)}
+      {says}
     </button>
   );
 }

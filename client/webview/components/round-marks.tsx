@@ -71,13 +71,15 @@ interface MarkProps {
 
 // Only the mark in view is a tab stop; the arrow keys move it.
 function Mark({ step, number, shape, when, visit }: MarkProps): JSX.Element {
+  const title = `${step.kind}: ${step.title}`;
+  const doubt = step.findings === undefined ? '' : ', doubtful';
   const change = step.changes ? ', changes the state' : '';
   return (
     <button
-      type="button" class="mark" data-when={when} data-changes={step.changes}
+      type="button" class="mark" data-when={when} data-changes={step.changes} data-doubtful={step.findings !== undefined}
       tabIndex={when === 'now' ? 0 : -1} aria-current={when === 'now' ? 'step' : undefined}
-      aria-label={`Step ${number}, ${step.kind}: ${step.title}${change}`}
-      title={`${step.kind}: ${step.title}`} onClick={visit}
+      aria-label={`Step ${number}, ${title}${doubt}${change}`}
+      title={`${title}${doubt}`} onClick={visit}
     >
       <Glyph shape={shape} />
     </button>

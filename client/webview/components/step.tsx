@@ -1,9 +1,10 @@
-/** The step in view: what happens, what lies on the table, what came of it, and what the writer says. */
+/** The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says. */
 import type { JSX } from 'preact';
 import type { PanelModel, StepView } from '../../../server/protocol/index.ts';
 import { shapesOf } from '../model/kinds.ts';
 import type { Place } from '../model/places.ts';
 import { roundText } from '../model/words.ts';
+import { Findings } from './findings.tsx';
 import { Glyph } from './glyph.tsx';
 import { LineLink, RuleButton } from './links.tsx';
 import { ProseList } from './prose.tsx';
@@ -31,6 +32,7 @@ export function Step({ model, place }: Props): JSX.Element {
       </header>
       {step.table !== undefined && <Table key={step.key} table={step.table} />}
       {step.text !== '' && <Verdict step={step} />}
+      <Findings findings={step.findings} />
       <ProseList prose={step.prose} />
     </article>
   );

@@ -7,7 +7,7 @@ export const nothingHasHappened: LintRule = {
   title: 'A condition that nothing can fulfil',
   explanation: 'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In the first round nothing has happened yet, and who has announced nothing in any round has neither succeeded nor failed.',
   messages: {
-    first: 'Nothing has happened before round {number}, so this can’t be asked here',
+    first: 'Nothing has happened before round {number}, so this can’t be asked here and counts as not so',
     did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',
     acted: 'Nobody on this side announces anything before round {number}, so it can’t have acted',
   },

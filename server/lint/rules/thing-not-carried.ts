@@ -1,12 +1,12 @@
 /** Something used that nobody has said is there. */
-import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
+import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type LintRule, type NameRef, type Round, type Scenario } from '../../engine/index.ts';
 
 export const thingNotCarried: LintRule = {
   id: 'thing-not-carried',
   severity: 'warning',
   title: 'A thing that isn’t carried',
   explanation: 'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
-  messages: { missing: '{name} carries no {thing}; add it to what {name} carries, or put it in quotes if it is found here' },
+  messages: { missing: '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 weapon revolver: ranged
@@ -30,25 +30,36 @@ round 1
   Ann: shoots Bill with her revolver.
 `,
   *check({ scenario }) {
-    for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
+    for (const { round, announcement } of scenario.rounds.flatMap((each) => each.announcements.map((announcement) => ({ round: each, announcement })))) {
       const used = usedThing(announcement);
-      if (used === undefined || used.id === undefined) continue;
-      for (const actor of announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id))) {
-        if (carriedBy(scenario, actor).some((thing) => same(thing.id ?? thing.text, used.id ?? ''))) continue;
-        yield found(thingNotCarried, 'missing', used.source, { name: actor.name, thing: used.id }, {
-          fixes: [{ title: `Let ${actor.name} carry ${used.id}`, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text: `carries ${used.id}` }] }],
-        });
-        break;
-      }
+      const thing = used?.id;
+      if (used === undefined || thing === undefined) continue;
+      const actor = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).find((each) => !has(scenario, round, each, thing));
+      if (actor === undefined) continue;
+      yield found(thingNotCarried, 'missing', used.source, { name: actor.name, thing }, {
+        fixes: [{ title: `Let ${actor.name} carry ${thing}`, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text: `carries ${thing}` }] }],
+      });
     }
   },
 };
 
+/** Whether somebody may have a thing in a round: they carry it, or went to get it in an earlier one. */
+function has(scenario: Scenario, { number }: Round, actor: Combatant, thing: string): boolean {
+  if (carriedBy(scenario, actor).some((each) => same(each.id ?? each.text, thing))) return true;
+  return scenario.rounds.filter((round) => round.number < number).flatMap((round) => round.announcements)
+    .filter(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id)).includes(actor))
+    .flatMap((announcement) => thingsOf(announcement, 'to get')).some((each) => same(each.id ?? each.text, thing));
+}
+
 /** The thing of an announcement, wherever its game keeps it: a thing in quotes has no id and needs no hands. */
 function usedThing(announcement: Announcement): NameRef | undefined {
-  if (announcement.thing !== undefined) return announcement.thing;
-  const clause: { readonly thing?: NameRef; readonly kind: string } | undefined = announcement.clauses.find((fact) => fact.kind === 'with thing');
-  return clause?.thing;
+  return announcement.thing ?? thingsOf(announcement, 'with thing')[0];
+}
+
+/** The things of an announcement’s clauses of one kind. */
+function thingsOf({ clauses }: Announcement, kind: string): readonly NameRef[] {
+  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter((fact) => fact.kind === kind);
+  return facts.flatMap(({ thing }) => thing ?? []);
 }
 
 function blockOf(scenario: Scenario, actor: Combatant): { readonly source: Combatant['source'] } {

@@ -8,10 +8,10 @@ export const unknownName: LintRule = {
   title: 'A name that nobody has',
   explanation: 'Whoever is spoken of has to be declared, in this scenario or at the head of the file. A single word of a longer name is enough, as long as nobody else has it.',
   messages: {
-    unknown: '{name} is nobody here; declare {name}, or use a name that is declared',
-    meant: '{name} is nobody here; did you mean {near}?',
-    'unknown side': '{name} is no side here; declare it with “side the {name} run by the Host”',
-    'meant side': '{name} is no side here; did you mean {near}?',
+    unknown: '{name} is nobody here and takes no part; declare {name}, or use a name that is declared',
+    meant: '{name} is nobody here and takes no part; did you mean {near}?',
+    'unknown side': '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
+    'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

@@ -10,10 +10,10 @@ export const unknownOption: LintRule = {
   messages: {
     name: '“{name}” is no option of this game, so it changes nothing; its options are {all}',
     none: '“{name}” changes nothing: this game leaves no choice open',
-    meant: '“{name}” is no option of this game; did you mean {near}?',
+    meant: '“{name}” is no option of this game, so it changes nothing; did you mean {near}?',
     other: '“{name}” is an option of “{game}” and changes nothing here',
     value: '“{value}” is no value of {name}; it is one of {all}, and {first} is in force',
-    'meant value': '“{value}” is no value of {name}; did you mean {near}?',
+    'meant value': '“{value}” is no value of {name}, so {first} is in force; did you mean {near}?',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

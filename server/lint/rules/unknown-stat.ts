@@ -7,7 +7,7 @@ export const unknownStat: LintRule = {
   severity: 'warning',
   title: 'A stat that the game doesn’t have',
   explanation: 'A stat that the game doesn’t know is kept, but no rule of the game makes use of it.',
-  messages: { unknown: '{stat} is no stat of this game, so no rule makes use of it', meant: '{stat} is no stat of this game; did you mean {near}?' },
+  messages: { unknown: '{stat} is no stat of this game, so no rule makes use of it', meant: '{stat} is no stat of this game, so no rule makes use of it; did you mean {near}?' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -1,8 +1,9 @@
 /** What the panel is shown of a played scenario: everything in words and numbers, so that it needs no rules. */
-import type { PlayedRound, RoundOdds, Ruleset, Scenario, ScenarioOdds, State, Step, Timeline } from '../../engine/index.ts';
-import type { PanelModel, RoundView, StepView } from '../../protocol/index.ts';
+import type { PlayedRound, RoundOdds, Ruleset, Scenario, ScenarioOdds, State, Step } from '../../engine/index.ts';
+import type { FindingView, PanelModel, RoundView, StepView } from '../../protocol/index.ts';
 import { percent } from '../figures.ts';
-import type { LinesOf } from '../places.ts';
+import { placesFrom, type LinesOf } from '../places.ts';
+import type { SaidFinding, ToldTimeline } from '../step-findings.ts';
 import { arrowViews } from './arrows.ts';
 import { combatantViews } from './combatants.ts';
 import { ruleLink } from './rule-links.ts';
@@ -17,7 +18,7 @@ export interface PanelInput {
   /** Which of the scenarios is shown. */
   readonly index: number;
   readonly ruleset: Ruleset;
-  readonly timeline: Timeline;
+  readonly timeline: ToldTimeline;
   readonly odds: ScenarioOdds;
   readonly errors: number;
   readonly linesOf: LinesOf;
@@ -27,7 +28,7 @@ export interface PanelInput {
 export function panelModel(input: PanelInput): PanelModel | undefined {
   const scenario = input.scenarios[input.index];
   if (scenario === undefined) return undefined;
-  const context: ViewContext = { scenario, ruleset: input.ruleset, sides: sidesOf(scenario), linesOf: input.linesOf };
+  const context: ViewContext = { scenario, ruleset: input.ruleset, sides: sidesOf(scenario), linesOf: input.linesOf, findings: input.timeline.findings };
   return {
     uri: input.uri,
     version: input.version,
@@ -62,6 +63,7 @@ function stepView(context: ViewContext, step: Step, before: State, odds: RoundOd
   const combatants = combatantViews(context, before, step.after);
   const table = tableView(context, step, odds);
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
+  const findings = context.findings?.get(step.key);
   return {
     key: step.key,
     kind: step.kind,
@@ -70,9 +72,14 @@ function stepView(context: ViewContext, step: Step, before: State, odds: RoundOd
     tone: step.tone,
     changes: combatants.some((combatant) => combatant.changed),
     ...(table === undefined ? {} : { table }),
+    ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),
     prose: step.prose.map(({ kind, text }) => ({ kind, text })),
     ...(rule === undefined ? {} : { rule }),
     combatants,
     lines: context.linesOf(step.source),
   };
+}
+
+function findingView({ scenario, linesOf }: ViewContext, { source, text }: SaidFinding): FindingView {
+  return { text, place: placesFrom(scenario.source, linesOf)(source), lines: linesOf(source) };
 }

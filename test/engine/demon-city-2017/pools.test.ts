@@ -51,6 +51,13 @@ describe('the Skill Die', () => {
     assert.deepEqual(anns(punches, 'Bill is grabbed by Cara.', people), skill);
   });
 
+  it('is measured by Toughness in a task against a foe who is grabbed, for the text speaks of actions (D17:77)', () => {
+    const people = withLines('Bill', 'Agility 9  Toughness 2');
+    const picks = 'Ann: picks the pocket of Bill with Agility.\nBill: punches Ann.';
+    assert.deepEqual(anns(picks, '', people), []);
+    assert.deepEqual(anns(picks, 'Bill is grabbed by Cara.', people), skill);
+  });
+
   it('is measured by the two stats that a power names, grabbed or not', () => {
     const people = `weapon psalm: supernatural Knowledge against Calm\n${withLines('Ann', 'Agility 0  Knowledge 3\n  carries psalm', withLines('Bill', 'Agility 9  Toughness 0  Calm 2'))}`;
     assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: dodges.', '', people), skill);
@@ -165,6 +172,14 @@ describe('Situation Dice', () => {
     assert.deepEqual(anns(`${help}Ann: climbs "the wall" with Agility to beat 3.`), [situation]);
     assert.deepEqual(anns(`${help}Ann: punches Bill.\nBill: punches Ann.`), []);
     assert.deepEqual(anns(`${help.trimEnd()}\n uncontested\nAnn: punches Bill.\nBill: punches Ann.`), [situation]);
+  });
+});
+
+describe('a difficulty that is the same as what help would give', () => {
+  it('is lost where the help has to wait for its turn in the Clash (D17:85, D17:117)', () => {
+    const help = (ruling: string) => fight(`${cast}situation "x"\nhindrance "no rope" same as "a rope" on Bill.\nadvantage "the stair" for Bill\nround 1\nCara: helps Ann.${ruling}\n advantage "a rope"\nAnn: punches Bill.\nBill: punches Ann.`);
+    assert.deepEqual(help('').modifiers('Bill'), ['+1 Situation Die', '-1 Miscellaneous Lost Die']);
+    assert.deepEqual(help(' uncontested.').modifiers('Bill'), ['+1 Situation Die']);
   });
 });
 

@@ -284,6 +284,17 @@ round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
     assert.deepEqual(after(1, 'Bill').conditions, []);
   });
 
+  it('ends with whoever holds going down', () => {
+    const { after, steps } = fight(`${three}situation "x"\nCara is grabbed by Bill.\n${downed}`);
+    assert.deepEqual(after(1, 'Cara').conditions, []);
+    assert.match(steps('damage')[0]!.text, /Cara is held no longer\.$/);
+  });
+
+  it('is told', () => {
+    const { steps } = fight(`${three}combatant Dov of the Host\n  Agility 3  Toughness 3\n  carries knife\nround 1\nCara: disarms Dov without harm.\nBill: waits.`);
+    assert.equal(steps('effect')[0]!.text, 'Dov loses knife.');
+  });
+
   it('does not come of what nothing stands against but a Clash that somebody else has won', () => {
     const { after } = fight(`${three}round 1\nAnn: grabs Bill. throws 3\nBill: waits.\nCara: grabs Bill. throws 5`);
     assert.deepEqual(after(1, 'Bill').conditions, ['grabbed by Cara']);

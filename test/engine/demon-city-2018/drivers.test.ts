@@ -51,6 +51,21 @@ describe('rival drivers', () => {
     assert.ok(steps('effect').some(({ actor }) => actor === 'Tobit'));
   });
 
+  it('who are shot before their own Clash is handled get nothing done in it, and the step says whose default that is', () => {
+    const frail = chase.replace('Agility 3  Toughness 3', 'Agility 3  Toughness 0');
+    const { steps } = fight(`${frail}round 1\nGant: drives "the lorry". throws 10\nOda: drives "the bus". throws 2\nTobit: shoots Gant. throws 9 2 1`);
+    assert.deepEqual(steps('effect').map(({ actor }) => actor), ['Tobit']);
+    assert.deepEqual(steps('blocked').map(({ title }) => title), ['Gant is out of the fight before it comes to that']);
+    assert.match(steps('blocked')[0]!.text, /The text is silent .* default/);
+  });
+
+  it('are not said to be out of everybody’s reach', () => {
+    const { steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant.`);
+    assert.match(steps('clashes')[0]!.text, /Rival drivers are one by themselves, whoever could interfere with them\.$/);
+    const plain = fight(`${chase}round 1\nOda: punches Gant.\nGant: punches Oda.\nTobit: shoots Lorne.`).steps('clashes')[0]!;
+    assert.match(plain.text, /Nobody in one of them could interfere with another\.$/);
+  });
+
   it('are joined by those who interfere', () => {
     assert.deepEqual(fight(`${chase}round 1\n${drive}Tobit: shoots Gant. interferes with Gant`).clashes(), ['Tobit, Gant, Oda']);
   });

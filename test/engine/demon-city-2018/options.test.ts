@@ -37,7 +37,7 @@ describe('option fool in damage (reading t28)', () => {
 
   it('has The Fool count 0 in damage by default', () => {
     const { steps } = fight(text(''));
-    assert.equal(steps('damage')[0]!.title, 'Bill falls from Toughness 2 to 2');
+    assert.equal(steps('damage')[0]!.title, 'Bill loses no Toughness');
   });
 
   it('draws another card in its place where the scenario chooses so', () => {
@@ -51,7 +51,7 @@ describe('option fool in damage (reading t28)', () => {
 
   it('gives a loss of at least 1 in every throw of it, and of 0 in some without it', () => {
     const small = `${people}deck of the Players: "The Fool", 1 to 4\ndeck of the Host: 0 of each 1, 1\nround 1\nAnn: punches Bill.\nBill: waits.`;
-    const unharmed = (option: string) => chanceInPlay(`${option}${small}`, ({ rounds }) => rounds[0]!.steps.some(({ kind, title }) => kind === 'damage' && title.includes('from Toughness 2 to 2')));
+    const unharmed = (option: string) => chanceInPlay(`${option}${small}`, ({ rounds }) => rounds[0]!.steps.some(({ kind, title }) => kind === 'damage' && title.includes('loses no Toughness')));
     assert.notEqual(unharmed(''), '0');
     assert.equal(unharmed('option fool in damage redrawn\n'), '0');
   });

@@ -85,6 +85,62 @@ describe('extra throws', () => {
   });
 });
 
+describe('the Weapon Throw and powers', () => {
+  const gifted = `weapon psalm: supernatural Knowledge against Calm\n${cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries psalm\ncombatant Bill')}`;
+  const lines = 'Ann: uses the psalm on Bill.\nBill: punches Ann.';
+
+  it('is taken for granted of no power: it has the Supernatural Throw over bare hands (T18:98, T18:106)', () => {
+    assert.deepEqual(anns(lines, '', gifted), ['+1 Supernatural Throw']);
+  });
+
+  it('is there where the writer says that it is better', () => {
+    assert.deepEqual(anns(lines, 'psalm beats bare hands.', gifted), ['+1 Weapon Throw', '+1 Supernatural Throw']);
+  });
+});
+
+describe('the Higher Stat Throw of two who target each other without a blow (T18:73)', () => {
+  const faster = cast.replace('Agility 3', 'Agility 4');
+  const race = (ann: string, bill: string) => fight(`${faster}round 1\nAnn: races Bill${ann}.\nBill: races Ann${bill}.`);
+
+  it('is for the higher of the stats that both name', () => {
+    const { pools } = race(' with Agility', ' with Agility');
+    assert.deepEqual(pools(), ['Bill: 1', 'Ann: 2']);
+  });
+
+  it('is nobody’s where they are equal, or one of them names none', () => {
+    assert.deepEqual(race(' with Agility', '').pools(), ['Bill: 1', 'Ann: 1']);
+    assert.deepEqual(race(' with Toughness', ' with Agility').pools(), ['Bill: 1', 'Ann: 1']);
+  });
+
+  it('is nobody’s where the other does not target back', () => {
+    assert.deepEqual(fight(`${faster}round 1\nAnn: races Bill with Agility.\nBill: punches Cara.`).modifiers('Ann'), ['+1 Distraction Throw']);
+  });
+});
+
+describe('help', () => {
+  const help = 'Cara: helps Ann.\n advantage "a rope"\n';
+  const punches = 'Ann: punches Bill.\nBill: punches Ann.';
+  const two = `${cast}combatant Zed of the Host\n  Agility 3  Toughness 3\n`;
+
+  it('gives its advantage, and nothing is thrown for it where nothing stands against it (T18:144)', () => {
+    const { modifiers, steps } = fight(`${cast}round 1\n${help}${punches}`);
+    assert.deepEqual(modifiers('Ann'), ['+1 Situational advantage']);
+    assert.deepEqual(steps('uncontested'), []);
+    assert.deepEqual(steps('effect').slice(0, 1).map(({ actor }) => actor), ['Cara']);
+  });
+
+  it('is thrown for where it has a difficulty', () => {
+    assert.equal(fight(`${cast}round 1\n${help.replace('Ann.', 'Ann with Agility to beat 2.')}${punches}`).steps('uncontested').length, 1);
+  });
+
+  it('that somebody gets in the way of is decided with the Clash, and gives no throw in it (T18:144, T18:191)', () => {
+    assert.deepEqual(anns(`${help}${punches}\nZed: grabs Cara.`, '', two), []);
+    const hindered = `hindrance "no rope" same as "a rope" on Bill.`;
+    assert.deepEqual(fight(`${two}situation "x"\n${hindered}\nround 1\n${help}${punches}`).modifiers('Bill'), []);
+    assert.deepEqual(fight(`${two}situation "x"\n${hindered}\nround 1\n${help}${punches}\nZed: grabs Cara.`).modifiers('Bill'), ['-1 Lost throw (passed)']);
+  });
+});
+
 describe('lost throws', () => {
   const clear = 'Bill: dodges.';
 

@@ -27,6 +27,13 @@ describe('allies who tie (T18:171, reading t20)', () => {
     assert.deepEqual(effects(tied('decides ally tie: Bea\n', 9, dodge)), ['Bea', 'Dee']);
   });
 
+  it('of whom the one decided on does not succeed: another acts, by a default that is said to be one', () => {
+    // 6 is not above Bill’s 7, who attacks Ann; Bea, whom he neither attacks nor avoids, has only his Agility 3 to beat.
+    const { steps } = fight(`${three}${body('Dee', 'Players')}round 1\ndecides ally tie: Ann\nAnn: grabs Bill. throws 6\nBea: grabs Bill. throws 6 1\nBill: grabs Ann. throws 7\nDee: dodges. interferes with Bill. throws 10 1`);
+    assert.deepEqual(steps('effect').map(({ actor }) => actor), ['Bea', 'Dee']);
+    assert.equal(steps('choice')[0]!.text, 'It was decided for Ann, whose attack doesn’t succeed; default: the first to announce of those who do.');
+  });
+
   it('are no choice where one is higher', () => {
     assert.deepEqual(fight(tied('', 8)).steps('choice'), []);
     assert.deepEqual(effects(tied('', 8)), ['Bea']);

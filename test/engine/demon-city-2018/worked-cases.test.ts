@@ -23,7 +23,7 @@ round 1
   Ann: dodges Bill.      throws 9
 `);
     assert.ok(told.includes('The Players win the Clash, 9 over 7'));
-    assert.ok(told.includes('Cassie shoots Bill with revolver: it takes effect'));
+    assert.ok(told.includes('Cassie shoots Bill with her revolver: it takes effect'));
   });
 
   it('8: when the target aims at the shooter, the shot has to beat the target’s throw', () => {
@@ -34,7 +34,7 @@ round 1
   Ann: dodges. interferes with Bill. throws 9
 `);
     assert.deepEqual(clashes(), ['Cassie, Bill, Ann']);
-    assert.ok(told.includes('Cassie shoots Bill with revolver with 4: a stalemate'));
+    assert.ok(told.includes('Cassie shoots Bill with her revolver with 4: a stalemate'));
     assert.ok(!told.some((title) => title.includes('Toughness')));
   });
 

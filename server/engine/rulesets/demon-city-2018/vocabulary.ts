@@ -15,7 +15,7 @@ export const vocabulary: Vocabulary = { ...vocabularyOf({
   escape: 'Getting free of a hold: it has to beat the holder’s throw.',
   driving: 'Keeps a vehicle in hand. Rival drivers are a Clash of their own, whatever their passengers do.',
   task: 'Anything that is measured against a number or thrown for by the Host.',
-  help: 'Gives its target the advantage that is written under it.',
+  help: 'Gives its target the advantage that is written under it, unless somebody gets in the helper’s way: what has to wait for the Clash comes too late for a throw in it.',
   nothing: 'Announces nothing, on purpose.',
 }, [
   { word: 'a tie', doc: 'opposed sides shared the highest throw of a Clash' },

@@ -5,7 +5,9 @@ import type { Cast, Fighter } from './cast.ts';
 import { areRivals, rivalsOf } from './drivers.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 import { actionKind, isAttack, isDefence, type ActionKind } from './vocabulary.ts';
-import { fittingWeapon, isArmed, weaponNamed, type Weapon } from './weapons.ts';
+import { fittingWeapon, weaponNamed, type Weapon } from './weapons.ts';
+
+export { busyWords, deedWords } from './telling.ts';
 
 /** One combatant's action in a round. */
 export interface Deed {
@@ -90,17 +92,6 @@ export function reaches(deed: Deed): readonly string[] {
 export function bodiesOf(cast: Cast, id: string): readonly Fighter[] {
   const one = cast.fighters.get(id);
   return one === undefined ? [...cast.fighters.values()].filter((fighter) => fighter.combatant.creature?.id === id) : [one];
-}
-
-/** What somebody does, as a sentence about them goes on: `shoots the Ghoul with revolver`. */
-export function deedWords(deed: Deed): string {
-  const targets = deed.targets.map((target) => target.called).join(' and ');
-  const object = deed.announcement.object === undefined ? '' : `“${deed.announcement.object.text}”`;
-  const power = deed.kind === 'power' ? `${deed.weapon.name} on` : '';
-  const thing = deed.kind !== 'power' && isArmed(deed.weapon) && !deed.verb.startsWith(deed.weapon.name) ? `with ${deed.weapon.name}` : '';
-  const from = deed.kind === 'escape' && targets !== '' ? 'from' : '';
-  if (deed.kind === 'driving') return [deed.verb, object, targets === '' ? '' : `against ${targets}`].filter((part) => part !== '').join(' ');
-  return [deed.verb, power, from, targets, object, thing].filter((part) => part !== '').join(' ');
 }
 
 function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCityFact>, { gear, heldBy }: Body): Deed {

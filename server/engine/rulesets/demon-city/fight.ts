@@ -90,7 +90,7 @@ export function released<F extends Fight>(fight: F, name: string): F {
 /** A state that the writer gives somebody. */
 export function withState<F extends Fight>(cast: Cast, fight: F, fact: StateFact): F {
   return fact.who.flatMap((who) => (who.id === undefined ? [] : bodiesOf(cast, who.id)))
-    .reduce((now, { name }) => withCondition(now, name, changeOf(conditionOf(now, name), fact)), fight);
+    .reduce((now, { name }) => withCondition(now, name, changeOf(name, conditionOf(now, name), fact)), fight);
 }
 
 /** What the table would see of the fight. */
@@ -105,7 +105,7 @@ function startingCondition(cast: Cast, fighter: Fighter): Condition {
     gear: carries(cast, fighter),
     ...(hasStat(cast, fighter, 'Calm') ? { calm: valueOf(cast, fighter, 'Calm'), calmBase: baseOf(cast, fighter, 'Calm') } : {}),
   };
-  return factsOf(fighter.traits, 'state').reduce((now, fact) => ({ ...now, ...changeOf(now, fact) }), plain);
+  return factsOf(fighter.traits, 'state').reduce((now, fact) => ({ ...now, ...changeOf(fighter.name, now, fact) }), plain);
 }
 
 function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantState {

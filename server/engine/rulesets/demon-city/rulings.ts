@@ -18,9 +18,9 @@ export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) =
  * The hindrances on a deed, one for each distinct kind. One that is the same asymmetry as an advantage which somebody
  * has over the actor has been given already, and isn’t taken too (T18:135, reading t37).
  */
-export function hindrancesOf(moment: Moment, deed: Deed): readonly Hindrance[] {
+export function hindrancesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Hindrance[] {
   const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
-    .flatMap((other) => advantagesOf(moment, other)).map(factKey);
+    .flatMap((other) => advantagesOf(moment, other, gives)).map(factKey);
   const written = [
     ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
     ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),

@@ -2,14 +2,14 @@
 import type { Regains, StateFact } from './facts.ts';
 import type { Condition } from './fight.ts';
 
-/** The change that a written state makes. Panic is to have no Calm left; out of the fight is below 0 Toughness. */
-export function changeOf(condition: Condition, fact: StateFact): Partial<Condition> {
+/** The change that a written state makes to somebody. Panic is to have no Calm left; out of the fight is below 0 Toughness; nobody holds themselves. */
+export function changeOf(name: string, condition: Condition, fact: StateFact): Partial<Condition> {
   switch (fact.state) {
     case 'hurt': return { hurt: true };
     case 'panicked': return { panicked: true, ...(condition.calm === undefined ? {} : { calm: Math.min(condition.calm, 0) }) };
     case 'down':
     case 'out of the fight': return { toughness: Math.min(condition.toughness, -1) };
-    case 'grabbed': return fact.by?.id === undefined ? {} : { heldBy: fact.by.id };
+    case 'grabbed': return fact.by?.id === undefined || fact.by.id === name ? {} : { heldBy: fact.by.id };
   }
 }
 

@@ -125,6 +125,12 @@ export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'task';
 }
 
+/** The word between a verb and whom it is aimed at: `at` in `hurls {thing} at {targets}`; none where it may be left out. */
+export function wordBeforeTargets(word: string, kind: ActionKind): string {
+  const { takes = '' } = verbs.find((known) => known.word === word) ?? kinds.find((known) => known.kind === kind) ?? {};
+  return /(\p{L}+) \{targets?\}/u.exec(takes)?.[1] ?? '';
+}
+
 function verb(word: string, kind: ActionKind, takes: string): Verb {
   return { word, kind, takes };
 }

@@ -34,9 +34,14 @@ export function weaponNamed(scenario: Scenario<DemonCityFact>, name: string): We
   return ordinary === undefined ? { name, classes: ['close'] } : { name, classes: classesIn(ordinary.declaration) };
 }
 
+/** What a body does this with by nature, so that the verb says it all: `claws`. */
+export function naturalWeapon(verb: string): string | undefined {
+  return naturalVerbs[verb];
+}
+
 /** What an action is done with where nothing is written: the first carried thing that fits. */
 export function fittingWeapon(scenario: Scenario<DemonCityFact>, kind: ActionKind, verb: string, gear: readonly string[]): Weapon {
-  const natural = naturalVerbs[verb];
+  const natural = naturalWeapon(verb);
   if (natural !== undefined) return weaponNamed(scenario, natural);
   if (bareVerbs.includes(verb) || kind === 'grab') return bareHands;
   const carried = gear.map((name) => weaponNamed(scenario, name));
@@ -78,8 +83,9 @@ export function sameThing(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
+/** Of two of the same neither is better, whatever is written. */
 function concerns(order: WeaponOrder, one: Weapon, other: Weapon): boolean {
-  return (isThing(order.better, one) && isThing(order.worse, other)) || (isThing(order.better, other) && isThing(order.worse, one));
+  return !sameThing(one.name, other.name) && ((isThing(order.better, one) && isThing(order.worse, other)) || (isThing(order.better, other) && isThing(order.worse, one)));
 }
 
 function holds(order: WeaponOrder, feet: number | undefined): boolean {

@@ -17,11 +17,11 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
     'calm check': 'This edition has no Calm Checks in its action rules, so this does nothing',
     panic: 'This edition has no panic in its action rules, so this does nothing',
     'called shot': 'This edition has no rule for called shots, so this costs nothing; write “hindrance” if it is to cost a die',
-    'no supernatural throw': 'The supernatural gives no die in this edition, so there is none to take back',
+    'no supernatural throw': 'The supernatural gives no die in this edition, so there is none to take back and this does nothing',
     'ally tie': 'Among allies who tie chance decides in this edition, so this does nothing',
     above: 'In this edition the better one of two advantages of a kind gives no more than the other, so “above” does nothing',
     card: 'Dice have numbers and no names, so “{card}” is left out; pin a number from 1 to 10',
-    stalemate: 'There is no stalemate in this edition: the high roller acts, or there is a tie',
+    stalemate: 'There is no stalemate in this edition, so this is never so: the high roller acts, or there is a tie',
   },
   bad: `scenario "The cellar"
 rules demon-city-2017

@@ -17,9 +17,9 @@ export const pinnedDice: LintRule<DemonCityFact> = {
   title: 'Pinned dice that can’t be',
   explanation: `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. Where more or fewer are pinned, the first of them are used and the rest is rolled.`,
   messages: {
-    face: 'No die shows {number}: pin a number from 1 to {faces}',
-    count: '{name} has {dice}, so {pins} can’t be pinned; pin the one that counts, or all of them',
-    damage: 'The damage to {target} is {dice}, so {pins} can’t be pinned; pin the one that counts, or all of them',
+    face: 'No die shows {number}, so it is left out: pin a number from 1 to {faces}',
+    count: '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+    damage: 'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
     none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },
   bad: `scenario "The cellar"

@@ -32,7 +32,7 @@ function announce(telling: Telling, deed: Deed): void {
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: pool === undefined ? unrolledText(deed) : '',
     ...(pool === undefined ? {} : { pool }),
-    prose: deed.announcement.prose.filter((prose) => prose.kind === 'note'),
+    prose: deed.announcement.prose.filter(({ kind }) => kind === 'read aloud' || kind === 'note'),
     source: deed.announcement.source,
   });
 }

@@ -4,6 +4,7 @@ import type { Throws } from '../../../timeline.ts';
 import { valueOf, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
+import { letGo } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../demon-city/play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { usedStat } from '../pools/index.ts';
@@ -24,10 +25,11 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
   const toughness = Math.max(-1, before.toughness - loss);
   telling.change(withCondition(telling.fight, target.name, { toughness }));
+  const freed = toughness < 0 ? letGo(telling, target) : '';
   telling.tell({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: title(target, before.toughness, toughness, isDown(before)),
-    text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}).`, tone: 'bad',
+    text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}). ${freed}`.trim(), tone: 'bad',
     results: resultsOf(dice, keep), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
   });
   if (!isDown(before) && toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);

@@ -1,7 +1,7 @@
 /** What a success does, and what is told of an action that comes to nothing. */
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { withCondition } from '../../demon-city/fight.ts';
-import { applyConsequences, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
+import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../demon-city/play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -22,6 +22,7 @@ export interface Success extends Happening {
 /** Plays out a deed that took effect. */
 export function takeEffect(telling: Telling, deed: Deed, success: Success): void {
   const { actor } = deed;
+  const words = consequenceWords(telling, deed, deed.targets);
   telling.succeed(actor.name);
   applyConsequences(telling, deed, deed.targets);
   const improves = isSuccessfulDefence(telling, deed);
@@ -29,7 +30,7 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): void
   telling.tell({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${success.critical ? 'a critical success' : 'it takes effect'}`),
-    text: [success.why, ...effectTexts(deed, success.critical, improves)].filter((text) => text !== '').join(' '), tone: 'good',
+    text: [success.why, words, ...effectTexts(deed, success.critical, improves)].filter((text) => text !== '').join(' '), tone: 'good',
     prose: proseOf(deed, success.critical ? ['on critical success', 'on success'] : ['on success']),
     rule: success.critical ? rule.critical : success.rule, source: deed.announcement.source,
   });

@@ -1,7 +1,7 @@
 /** The Distraction Die, and the Defense Die of those who could never have it. */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import type { Deed } from '../../demon-city/deeds.ts';
+import { busyWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact, type Distraction } from '../../demon-city/facts.ts';
 import { list } from '../../demon-city/play/words.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';
@@ -52,7 +52,7 @@ function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifi
   const theirs = moment.deeds.get(target.name);
   if (theirs === undefined || isDefence(theirs.kind) || theirs.targets.length === 0 || theirs.targets.includes(deed.actor)) return undefined;
   if (!chooses(moment.cast.scenario, 'distraction die', 'wide')) return undefined;
-  return extraDie(rule.distraction, `${target.called} is after ${list(theirs.targets.map((other) => other.called))}`, theirs.announcement.source);
+  return extraDie(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }
 
 /** Whether a deed targets whom it names, rather than defending against them or helping them. */

@@ -6,12 +6,13 @@ import type { DiceMoment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { lostDie } from './modifier.ts';
+import { helpsInTime } from './situation.ts';
 
 export const mostMiscellaneousDice = 2;
 
 /** What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled. */
 export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonly Modifier[] {
-  const miscellaneous = hindrancesOf(moment, deed).map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text));
+  const miscellaneous = hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text));
   const losses = [...injury(moment, deed), ...miscellaneous.slice(0, mostMiscellaneousDice)];
   return [
     ...losses.map((loss, index) => (index < extra ? loss : { ...loss, standing: 'cancelled' as const })),

@@ -22,8 +22,13 @@ export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier
 
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */
 function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  return advantagesOf(moment, deed, (helper) => !isEntangled(helper, moment.unresisted, moment.deeds))
+  return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper))
     .map((fact) => extraDie(rule.situation, fact.words.text, fact.source, fact.words.text));
+}
+
+/** Help that has to wait for its turn in a Clash comes too late for a die in it. */
+export function helpsInTime(moment: DiceMoment, helper: Deed): boolean {
+  return !isEntangled(helper, moment.unresisted, moment.deeds);
 }
 
 /** For any action in the round after (reading d26). */

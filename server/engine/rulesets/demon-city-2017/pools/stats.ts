@@ -20,13 +20,13 @@ export function usedStat(cast: Cast, deed: Deed): string | undefined {
 }
 
 /**
- * The stat of a target that a deed is aimed at: a power names its own, a grabbed foe is targeted at Toughness, and who
- * competes at a task is measured by the same stat.
+ * The stat of a target that a deed is aimed at: a power names its own, a grabbed foe is targeted at Toughness, whatever
+ * is done to it (D17:77 speaks of actions), and who competes at a task is measured by the same stat.
  */
 export function targetedStat(cast: Cast, deed: Deed, target: Fighter, held: ReadonlySet<string>): string | undefined {
   if (deed.kind === 'power') return deed.weapon.power?.resist ?? 'Agility';
+  if (held.has(target.name) && (isAttack(deed.kind) || deed.kind === 'task')) return 'Toughness';
   if (!isAttack(deed.kind)) return usedStat(cast, deed);
-  if (held.has(target.name)) return 'Toughness';
   return deed.kind === 'shot' ? 'Agility' : firstStat(cast, target, ['Hand-to-Hand', 'Agility']);
 }
 

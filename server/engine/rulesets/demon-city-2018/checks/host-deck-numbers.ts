@@ -8,7 +8,7 @@ export const hostDeckNumbers: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Host’s deck without one of the numbers',
   explanation: 'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: “8 of Cups” is its 8 as well.',
-  messages: { lacks: 'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}' },
+  messages: { lacks: 'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, and is played as it stands' },
   bad: `scenario "The cellar"
 rules demon-city-2018
   deck of the Host: 1 to 6, "8 of Cups", 10

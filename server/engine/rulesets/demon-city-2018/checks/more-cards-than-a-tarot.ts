@@ -14,11 +14,11 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
   title: 'More cards than a tarot has',
   explanation: `Both decks come from one tarot: it has ${ofEach} cards of each number from 1 to 10, one a suit, and every card with a name once. “8 of Cups” is one of the four 8s. A Significator is in the Players’ deck and so in no other.`,
   messages: {
-    numbers: 'With this the decks hold more than the {most} cards that a tarot has of {numbers}',
-    again: '“{card}” is in a deck already, and a tarot has it once',
-    copies: 'A tarot has “{card}” once',
-    significator: '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once',
-    beyond: 'No card counts {number}: the highest is {top}',
+    numbers: 'With this the decks hold more than the {most} cards that a tarot has of {numbers}; they are played as they stand',
+    again: '“{card}” is in a deck already, and a tarot has it once; it is played as it stands',
+    copies: 'A tarot has “{card}” once; the deck is played as it stands',
+    significator: '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both decks are played as they stand',
+    beyond: 'No card counts {number}: the highest is {top}; it is played as it stands',
     first: 'It is here first',
   },
   bad: `scenario "The cellar"

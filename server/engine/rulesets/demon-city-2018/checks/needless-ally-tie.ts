@@ -8,10 +8,10 @@ import { plannedRounds, type PlannedRound } from './plans.ts';
 
 export const needlessAllyTie: LintRule<DemonCityFact> = {
   id: 'needless-ally-tie',
-  severity: 'info',
+  severity: 'warning',
   title: 'A tie that no two allies can have',
   explanation: 'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no Clash together with an ally shares it with nobody.',
-  messages: { needless: '{name} shares no Clash with an ally from here on, so there is no tie to decide' },
+  messages: { needless: '{name} shares no Clash with an ally from here on, so this decides nothing' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -8,10 +8,10 @@ import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const needlessPanic: LintRule<DemonCityFact> = {
   id: 'needless-panic',
-  severity: 'info',
+  severity: 'warning',
   title: 'A panic that nobody is in',
   explanation: 'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is written there is nothing to decide.',
-  messages: { needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so there is nothing to decide' },
+  messages: { needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -19,7 +19,7 @@ export const outOfReach: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A close attack from too far away',
   explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s or a pole’s length, can’t strike or grab them in this round: let them come closer first, or write where they stand now.`,
-  messages: { far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack' },
+  messages: { far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough' },
   bad: `scenario "The hall"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -8,7 +8,7 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'More cards than a deck can hold',
   explanation: `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. What goes beyond is left out.`,
-  messages: { copies: '{count} cards of each are more than {most}, which is the most a deck can hold', numbers: '{from} to {to} are more than {most} numbers, which is the most a deck can hold' },
+  messages: { copies: '{count} cards of each are more than {most}, which is the most a deck can hold, and so many are in it', numbers: '{from} to {to} are more than {most} numbers, which is the most a deck can hold: the first {most} are in it' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 deck of the Host: 5000 of each 1 to 10

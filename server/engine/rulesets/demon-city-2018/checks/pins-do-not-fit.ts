@@ -18,11 +18,11 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
   title: 'Pinned throws that can’t be',
   explanation: 'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one in the deck. A card that isn’t there is left out, and another is thrown in its place.',
   messages: {
-    count: '{name} has {throws}, so {pins} cards can’t be pinned; pin the one that counts, or all of them',
-    damage: 'The damage to {name} takes {throws}, so {pins} cards can’t be pinned; pin the one that counts, or all of them',
-    card: 'The deck of the {hand} has no {card} to throw',
-    few: 'The deck of the {hand} has fewer cards like {card} than are pinned here',
-    short: 'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that',
+    count: '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+    damage: 'The damage to {name} takes {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+    card: 'The deck of the {hand} has no {card} to throw: another is drawn in its place',
+    few: 'The deck of the {hand} has fewer cards like {card} than are pinned here: others are drawn in their place',
+    short: 'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that: another is drawn in its place',
     none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',
   },
   bad: `scenario "The cellar"

@@ -10,7 +10,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
   title: 'A Significator twice',
   explanation: 'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and nobody has two.',
   messages: {
-    shared: '“{card}” is the Significator of {other} already; choose another card for {name}',
+    shared: '“{card}” is the Significator of {other} already, and counts for both; choose another card for {name}',
     second: '{name} has a Significator already; of two the last counts',
     first: 'It is here first',
   },

@@ -41,7 +41,7 @@ export const announcingPages: readonly RulePage[] = [
     }),
   page(rule.movement, announces,
     'Up to 30 ft of running go with an action, as far as it can be done; who does nothing but move gets as far as 60 ft.', {
-      silent: 'What becomes of the run when the action fails isn’t told. Here nobody’s place changes by itself: where people end up is written at the head of the next round.',
+      silent: 'What becomes of the run when the action fails isn’t told. Here a run towards a target has brought its runner closer if the action took effect, and also where the target neither fought back nor got away; a move ends where it says, if it took effect. Any other place is written at the head of the next round.',
       written: '`after running 20 ft` stands under an announcement; `moves "to the window"` is nothing but moving.',
       ...of(runningTooFar),
       checks: ['running-too-far', 'out-of-reach'],

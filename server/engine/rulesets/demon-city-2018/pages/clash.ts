@@ -64,7 +64,7 @@ export const clashPages: readonly RulePage[] = [
     }),
   page(rule.allyTie, wins,
     'If allies share the highest card, their side chooses which of them acts: the players for theirs, the Host for the others.', {
-      silent: 'The text says this of the first place alone. Here it holds below it as well, and where nobody has chosen, it is the first in announcing of those who would succeed.',
+      silent: 'The text says this of the first place alone. Here it holds below it as well, and where nobody has chosen, or the one chosen wouldn’t succeed, it is the first in announcing of those who would.',
       written: '`decides ally tie: Cora`.',
       good: duel(`${cora}\nsituation "a cellar"\n  decides ally tie: Cora.\nround 1\n  Cora: punches Bill.  throws 8\n  Bill: punches Ann.  throws 3\n  Ann: punches Bill.  throws 8`),
       checks: ['needless-ally-tie'],

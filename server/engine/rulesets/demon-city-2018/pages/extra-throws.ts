@@ -62,7 +62,7 @@ export const extraThrowPages: readonly RulePage[] = [
   page(rule.weapon, 'Weapon Throw',
     'Who attacks or parries with a weapon that suits the place better than what the other side attacks back or parries with has one extra throw. A blade is better than bare hands nearly everywhere; among weapons it is the place that decides, and how far apart the two are.', {
       silent: 'Against somebody who only dodges there is nothing to be better than, so there is no such throw here; with `option weapon against dodgers on` there is one against an unarmed dodger.',
-      written: '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats another. `no weapon throw` takes it back.',
+      written: '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats another, and nothing is taken for granted of powers. `no weapon throw` takes it back.',
       bad: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  // Said of every range a second time, the other way round.\n  knife beats sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       good: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife beyond 3 ft.\n  knife beats sword within 3 ft.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       checks: ['contradicting-weapons', 'claimed-throw', 'unknown-weapon', 'thing-not-carried'],

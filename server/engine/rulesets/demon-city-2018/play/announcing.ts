@@ -49,7 +49,7 @@ function announce(telling: Telling, deed: Deed): void {
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: announceText(telling, deed, pool),
     ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
-    prose: deed.announcement.prose.filter((prose) => prose.kind === 'note'),
+    prose: deed.announcement.prose.filter(({ kind }) => kind === 'read aloud' || kind === 'note'),
     source: deed.announcement.source,
   });
 }
@@ -57,7 +57,7 @@ function announce(telling: Telling, deed: Deed): void {
 /** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
 export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
   if (!plan.uncontested.includes(deed)) return true;
-  return deed.targets.length > 0 || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
+  return (deed.targets.length > 0 && deed.kind !== 'help') || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
 }
 
 /** The uncontested deeds for which something is thrown, in the order of announcing. */

@@ -3,6 +3,7 @@ import { resolveContest, type Card, type ContestOutcome } from '../../../chance/
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
+import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
@@ -95,20 +96,30 @@ function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcom
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
   if (equals.length === 0) return;
-  const isDecided = factsOf(telling.plan.moment.facts, 'decision').some((fact) => fact.about === 'ally tie' && fact.who?.id === tried.actor.name);
   telling.tell({
     kind: 'choice', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
-    text: isDecided
-      ? `Decided: ${tried.actor.called} acts.`
-      : `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`,
+    text: choiceWords(telling, tried, equals),
     rule: rule.allyTie, source: tried.announcement.source,
   });
+}
+
+/** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
+function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): string {
+  const decided = factsOf(telling.plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie').map((fact) => fact.who?.id);
+  if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
+  const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
+  if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; default: the first to announce of those who do.`;
+  return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`;
 }
 
 function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
   const own = outcome.hands.get(deed.actor.name);
   const why = telling.plan.apart.has(deed) ? rule.drivers : isAttack(deed.kind) ? rule.attack : rule.others;
+  if (own?.takesEffect === true && isDown(conditionOf(telling.fight, deed.actor.name))) {
+    tooLate(telling, deed);
+    return;
+  }
   if (own?.takesEffect === true) {
     takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
     return;
@@ -117,6 +128,17 @@ function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Ha
     ? 'Only the highest attack of a side can succeed in a Clash.'
     : missedWords(telling.plan, deed, outcome.hands);
   comeToNothing(telling, deed, own?.criticalFailure === true, words, deed.actor.name === outcome.tried ? rule.stalemate : why);
+}
+
+/** All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is handled. */
+function tooLate(telling: Telling, deed: Deed): void {
+  telling.tell({
+    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
+    title: sentence(`${deed.actor.called} is out of the fight before it comes to that`),
+    text: 'The text is silent on those who go down before their own Clash is handled; default: they get nothing done.',
+    rule: rule.damage, source: deed.announcement.source,
+  });
+  comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);
 }
 
 function isAlone(telling: Telling, side: string): boolean {

@@ -4,8 +4,9 @@ import type { Result } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
-import { conditionOf, isDown, released, withCondition } from '../../demon-city/fight.ts';
-import { list, sentence } from '../../demon-city/play/words.ts';
+import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
+import { letGo } from '../../demon-city/play/consequences.ts';
+import { sentence } from '../../demon-city/play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { cardWords, fool } from '../cards.ts';
 import { damageSize } from '../damage-sizes.ts';
@@ -31,11 +32,12 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const toughness = Math.max(-1, before.toughness - thrown.loss);
   telling.change(withCondition(telling.fight, target.name, { toughness }));
   const isNowDown = isDown(conditionOf(telling.fight, target.name));
-  const freed = isNowDown ? letGo(telling, target) : [];
+  if (isNowDown) telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
+  const freed = isNowDown ? letGo(telling, target) : '';
   telling.tell({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, toughness, isDown(before), isNowDown),
-    text: `${damageText(target, thrown, massive)}${freed.length === 0 ? '' : ` ${sentence(list(freed))} ${freed.length === 1 ? 'is' : 'are'} held no longer.`}`,
+    text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
     tone: 'bad', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   });
 }
@@ -63,20 +65,13 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   return { cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
 }
 
-/** Whoever goes down holds nobody any longer, and has no free place to take. */
-function letGo(telling: Telling, target: Fighter): readonly string[] {
-  const held = [...telling.cast.fighters.values()].filter(({ name }) => conditionOf(telling.fight, name).heldBy === target.name);
-  telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
-  for (const { name } of held) telling.change(released(telling.fight, name));
-  return held.map(({ called }) => called);
-}
-
 function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
   return [...resultsOf(cards, keep), ...resultsOf(replaced, keep).map((result) => ({ ...result, kept: false }))];
 }
 
 function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {
   if (wasDown) return sentence(`${target.called} is out of the fight already`);
+  if (from === to) return sentence(`${target.called} loses no Toughness`);
   const number = `${to}`.replace('-', '−');
   return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
 }

@@ -73,7 +73,7 @@ function tellSeveral(telling: Telling, throwings: readonly Throwing[]): void {
   if (throwings.length < 2) return;
   telling.tell({
     kind: 'clashes', about: 'all', title: `${throwings.length} Clashes, thrown at once`,
-    text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. Nobody in one of them could interfere with another.`,
+    text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
     rule: rule.severalClashes, source: telling.plan.round.source,
   });
 }

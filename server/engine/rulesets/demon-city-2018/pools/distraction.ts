@@ -1,7 +1,7 @@
 /** The Distraction Throw. Tarot edition, "Distraction Throw". */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import type { Deed } from '../../demon-city/deeds.ts';
+import { busyWords, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';
@@ -31,9 +31,4 @@ function busyElsewhere(moment: Moment, deed: Deed, target: Fighter): Modifier | 
   if (theirs === undefined) return extra(rule.distraction, `${target.called} does nothing to attack or defend`, deed.announcement.source);
   if (isDefence(theirs.kind) || theirs.targets.includes(deed.actor)) return undefined;
   return extra(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
-}
-
-function busyWords(target: Fighter, theirs: Deed): string {
-  const others = theirs.targets.map((other) => other.called).join(' and ');
-  return others === '' || theirs.kind === 'driving' ? `${target.called} is busy with something else` : `${target.called} is after ${others}`;
 }

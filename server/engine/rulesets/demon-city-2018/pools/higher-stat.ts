@@ -31,13 +31,19 @@ function higherThan(moment: Moment, deed: Deed, stat: string, target: Fighter): 
 }
 
 /**
- * Against one who attacks back the stat that each uses (reading t3), and otherwise the one that resists. Drivers are
- * compared where both say by which stat they drive; no text says what any other action is resisted by.
+ * Against one who attacks back the stat that each uses (reading t3), and otherwise the one that resists. Drivers, and two
+ * who are at each other without a blow, as in a race, are compared where both say by which stat; no text says what any
+ * other action is resisted by.
  */
 function comparedStat(moment: Moment, deed: Deed, target: Fighter): string | undefined {
   const back = moment.deeds.get(target.name);
   if (isAttack(deed.kind)) {
     return back !== undefined && attacks(back, deed.actor) ? usedStat(moment.cast, back) ?? 'Agility' : resistingStat(moment.cast, deed, target);
   }
-  return back !== undefined && areRivals(deed, back) ? usedStat(moment.cast, back) : undefined;
+  return back !== undefined && (areRivals(deed, back) || compete(deed, back)) ? usedStat(moment.cast, back) : undefined;
+}
+
+/** Whether two tasks target each other. */
+function compete(one: Deed, other: Deed): boolean {
+  return one.kind === 'task' && other.kind === 'task' && one.targets.includes(other.actor) && other.targets.includes(one.actor);
 }

@@ -3,14 +3,14 @@ import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { lastFact, type Hindrance } from '../../demon-city/facts.ts';
 import { isHarmless } from '../../demon-city/play/consequences.ts';
-import { hindrancesOf } from '../../demon-city/rulings.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 import { rule } from '../rule-ids.ts';
 import { lost } from './modifier.ts';
+import { difficulties } from './situational.ts';
 
 /** What the situation takes: one throw for each distinct difficulty, and one for an injury. */
 export function imposedLosses(moment: Moment, deed: Deed): readonly Modifier[] {
-  return [...hindrancesOf(moment, deed).map(lossOf), ...injury(moment, deed)];
+  return [...difficulties(moment, deed).map(lossOf), ...injury(moment, deed)];
 }
 
 /** What the actor chooses to lose: a called shot, and a disarm that is not without harm. */

@@ -11,13 +11,16 @@ import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from './modifier.ts';
 
-/** For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). */
+/**
+ * For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). Of
+ * powers nothing is taken for granted: what they have over the mundane is the Supernatural Throw.
+ */
 export function weaponThrow(moment: Moment, deed: Deed): readonly Modifier[] {
   const usesWeapon = isAttack(deed.kind) || deed.kind === 'parry';
   if (!usesWeapon || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
   for (const foe of facedBy(deed, moment.deeds)) {
     const found = better(moment, deed, foe);
-    if (found !== undefined) return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
+    if (found !== undefined && !(deed.kind === 'power' && found.source === undefined)) return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
   }
   return [];
 }

@@ -17,9 +17,9 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
   messages: {
     throws: '{Actor} waits and throws nothing, so no throw can be pinned',
     damage: 'What {actor} does throws no damage, so none can be pinned',
-    harmless: 'What {actor} does harms nobody in any case',
-    self: '{Actor} can’t get in {actor}’s own way',
-    target: '{Actor} is after {other}, and so in {other}’s way already',
+    harmless: 'What {actor} does harms nobody in any case, so this changes nothing',
+    self: '{Actor} can’t get in {actor}’s own way, so this changes nothing',
+    target: '{Actor} is after {other}, and so in {other}’s way already: this changes nothing',
     nobody: '{Actor} is after nobody, so nobody’s distraction counts',
     waiting: '{Actor} waits, so no advantage or hindrance counts',
   },

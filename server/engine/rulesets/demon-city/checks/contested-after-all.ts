@@ -13,9 +13,9 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
   title: 'Called uncontested, and contested',
   explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody, is in a Clash.',
   messages: {
-    targeted: '{Other} is after {actor} in this round, so this is contested',
-    interfered: '{Other} gets in {actor}’s way in this round, so this is contested',
-    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it',
+    targeted: '{Other} is after {actor} in this round, so this is contested; it is played as it is written',
+    interfered: '{Other} gets in {actor}’s way in this round, so this is contested; it is played as it is written',
+    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it; it is played as it is written',
     announced: 'It is announced here',
   },
   bad: `scenario "The cellar"

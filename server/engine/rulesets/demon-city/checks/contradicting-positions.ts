@@ -13,7 +13,7 @@ export const contradictingPositions: LintRule<DemonCityFact> = {
   messages: {
     distance: '{one} and {other} are {before} ft apart already; of two distances the last counts',
     place: '{one} is at “{before}” already; of two places the last counts',
-    self: '{one} is no distance from {one}',
+    self: '{one} is no distance from {one}, so that is left out',
     first: 'It is said here first',
   },
   bad: `scenario "The cellar"

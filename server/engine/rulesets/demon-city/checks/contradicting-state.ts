@@ -10,11 +10,11 @@ export const contradictingState: LintRule<DemonCityFact> = {
   title: 'States that contradict each other',
   explanation: 'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of the fight counts above all.',
   messages: {
-    hurt: '{name} is out of the fight here, and hurt is who is up again; keep one of the two',
+    hurt: '{name} is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
     standing: '{name} has Toughness {value} left in this block, and who is out of the fight has less than 0: it counts −1',
     holders: '{name} is grabbed by {first} already; of two who hold the same person the last counts',
-    self: '{name} can’t be held by {name}',
-    'holder down': '{by} is out of the fight here and can’t hold {name}',
+    self: '{name} can’t be held by {name}, so this changes nothing',
+    'holder down': '{by} is out of the fight here and can’t hold {name}, who counts as held all the same',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

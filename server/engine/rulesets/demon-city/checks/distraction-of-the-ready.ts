@@ -14,8 +14,8 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
   title: 'A distraction of somebody who is ready',
   explanation: 'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends against them, has their eyes on them.',
   messages: {
-    attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}',
-    defends: '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}',
+    attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
+    defends: '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
     announced: 'It is announced here',
   },
   bad: `scenario "The cellar"

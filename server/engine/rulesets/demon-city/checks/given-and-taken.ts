@@ -17,7 +17,7 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
   title: 'The same asymmetry given and taken',
   explanation: 'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Doing both counts the same thing twice.',
   messages: {
-    both: '“{taken}” takes what “{given}” gives already; keep the advantage and drop the hindrance',
+    both: '“{taken}” takes what “{given}” gives already, and both count; keep the advantage and drop the hindrance',
     same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
     given: 'It is given here',
   },

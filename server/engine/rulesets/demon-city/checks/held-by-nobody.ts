@@ -1,19 +1,22 @@
-/** Getting free while nobody holds on. */
-import { found, type LintRule } from '../../../finding.ts';
+/** Getting free while nobody holds on, or of somebody who doesn't. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { naming } from './naming.ts';
 import { actorsOf, writtenRounds } from './written.ts';
 import { actionKind } from '../vocabulary.ts';
-import type { Round } from '../../../scenario.ts';
+import type { Announcement, NameRef, Round } from '../../../scenario.ts';
 
 export const heldByNobody: LintRule<DemonCityFact> = {
   id: 'held-by-nobody',
   severity: 'warning',
   title: 'Getting free of nobody',
-  explanation: 'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`).',
-  messages: { free: 'Nobody holds {name}, and nobody has tried to; write who does: “{who} is grabbed by …”' },
+  explanation: 'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
+  messages: {
+    free: 'Nobody holds {name}, and nobody has tried to, so there is nothing to get free of; write who does: “{who} is grabbed by …”',
+    other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -40,22 +43,43 @@ round 1
   *check({ scenario }) {
     for (const { cast, round } of writtenRounds(scenario)) {
       for (const announcement of round.announcements) {
-        const actors = actorsOf(cast, announcement);
-        if (actionKind(announcement.kind) !== 'escape' || actors.some((actor) => mayBeHeld(cast, round, actor))) continue;
-        const [actor] = actors;
-        if (actor !== undefined) yield found(heldByNobody, 'free', announcement.source, { who: actor.name, ...naming('name', actor) });
+        if (actionKind(announcement.kind) === 'escape') yield* freeOf(cast, round, announcement);
       }
     }
   },
 };
 
-/** Whether any sentence up to this round makes it possible. */
-function mayBeHeld(cast: Cast, { number }: Round<DemonCityFact>, actor: Fighter): boolean {
-  const { scenario } = cast;
-  const before = scenario.rounds.filter((each) => each.number <= number);
-  const said = [...scenario.facts, ...before.flatMap((each) => each.facts)];
-  const isNamed = (refs: readonly { readonly id?: string }[]): boolean => refs.some(({ id }) => id !== undefined && bodiesOf(cast, id).includes(actor));
-  if (factsOf(actor.traits, 'state').some(({ state }) => state === 'grabbed')) return true;
-  if (factsOf(said, 'state').some(({ state, who }) => state === 'grabbed' && isNamed(who))) return true;
-  return before.some((each) => each.number < number && each.announcements.some(({ kind, targets }) => actionKind(kind) === 'grab' && isNamed(targets)));
+function freeOf(cast: Cast, round: Round<DemonCityFact>, announcement: Announcement<DemonCityFact>): readonly Finding[] {
+  const actors = actorsOf(cast, announcement);
+  const [actor] = actors;
+  if (actor === undefined) return [];
+  const held = actors.map((each) => mayHold(cast, round, each)).filter((holds) => holds !== 'nobody');
+  if (held.length === 0) return [found(heldByNobody, 'free', announcement.source, { who: actor.name, ...naming('name', actor) })];
+  const holders = [...new Set(held.flatMap((each) => (each === 'anybody' ? [] : each)))];
+  if (actors.length > 1 || held.includes('anybody')) return [];
+  return announcement.targets.flatMap((target) => {
+    const others = target.id === undefined ? [] : bodiesOf(cast, target.id);
+    if (others.length === 0 || others.some((other) => holders.includes(other))) return [];
+    return [found(heldByNobody, 'other', target.source, { ...naming('name', actor), ...naming('other', ...others), ...naming('holders', ...holders) }, { fixes: rightly(target, holders) })];
+  });
+}
+
+/** The holder in place of whoever is named, where there is but one. */
+function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes'] {
+  const [holder] = holders;
+  if (holder === undefined || holders.length > 1) return [];
+  return [{ title: `Write ${holder.name}`, certain: false, intents: [{ do: 'replace', at: target.source, with: holder.name }] }];
+}
+
+/** Whom any sentence up to this round makes a possible holder; anybody, where a sentence says that somebody holds on and not who. */
+function mayHold(cast: Cast, { number }: Round<DemonCityFact>, actor: Fighter): readonly Fighter[] | 'anybody' | 'nobody' {
+  const before = cast.scenario.rounds.filter((each) => each.number <= number);
+  const isNamed = (refs: readonly NameRef[]): boolean => refs.some(({ id }) => id !== undefined && bodiesOf(cast, id).includes(actor));
+  const said = factsOf([...cast.scenario.facts, ...before.flatMap((each) => each.facts)], 'state').filter(({ who }) => isNamed(who));
+  const grabbed = [...factsOf(actor.traits, 'state'), ...said].filter(({ state }) => state === 'grabbed').map(({ by }) => (by?.id === undefined ? [] : bodiesOf(cast, by.id)));
+  if (grabbed.some((by) => by.length === 0)) return 'anybody';
+  const grabs = before.filter((each) => each.number < number).flatMap((each) => each.announcements)
+    .filter(({ kind, targets }) => actionKind(kind) === 'grab' && isNamed(targets));
+  const holders = [...grabbed.flat(), ...grabs.flatMap((grab) => actorsOf(cast, grab))];
+  return holders.length === 0 ? 'nobody' : holders;
 }

@@ -7,7 +7,7 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Both human and supernatural',
   explanation: 'For humans the ordinary bounds of stats hold, for the supernatural they don’t. Where both are written, the bounds don’t hold.',
-  messages: { both: '{name} can’t be both human and supernatural; keep one of the two', human: '{name} is human here' },
+  messages: { both: '{name} can’t be both human and supernatural, and counts as supernatural; keep one of the two', human: '{name} is human here' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Bill (he) of the Host

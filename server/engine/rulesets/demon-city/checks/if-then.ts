@@ -3,6 +3,7 @@ import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Words } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import type { DemonCityFact } from '../facts.ts';
+import { list } from '../play/words.ts';
 
 export const ifThen: LintRule<DemonCityFact> = {
   id: 'if-then',
@@ -11,7 +12,7 @@ export const ifThen: LintRule<DemonCityFact> = {
   explanation: 'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and no waiting to see what others choose. The quicker have heard the slower, and the slower decide without knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
   messages: {
     depends: 'An announcement can’t depend on others, and “{words}” does; {actor} has to decide, and it is played without it',
-    waits: 'Nobody can wait for others, as in “{words}”: “waits” alone is to do nothing this round',
+    waits: 'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -28,6 +29,8 @@ round 1
 //      ^^^^^^^^^^^^^
   Ann: punches Carl unless Bill dodges.
 //                  ^^^^^^^^^^^^^^^^^^
+    until Carl is down.
+//  ^^^^^^^^^^^^^^^^^^
 `,
   good: `scenario "The cellar"
 rules demon-city-2018
@@ -44,11 +47,11 @@ round 1
 `,
   *check({ scenario, ruleset }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
-      const { dependsOn } = announcement;
-      if (dependsOn === undefined) continue;
       const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;
-      const actor = announcement.actors.map((each) => each.id ?? each.text).join(' and ');
-      yield found(ifThen, waits ? 'waits' : 'depends', dependsOn.source, { words: dependsOn.text, actor }, { fixes: [without(announcement, dependsOn)] });
+      const actor = list(announcement.actors.map((each) => each.id ?? each.text));
+      for (const on of announcement.dependsOn ?? []) {
+        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, actor }, { fixes: [without(announcement, on)] });
+      }
     }
   },
 };
@@ -57,6 +60,7 @@ round 1
 function without({ verb }: Announcement<DemonCityFact>, { source }: Words): Fix {
   if (sameSource(verb.source, source)) return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
   const title = 'Announce it without a condition';
+  if (source.sentence !== verb.source.sentence) return { title, certain: false, intents: [{ do: 'remove sentence', at: source }] };
   if (source.start > verb.source.start) return { title, certain: false, intents: [{ do: 'remove', at: source }] };
   return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
 }

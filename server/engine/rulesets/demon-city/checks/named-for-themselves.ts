@@ -13,11 +13,11 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
   title: 'Somebody set against themselves',
   explanation: 'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. About oneself they mean nothing, and nothing comes of them.',
   messages: {
-    does: '{name} can’t do this to {name}; name somebody else, or nobody',
-    over: '{name} can’t be better off than {name}',
-    above: '{name} can’t be above {name}',
-    unaware: '{name} can’t be unaware of {name}',
-    shocks: '{name} is no shock to {name}',
+    does: '{name} can’t do this to {name}, so it is done to nobody; name somebody else, or nobody',
+    over: '{name} can’t be better off than {name}, so this gives nothing',
+    above: '{name} can’t be above {name}, so this is a plain advantage',
+    unaware: '{name} can’t be unaware of {name}, so this changes nothing',
+    shocks: '{name} is no shock to {name}; the Calm Check is thrown as it is written',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

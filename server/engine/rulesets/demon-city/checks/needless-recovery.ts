@@ -10,10 +10,10 @@ import { isDownState, statesSaid } from './states.ts';
 
 export const needlessRecovery: LintRule<DemonCityFact> = {
   id: 'needless-recovery',
-  severity: 'info',
+  severity: 'warning',
   title: 'A recovery that nobody needs',
   explanation: 'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
-  messages: { needless: 'Nothing here puts {name} out of the fight, so there is nothing to decide' },
+  messages: { needless: 'Nothing here puts {name} out of the fight, so this decides nothing' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

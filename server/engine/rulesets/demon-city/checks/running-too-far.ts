@@ -13,8 +13,8 @@ export const runningTooFar: LintRule<DemonCityFact> = {
   title: 'Running too far for an action',
   explanation: 'Up to 30 ft of running go with an action. Whoever does nothing but move goes up to 60 ft.',
   messages: {
-    far: '{feet} ft are more than the {most} ft that go with an action; shorten the run, or let it be all of the action',
-    'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round',
+    far: '{feet} ft are more than the {most} ft that go with an action, and are run all the same; shorten the run, or let it be all of the action',
+    'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round, and are run all the same',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

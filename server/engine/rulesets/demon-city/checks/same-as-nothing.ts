@@ -9,9 +9,9 @@ export const sameAsNothing: LintRule<DemonCityFact> = {
   title: 'The same as what nobody has written',
   explanation: '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are those of another advantage, hindrance or distraction, as they stand there.',
   messages: {
-    nothing: 'No other sentence speaks of “{same}”, so “{words}” is the same as nothing',
-    itself: '“{words}” is the same as itself in any case',
-    chain: '“{same}” is itself said to be the same as “{further}”; write those words here too',
+    nothing: 'No other sentence speaks of “{same}”, so “{words}” is the same as nothing and counts for itself',
+    itself: '“{words}” is the same as itself in any case, so this changes nothing',
+    chain: '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those words here too',
   },
   bad: `scenario "The hill"
 rules demon-city-2018

@@ -10,7 +10,7 @@ export const severalTargets: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'One action, several targets',
   explanation: 'An action has one foe as its target. Only some weapons and abilities reach more: declare the weapon with `hits many`.',
-  messages: { several: '{names} are {count} targets, and an action has one unless its weapon hits many' },
+  messages: { several: '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played against all of them' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -7,7 +7,7 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'More left than there is',
   explanation: 'In `Toughness 3 of 5` the first number is what is left, and the second is all that there is. What is left can’t be more than all of it.',
-  messages: { above: '{stat} {value} of {base} is more than all of it; did you mean {base} of {value}?' },
+  messages: { above: '{stat} {value} of {base} is more than all of it, and counts as it stands; did you mean {base} of {value}?' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -10,7 +10,7 @@ export const statOutOfRange: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A stat outside 0 to 9',
   explanation: 'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend the number.',
-  messages: { outside: '{stat} {value} is outside {low} to {high}; only the supernatural goes beyond' },
+  messages: { outside: '{stat} {value} is outside {low} to {high}, and counts as it stands; only the supernatural goes beyond' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -7,7 +7,7 @@ import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { isAttack } from '../vocabulary.ts';
 import type { Tale } from './tale.ts';
-import { sentence } from './words.ts';
+import { list, sentence } from './words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
@@ -28,6 +28,13 @@ export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Dee
     ...(deed.kind === 'escape' && holder !== undefined ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`] : []),
     ...things.map((thing) => `${sentence(deed.actor.called)} has ${thing} in hand.`),
   ].join(' ');
+}
+
+/** Whoever goes down holds nobody any longer: lets go of everybody, and says so. */
+export function letGo<F extends Fight, P>(tale: Tale<F, P>, holder: Fighter): string {
+  const held = [...tale.cast.fighters.values()].filter(({ name }) => conditionOf(tale.fight, name).heldBy === holder.name);
+  for (const { name } of held) tale.change(released(tale.fight, name));
+  return held.length === 0 ? '' : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
 }
 
 /** Whether a success of this deed throws damage. */

@@ -12,7 +12,7 @@ export interface Editor {
   readonly arrived: (uri: string) => void;
 }
 
-export class IncludedFiles {
+export class WorkspaceFiles {
   readonly #editor: Editor;
   /** What is known of files; no text where there is no such file. */
   readonly #known = new Map<string, string | undefined>();

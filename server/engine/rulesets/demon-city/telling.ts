@@ -1,0 +1,44 @@
+/** Deeds in words, as the writer of a scenario would put them. */
+import type { NameRef } from '../../scenario.ts';
+import type { Fighter } from './cast.ts';
+import type { Deed } from './deeds.ts';
+import { lastFact } from './facts.ts';
+import { list, possessive } from './play/words.ts';
+import { wordBeforeTargets } from './vocabulary.ts';
+import { isArmed, naturalWeapon } from './weapons.ts';
+
+/** What somebody does, as a sentence about them goes on: `shoots the Ghoul with her revolver`, `hurls the grenade at Ruth`. */
+export function deedWords(deed: Deed): string {
+  const { announcement, verb, kind } = deed;
+  const targets = list(deed.targets.map((target) => target.called));
+  const aimed = targets === '' ? '' : `${wordBeforeTargets(verb, kind)} ${targets}`.trim();
+  const object = announcement.object === undefined ? '' : `“${announcement.object.text}”`;
+  const thing = announcement.thing === undefined ? '' : thingWords(deed, announcement.thing, '');
+  return [verb, thing, ...(kind === 'driving' ? [object, aimed] : [aimed, object]), withWords(deed)].filter((part) => part !== '').join(' ');
+}
+
+/** What somebody does who leaves an opening for others, as a sentence begins: `the Ghoul is after Ann`. */
+export function busyWords(target: Fighter, theirs: Deed): string {
+  const others = list(theirs.targets.map((other) => other.called));
+  if (others === '') return `${target.called} is busy with something else`;
+  if (theirs.kind === 'driving') return `${target.called} is busy with ${others}`;
+  return theirs.kind === 'help' ? `${target.called} is busy helping ${others}` : `${target.called} is after ${others}`;
+}
+
+/** What it is done with, where the verb doesn’t say so. */
+function withWords(deed: Deed): string {
+  const { announcement, verb, weapon } = deed;
+  if (announcement.thing !== undefined || !isArmed(weapon) || naturalWeapon(verb) === weapon.name) return '';
+  const written = lastFact(deed.clauses, 'with thing')?.thing;
+  const found = written !== undefined && written.id === undefined;
+  return `with ${thingWords(deed, written, found ? 'the' : possessive(deed.actor.combatant.pronoun))}`;
+}
+
+/** A thing with the article that was written, or else another; what is somebody’s is the actor’s own. */
+function thingWords({ actor, weapon }: Deed, written: NameRef | undefined, otherwise: string): string {
+  const article = written?.article ?? otherwise;
+  const own = possessives.has(article) ? possessive(actor.combatant.pronoun) : article;
+  return `${own} ${weapon.name}`.trim();
+}
+
+const possessives = new Set(['his', 'her', 'its', 'their']);

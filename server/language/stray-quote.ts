@@ -1,0 +1,38 @@
+/** The ways to read a sentence with an open quotation as one with a quotation mark too many. */
+import { isBlank } from './characters.ts';
+import type { Sentence } from './sentences.ts';
+import { scanToken, type Token } from './tokens.ts';
+
+/** The sentence without each of its quotation marks in turn; what is left stands where it stood. */
+export function* withoutQuote(sentence: Sentence): Generator<Sentence> {
+  const text = sentence.tokens.some((token) => token.open) ? plainText(sentence.tokens) : undefined;
+  if (text === undefined) return;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    yield { ...sentence, tokens: scanned(`${text.slice(0, at)} ${text.slice(at + 1)}`) };
+  }
+}
+
+/** The text that gives these tokens; `undefined` where they are shorter than what was written, and nothing would keep its place. */
+function plainText(tokens: readonly Token[]): string | undefined {
+  let text = '';
+  for (const token of tokens) {
+    const written = token.kind === 'prose' ? `"${token.text}${token.open ? '' : '"'}` : token.text;
+    if (written.length !== token.end - token.start) return undefined;
+    text = text.padEnd(token.start) + written;
+  }
+  return text;
+}
+
+function scanned(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    if (isBlank(text.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const { kind, text: said, end, open } = scanToken(text, at);
+    tokens.push({ kind, text: said, start: at, end, onNewLine: false, open });
+    at = end;
+  }
+  return tokens;
+}

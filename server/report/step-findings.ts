@@ -1,0 +1,77 @@
+/** What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words. */
+import type { PlayedRound, Scenario, Source, Timeline } from '../engine/index.ts';
+import type { LinesOf } from './places.ts';
+
+/** A finding in words. */
+export interface SaidFinding {
+  readonly source: Source;
+  readonly text: string;
+}
+
+/** By the keys of the steps; those at which nothing is found are missing. */
+export type StepFindings = ReadonlyMap<string, readonly SaidFinding[]>;
+
+/** A timeline with what is found at its steps. */
+export interface ToldTimeline extends Timeline {
+  readonly findings?: StepFindings;
+}
+
+/** A scenario as it is played, and where its sentences stand. */
+export interface Course {
+  readonly scenario: Scenario;
+  readonly timeline: Timeline;
+  readonly linesOf: LinesOf;
+}
+
+/**
+ * The step that belongs to a line of the scenario's own file: the last that begins at or above it within the same round,
+ * the first of the round where none does. Undefined above all rounds, and in a round that isn't played.
+ */
+export function stepAtLine(course: Course, line: number): string | undefined {
+  const written = writtenAt(course, line);
+  const round = course.timeline.rounds.find(({ index }) => index === written);
+  return round === undefined ? undefined : stepIn(course, round, line);
+}
+
+/** What is found above all rounds, or in another file, concerns the first step; what is found in a round that isn't played, none. In the order of the lines. */
+export function stepFindings(course: Course, findings: readonly SaidFinding[]): StepFindings {
+  const first = course.timeline.rounds[0]?.steps[0]?.key;
+  const told = new Map<string, Map<string, SaidFinding>>();
+  const home = homeOf(course);
+  const placed = findings.map((finding) => ({ finding, ...course.linesOf(finding.source) }))
+    .sort((a, b) => Number(a.uri !== home) - Number(b.uri !== home) || a.from - b.from);
+  for (const { finding, uri, from } of placed) {
+    const above = uri !== home || writtenAt(course, from) < 0;
+    const step = above ? first : stepAtLine(course, from);
+    if (step === undefined) continue;
+    const known = told.get(step) ?? new Map<string, SaidFinding>();
+    told.set(step, known.set(`${uri} ${from} ${finding.text}`, finding));
+  }
+  return new Map([...told].map(([step, known]) => [step, bounded([...known.values()])]));
+}
+
+/** Which of the written rounds a line is in; −1 above all of them. */
+function writtenAt({ scenario, linesOf }: Course, line: number): number {
+  return scenario.rounds.findLastIndex(({ source }) => linesOf(source).from <= line);
+}
+
+function stepIn(course: Course, { steps }: PlayedRound, line: number): string | undefined {
+  const home = homeOf(course);
+  const above = steps.map(({ key, source }) => ({ key, lines: course.linesOf(source) }))
+    .filter(({ lines }) => lines.uri === home && lines.from <= line);
+  const nearest = Math.max(...above.map(({ lines }) => lines.from));
+  return above.find(({ lines }) => lines.from === nearest)?.key ?? steps[0]?.key;
+}
+
+function homeOf({ scenario, linesOf }: Course): string {
+  return linesOf(scenario.source).uri;
+}
+
+/** So many are told at one step; the editor lists them all. */
+const mostAtOneStep = 10;
+
+function bounded(findings: readonly SaidFinding[]): readonly SaidFinding[] {
+  const others = findings.length - mostAtOneStep;
+  const next = findings[mostAtOneStep];
+  return next === undefined ? findings : [...findings.slice(0, mostAtOneStep), { ...next, text: `${others} more, of which this is the first` }];
+}

@@ -1,0 +1,37 @@
+/** What is used has to be in somebody’s hands, and may have come there. */
+import assert from 'node:assert/strict';
+import { rulesIn, scene } from './found.ts';
+
+describe('a thing that isn’t carried', () => {
+  const used = 'Ann: shoots Carl with her revolver.';
+
+  for (const edition of ['2017', '2018'] as const) {
+    for (const [what, rounds] of [
+      ['in an earlier round', `round 1\n  Ann: moves to get the revolver.\nround 2\n  ${used}\n`],
+      ['two rounds earlier', `round 1\n  Ann: moves to get the revolver.\nround 2\n  Ann: dodges.\nround 3\n  ${used}\n`],
+      ['in one of the ways of an earlier round', `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  Ann: dodges.\nround 3\n  ${used}\n`],
+      ['together with somebody else', `round 1\n  Ann and Didi: move to get the revolver.\nround 2\n  ${used}\n`],
+    ] as const) {
+      it(`is there when its user went to get it ${what}, in ${edition}`, () => {
+        assert.deepEqual(rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)), []);
+      });
+    }
+
+    for (const [what, rounds] of [
+      ['in a later round', `round 1\n  ${used}\nround 2\n  Ann: moves to get the revolver.\n`],
+      ['in another way of the same round', `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  ${used}\n`],
+      ['in the same announcement', `round 1\n  ${used.slice(0, -1)} to get the revolver.\n`],
+    ] as const) {
+      it(`isn’t there when its user goes to get it ${what}, in ${edition}`, () => {
+        assert.deepEqual(rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)), ['revolver | thing-not-carried']);
+      });
+    }
+
+    it(`isn’t there when somebody else went to get it, or it was another thing, in ${edition}`, () => {
+      for (const other of ['Didi: moves to get the revolver', 'Ann: moves to get the pistol']) {
+        const found = rulesIn(scene(edition, `round 1\n  ${other}.\nround 2\n  ${used}\n`));
+        assert.deepEqual(found.filter((line) => /thing-not-carried/.test(line)), ['revolver | thing-not-carried']);
+      }
+    });
+  }
+});

@@ -1,0 +1,87 @@
+/** What is found is told at the step it concerns: that of its line, within its round. */
+import assert from 'node:assert/strict';
+import type { PlayedRound, Scenario, Source, State, Step, Timeline } from '../../server/engine/index.ts';
+import { stepAtLine, stepFindings, type Course } from '../../server/report/index.ts';
+
+// Each sentence stands on the line of its number, so that a source says its line.
+const at = (line: number, file = 'home.clash'): Source => ({ file, sentence: line, start: 0, end: 1 });
+const state: State = { combatants: [] };
+
+function step(key: string, line: number, file?: string): Step {
+  return { key, kind: 'step', title: key, text: '', tone: 'plain', prose: [], source: at(line, file), after: state };
+}
+
+function played(index: number, line: number, steps: readonly Step[]): PlayedRound {
+  return { number: index + 1, index, before: state, after: state, source: at(line), steps };
+}
+
+/** Three written rounds on the lines 10, 20 and 30, of which the second is not played. */
+function course(): Course {
+  const timeline: Timeline = {
+    title: 'Duel', ruleset: 'none', seed: 1, start: state,
+    rounds: [
+      played(0, 10, [step('1/start', 10), step('1/bill', 14), step('1/ann', 12), step('1/clash', 14), step('1/lamp', 13, 'bestiary.clash')]),
+      played(2, 30, [step('3/ann', 32)]),
+    ],
+  };
+  const scenario: Scenario = {
+    title: 'Duel', rules: { id: 'none' }, options: [], sides: [], creatures: [], combatants: [], things: [], verbs: [], facts: [], shared: 0,
+    rounds: [10, 20, 30].map((line, index) => ({ number: index + 1, when: 'always', facts: [], announcements: [], prose: [], source: at(line) })),
+    expectations: [], strangers: [], prose: [], source: at(2),
+  };
+  return { scenario, timeline, linesOf: ({ file, sentence }) => ({ uri: file, from: sentence, to: sentence }) };
+}
+
+/** Where something that is found on that line is told. */
+function toldAt(line: number, file?: string): readonly string[] {
+  return [...stepFindings(course(), [{ source: at(line, file), text: 'doubtful' }]).keys()];
+}
+
+describe('the step of a line', () => {
+  it('is the last that begins at or above it within the round, and of those on one line the first', () => {
+    assert.deepEqual([10, 11, 12, 13, 14, 19].map((line) => stepAtLine(course(), line)), ['1/start', '1/start', '1/ann', '1/ann', '1/bill', '1/bill']);
+  });
+
+  it('is none of another round', () => {
+    assert.deepEqual([9, 20, 29].map((line) => stepAtLine(course(), line)), [undefined, undefined, undefined]);
+  });
+
+  it('is the first of its round where none begins above it', () => {
+    assert.equal(stepAtLine(course(), 31), '3/ann');
+  });
+});
+
+describe('what is found', () => {
+  it('in a round that is played is told at the step of its line', () => {
+    assert.deepEqual([toldAt(13), toldAt(15), toldAt(33)], [['1/ann'], ['1/bill'], ['3/ann']]);
+  });
+
+  it('above all rounds is told at the first step', () => {
+    assert.deepEqual([toldAt(1), toldAt(9)], [['1/start'], ['1/start']]);
+  });
+
+  it('in another file is told at the first step, whatever line it stands on there', () => {
+    assert.deepEqual([toldAt(3, 'bestiary.clash'), toldAt(25, 'bestiary.clash'), toldAt(33, 'bestiary.clash')], [['1/start'], ['1/start'], ['1/start']]);
+  });
+
+  it('in a round that isn’t played is told nowhere', () => {
+    assert.deepEqual([toldAt(20), toldAt(29)], [[], []]);
+  });
+
+  it('where nothing is played is told nowhere', () => {
+    const idle = course();
+    assert.equal(stepFindings({ ...idle, timeline: { ...idle.timeline, rounds: [] } }, [{ source: at(1), text: 'doubtful' }]).size, 0);
+  });
+
+  it('is told once where the same is said of one line twice, in the order of the lines, other files last', () => {
+    const found = [{ source: at(1, 'bestiary.clash'), text: 'c' }, { source: at(9), text: 'b' }, { source: at(2), text: 'a' }, { source: at(9), text: 'b' }];
+    assert.deepEqual(stepFindings(course(), found).get('1/start')?.map(({ text }) => text), ['a', 'b', 'c']);
+  });
+
+  it('is told up to ten times at one step, and the others are counted', () => {
+    const found = Array.from({ length: 13 }, (_, index) => ({ source: at(1), text: `found ${index + 1}` }));
+    const told = stepFindings(course(), found).get('1/start') ?? [];
+    assert.deepEqual([told.length, told[9]?.text, told[10]?.text], [11, 'found 10', '3 more, of which this is the first']);
+    assert.deepEqual(stepFindings(course(), found.slice(0, 10)).get('1/start')?.at(-1)?.text, 'found 10');
+  });
+});
