@@ -2,8 +2,8 @@
 import { analyze, clashIn, type Analysis } from '../analysis/index.ts';
 import { pathsIn } from '../language/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
-import type { WorkspaceFiles } from './workspace-files.ts';
 import type { Workbench } from './workbench.ts';
+import type { WorkspaceFiles } from './workspace-files.ts';
 
 /** What finding them needs of the world. */
 export interface World {

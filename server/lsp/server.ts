@@ -6,12 +6,12 @@ import { addressFrom, pathOf } from './addresses.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
 import { Guard } from './guard.ts';
-import { WorkspaceFiles } from './workspace-files.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerPanel } from './panel-answers.ts';
 import { Questions } from './questions.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Workbench } from './workbench.ts';
+import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Serves one editor over a connection until it is closed. */
 export function serve(connection: Connection): void {

@@ -1,4 +1,4 @@
-/** The texts of files: asked of the editor once, and kept until they change. */
+/** The texts of the workspace’s files: asked of the editor once, and kept until they change. */
 import type { ReadFileAnswer } from '../protocol/index.ts';
 import { addressFrom } from './addresses.ts';
 

@@ -1,5 +1,5 @@
 /** The parts of the reference: what can be written at each place, and the words of a game. */
-import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
+import type { OrdinaryThing, Place, Ruleset, SentencePattern, SlotForm } from '../engine/index.ts';
 
 /** Items are printed below what stands above them; each is Markdown of one line or several. */
 export interface Part {
@@ -23,8 +23,8 @@ export function partsOfRows(rows: readonly SentencePattern[]): readonly Part[] {
 }
 
 /** Everything that a game adds. The table of its verbs is one item, so that it stays together. */
-export function partsOfGame({ sentences, vocabulary }: Ruleset): readonly Part[] {
-  const { verbs, stats, states, happenings, options = [] } = vocabulary;
+export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): readonly Part[] {
+  const { verbs, stats, things, states, happenings, options = [] } = vocabulary;
   const word = (each: { readonly word: string; readonly doc: string }): string => `- **${each.word}** ${each.doc}`;
   return [
     ...partsOfRows(sentences),
@@ -34,8 +34,10 @@ export function partsOfGame({ sentences, vocabulary }: Ruleset): readonly Part[]
         ...verbs.map((verb) => `| ${verb.word} | ${code(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
       ].join('\n')],
     },
+    { title: 'Slots with several forms', above: ['Where the slot takes a list, its entries may be of different forms.', ''], items: slotForms.map(formsText) },
     { title: 'Stats', above: [], items: stats.map(word) },
-    { title: 'States', above: [], items: states.map(word) },
+    { title: 'Things that need no declaration', above: ['Each is known as if this were written.', ''], items: declarations(things) },
+    { title: 'States', above: ['As in `round 2 if Ann is down` and in what is expected.', ''], items: states.map(word) },
     { title: 'What can have happened to a round', above: ['As in `round 2 if a tie happened`.', ''], items: happenings.map(word) },
     {
       title: 'Choices among readings', above: ['The first value is in force where nothing is written.', ''],
@@ -55,6 +57,21 @@ function rowText(row: SentencePattern): string {
     `#### \`${plainForm(row.words)}\``, '', `${row.doc}${also.length === 0 ? '' : ` (Also ${also.join(', ')}.)`}`, '',
     '```clash', row.example, '```', '',
   ].join('\n');
+}
+
+/** The forms of one slot, in the order in which they are tried. */
+function formsText({ type, forms, called }: SlotForm): string {
+  return [`- \`{${type}}\` ${called}:`, ...forms.map((form) => `  - \`${plainForm(form)}\``)].join('\n');
+}
+
+/** Things that are declared alike stand together: `weapon knife: close`, then the others by name. */
+function declarations(things: readonly OrdinaryThing[]): readonly string[] {
+  const sortOf = ({ word, declaration }: OrdinaryThing): string => declaration.replace(word, '');
+  return things.filter((thing, index) => things.findIndex((other) => sortOf(other) === sortOf(thing)) === index).map((first) => {
+    const others = things.filter((thing) => thing !== first && sortOf(thing) === sortOf(first));
+    const likewise = others.length === 0 ? '' : `; likewise ${others.map(({ word }) => `\`${word}\``).join(', ')}`;
+    return `- \`${first.declaration}\` ${first.doc}${likewise}`;
+  });
 }
 
 /** A form as a writer reads it: slots by their names, words to choose from, and `…` where a list may stand. */

@@ -2,6 +2,26 @@
 import type { Ruleset, SentencePattern } from '../engine/index.ts';
 import { partLines, partsOfGame, partsOfRows, type Part } from './reference-parts.ts';
 
+/** The questions that the head of a round can ask; a test reads each of them. */
+export const conditionExamples: readonly (readonly [asks: string, means: string])[] = [
+  ['Ash succeeded', 'what Ash announced in the last round took effect'],
+  ['Ash failed', 'Ash announced something in the last round, and it did not'],
+  ['the Players acted', 'the side got something done in the last round'],
+  ['a tie happened', 'one of the happenings of the game, listed below, came about in the last round'],
+  ['Ash is down', 'one of the states of the game, listed below; `is not` asks for the opposite'],
+  ['Ash and Bree are down', 'both are'],
+  ['not the Players acted', '`not` turns any question round'],
+  ['Ash succeeded and Bree is down', 'both hold'],
+  ['Ash succeeded or a tie happened and Bree is down', 'one of them holds; `and` binds closer than `or`'],
+];
+
+const conditionLines: readonly string[] = [
+  '## Conditions', '',
+  'Several rounds may have one number: `round 2 if CONDITION`, and last `round 2 otherwise`. The first whose condition holds is played.', '',
+  '| condition | holds where |', '|:--|:--|',
+  ...conditionExamples.map(([asks, means]) => `| \`${asks}\` | ${means} |`),
+];
+
 /** Markdown. What several games have alike is printed once, before what each has for itself. */
 export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets: readonly Ruleset[]): string {
   return [
@@ -17,6 +37,7 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. '
     + 'The order of the lines is never the order of announcing.', '',
     '```clash', 'round 1', '  Vidal: shoots the Bride with her shotgun.', '    called shot "the hand that holds the bouquet"', '  every Deckhand: grabs Oyelaran.', '```', '',
+    ...conditionLines, '',
     '## For every game', ...partsOfRows(skeleton).flatMap(partLines),
     ...gamesLines(rulesets), '',
   ].join('\n').replace(/\n{3,}/gu, '\n\n');

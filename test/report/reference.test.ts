@@ -3,11 +3,29 @@ import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { skeleton } from '../../server/language/index.ts';
 import { referenceMarkdown } from '../../server/report/index.ts';
+import { analyze } from '../../server/analysis/index.ts';
+import { conditionExamples } from '../../server/report/reference.ts';
 import { otherGame, smallGame } from '../language/small-game.ts';
 
 /** The part of a reference under one heading of the second level. */
 function under(heading: string, reference: string): string {
   return reference.split('\n## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
+}
+
+/** A second round that asks a question about the first. */
+function asking(condition: string): string {
+  return `scenario "The cellar"
+rules demon-city-2018
+combatant Ash (she) of the Players
+  Agility 2  Toughness 2
+combatant Bree (she) of the Host
+  Agility 1  Toughness 2
+round 1
+  Bree: punches Ash.
+  Ash: punches Bree.
+round 2 if ${condition}
+  read aloud "The lamp goes out."
+`;
 }
 
 describe('the reference', () => {
@@ -42,6 +60,23 @@ describe('the reference', () => {
     const choosing = { ...smallGame, vocabulary: { ...smallGame.vocabulary, options: [{ word: 'open ends', doc: 'Who wins then.', values: ['nobody', 'both'] }] } };
     assert.match(referenceMarkdown([], [choosing]), /^- `option open ends nobody\|both` Who wins then\.$/m);
   });
+
+  it('has every form of a game’s own slots, and every thing that needs no declaration', () => {
+    const whole = referenceMarkdown(skeleton, rulesets);
+    assert.match(whole, /^ {2}- `\{count\} of each \{from\} to \{to\}`$/m);
+    for (const { slotForms, vocabulary } of rulesets) {
+      for (const { type, forms } of slotForms) assert.match(whole, new RegExp(`^- \`\\{${type}\\}\` .*(?:\n {2}- .*){${String(forms.length)}}$`, 'm'));
+      for (const { word } of vocabulary.things) assert.ok(whole.includes(`\`weapon ${word}: `) || whole.includes(`\`${word}\``), word);
+    }
+  });
+
+  for (const [asks] of conditionExamples) {
+    it(`has a condition that can be asked: ${asks}`, () => {
+      assert.ok(referenceMarkdown(skeleton, rulesets).includes(`| \`${asks}\` |`));
+      const { findings } = analyze(asking(asks), { file: 'asking.clash' });
+      assert.deepEqual(findings.map(({ rule }) => rule), []);
+    });
+  }
 
   it('has every sentence, verb and option of every game somewhere', () => {
     const whole = referenceMarkdown(skeleton, rulesets);

@@ -12,7 +12,7 @@ export const requiredPages: readonly RequiredPages[] = [
   told(7, 'melee attack stat', rule.attackStat),
   told(8, 'melee is resisted by', rule.targetedStat),
   told(9, 'shooting', rule.attackStat, rule.targetedStat),
-  told(10, 'other resisted stats', rule.targetedStat),
+  told(10, 'other resisted stats', rule.targetedStat, rule.hold),
   told(11, 'defend only', rule.defense),
   told(12, 'situational advantages', rule.situation, rule.twoSituation),
   untold(13, 'same kind of advantage on both sides', 'An advantage over the one somebody faces is a die, whatever advantage that one has over a third.'),

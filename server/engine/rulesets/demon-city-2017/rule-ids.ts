@@ -34,6 +34,7 @@ export const rule = {
   tie: { id: 'demon-city-2017/tie', title: 'A tie between opposed sides' },
   critical: { id: 'demon-city-2017/critical-success', title: 'Critical success' },
   fumble: { id: 'demon-city-2017/fumble', title: 'Fumbles' },
+  hold: { id: 'demon-city-2017/hold', title: 'Holds' },
   damage: { id: 'demon-city-2017/damage', title: 'Damage' },
   massive: { id: 'demon-city-2017/massive-damage', title: 'Massive Damage' },
   armour: { id: 'demon-city-2017/armour', title: 'Kevlar and other protection' },

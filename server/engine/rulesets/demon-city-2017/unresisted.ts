@@ -23,6 +23,6 @@ export function unresistedOf(deeds: ReadonlyMap<string, Deed>): ReadonlySet<stri
  * action occurs, so that the help has to wait its turn.
  */
 export function isEntangled(help: Deed, unresisted: ReadonlySet<string>, deeds: ReadonlyMap<string, Deed>): boolean {
-  if (lastFact(help.clauses, 'uncontested') !== undefined) return false;
-  return !unresisted.has(help.actor.name) || help.targets.some((target) => deeds.has(target.name) && !unresisted.has(target.name));
+  if (!unresisted.has(help.actor.name)) return true;
+  return lastFact(help.clauses, 'uncontested') === undefined && help.targets.some((target) => deeds.has(target.name) && !unresisted.has(target.name));
 }

@@ -29,7 +29,7 @@ export const requiredPages: readonly RequiredPages[] = [
   told(24, 'announcing', rule.order, rule.noWaiting),
   told(25, 'Agility ties', rule.agilityTies),
   told(26, 'uncontested actions', rule.uncontested, rule.taskThrow),
-  told(27, 'scope of victory', rule.clash, rule.winningSide, rule.attack, rule.others),
+  told(27, 'scope of victory', rule.clash, rule.winningSide, rule.attack, rule.others, rule.hold),
   told(28, 'must the winner beat a static stat too?', rule.attack, rule.resistingStat),
   told(29, 'highest attack fails', rule.stalemate),
   told(30, 'tie, same side', rule.allyTie),

@@ -51,6 +51,7 @@ export const rule = {
   sides: { id: 'demon-city-2018/sides', title: 'Sides' },
   massive: { id: 'demon-city-2018/massive-damage', title: 'Massive damage' },
   armour: { id: 'demon-city-2018/armour', title: 'Armour' },
+  hold: { id: 'demon-city-2018/hold', title: 'Holds' },
   panic: { id: 'demon-city-2018/panic', title: 'Panic' },
   nextRound: { id: 'demon-city-2018/next-round', title: 'The next round, and the end of Action Rounds' },
 } as const;

@@ -73,18 +73,31 @@ export function throwsInClash(deed: Deed): boolean {
 }
 
 /**
- * Nobody targets the actor, the actor targets nobody, nobody interferes; or the Host says so. Decided from the whole
- * written round (reading t31).
+ * Nobody targets the actor, the actor targets nobody, nobody interferes; or the Host says so, and nobody has a say in it.
+ * Decided from the whole written round (reading t31).
  */
 export function isUncontested(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
-  if (lastFact(deed.clauses, 'uncontested') !== undefined) return true;
+  if (isCalledUncontested(deed)) return !isContestedAfterAll(deed, deeds);
   if (reaches(deed).length > 0) return false;
   return ![...deeds.values()].some((other) => other !== deed && reaches(other).includes(deed.actor.name));
 }
 
-/** The names that a deed touches: whom it targets, and whose way it gets in. Helping an ally touches nobody. */
+/**
+ * Whether no word of the Host can keep a deed out of a Clash: it is an attack on somebody who does anything themselves, or
+ * its actor is attacked. It is played as contested then, for nobody who is put down by it could still throw.
+ */
+export function isContestedAfterAll(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
+  const hasSay = ({ name }: Fighter): boolean => (deeds.get(name)?.kind ?? 'nothing') !== 'nothing';
+  return (isAttack(deed.kind) && deed.targets.some(hasSay)) || [...deeds.values()].some((other) => attacks(other, deed.actor));
+}
+
+/**
+ * The names that a deed touches: whom it targets, and whose way it gets in. Helping an ally touches nobody, nor does what
+ * the Host calls uncontested, but for an attack.
+ */
 export function reaches(deed: Deed): readonly string[] {
-  const targets = deed.kind === 'help' || lastFact(deed.clauses, 'uncontested') !== undefined ? [] : deed.targets.map((target) => target.name);
+  const touchesNobody = deed.kind === 'help' || (isCalledUncontested(deed) && !isAttack(deed.kind));
+  const targets = touchesNobody ? [] : deed.targets.map((target) => target.name);
   return [...targets, ...factsOf(deed.clauses, 'interferes').flatMap((fact) => known(fact.with))];
 }
 
@@ -94,11 +107,15 @@ export function bodiesOf(cast: Cast, id: string): readonly Fighter[] {
   return one === undefined ? [...cast.fighters.values()].filter((fighter) => fighter.combatant.creature?.id === id) : [one];
 }
 
+function isCalledUncontested(deed: Deed): boolean {
+  return lastFact(deed.clauses, 'uncontested') !== undefined;
+}
+
 function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCityFact>, { gear, heldBy }: Body): Deed {
   const kind = actionKind(announcement.kind);
   const named = known(announcement.targets).flatMap((id) => bodiesOf(cast, id)).filter((target) => target !== actor);
-  // Whoever breaks free without saying from whom breaks free from whoever holds them.
-  const targets = kind === 'escape' && named.length === 0 && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
+  // Whoever breaks free breaks free from whoever holds them, whomever the sentence names (T18:198).
+  const targets = kind === 'escape' && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
   const weapon = thing === undefined
     ? fittingWeapon(cast.scenario, kind, announcement.verb.text, gear)

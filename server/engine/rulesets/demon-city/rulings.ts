@@ -26,7 +26,7 @@ export function hindrancesOf(moment: Moment, deed: Deed, gives: (helper: Deed) =
     ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
   ];
   const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.includes(factKey(fact)));
-  return [...new Map(due.map((fact) => [factKey(fact), fact])).values()];
+  return due.filter((fact, index) => due.findIndex((each) => factKey(each) === factKey(fact)) === index);
 }
 
 /** The ruling that a target’s mind is elsewhere, or that it doesn’t know of the actor. */

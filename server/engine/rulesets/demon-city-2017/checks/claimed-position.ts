@@ -1,13 +1,14 @@
 /** The Situation Die after a successful defence, claimed by hand. */
 import { found, type LintRule } from '../../../finding.ts';
+import type { Scenario } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
 import { sayings } from '../../demon-city/checks/sayings.ts';
 import { factsOf, sameWords, type DemonCityFact } from '../../demon-city/facts.ts';
 
-/** The words by which it is known; nothing is guessed from meaning (reading t37). */
+/** The words by which it is known, beside sentences as “he dodged her last round”; nothing is guessed from meaning (reading t37). */
 const claims = [
   'improved position', 'defended last round', 'defence last round', 'defense last round', 'successful defence', 'successful defense',
-  'successful defence last round', 'successful defense last round', 'dodged last round', 'blocked last round', 'parried last round',
+  'successful defence last round', 'successful defense last round', 'last round’s defence', 'last round\'s defence', 'last round’s defense', 'last round\'s defense',
 ];
 
 export const claimedPosition: LintRule<DemonCityFact> = {
@@ -45,9 +46,17 @@ round 2
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
       for (const fact of factsOf(facts, 'advantage')) {
-        if (!claims.includes(sameWords(fact.words.text))) continue;
+        if (!isClaim(scenario, sameWords(fact.words.text))) continue;
         yield found(claimedPosition, 'claimed', fact.source, {}, { fixes: [remove(fact, announcement, true)] });
       }
     }
   },
 };
+
+/** Somebody’s own defence of the last round, or just “dodged”: with or without who defended and against whom. */
+function isClaim({ combatants }: Scenario<DemonCityFact>, words: string): boolean {
+  const names = combatants.map(({ name }) => sameWords(name));
+  const rest = (last: string): string => [...names, 'he', 'she', 'it', 'they', 'him', 'her', 'them', 'has', 'have', 'successfully']
+    .reduce((left, each) => left.replace(` ${each} `, ' '), ` ${last} `).trim();
+  return claims.includes(words) || /^(?:defended|dodged|blocked|parried)(?: (?:in )?last round)?$/.test(rest(words));
+}

@@ -1,6 +1,7 @@
 /** Pages on what happens outside every Clash, and on the Clash. */
 import type { RulePage } from '../../../ruleset.ts';
 import { contestedAfterAll } from '../../demon-city/checks/contested-after-all.ts';
+import { heldByNobody } from '../../demon-city/checks/held-by-nobody.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 
@@ -42,5 +43,12 @@ export const clashPages: readonly RulePage[] = [
       written: '`on a tie "the floor gives way"` or `decides tie "the floor gives way"`; `round 2 if a tie happened` goes on from there.',
       good: duel('situation "a cellar"\n  on a tie "the lamp goes out."\nround 1\n  Bill: punches Ann.  throws 7\n  Ann: punches Bill.  throws 7'),
       checks: ['nothing-has-happened'],
+    }),
+  page(rule.hold, 'Slow Motion Phase, step 2',
+    'Somebody can be grabbed. From then on it is mostly their Toughness that is targeted, whatever it would be otherwise.', {
+      silent: 'How a hold begins, what else it does and how it ends isn’t told. Here a grab and getting free are actions like any other: they happen if they are the highest roll of their Clash. A grab does no damage, being held costs nobody a die or an action, and the hold lasts until its victim breaks free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
+      written: '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it.',
+      ...of(heldByNobody),
+      checks: ['held-by-nobody', 'contradicting-state'],
     }),
 ];

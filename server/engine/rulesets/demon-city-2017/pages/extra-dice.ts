@@ -52,6 +52,7 @@ export const extraDicePages: readonly RulePage[] = [
     }),
   page(rule.situation, dice,
     'Being better placed than the one you face is worth a die. A second advantage is worth another, if it would be one without the first. How great it is makes no difference, and more than one side of a Clash can have such dice.', {
+      silent: 'Helping somebody isn’t told of. `helps` is ours: outside every Clash it gives its target the advantage that is written under it. In a Clash it is an action like any other, and comes about only if it is the highest roll.',
       written: '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in this round`, or under an announcement, it ends by itself.',
       ...of(repeatedFact),
       checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'named-for-themselves', 'given-and-taken'],

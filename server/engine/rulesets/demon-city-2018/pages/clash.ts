@@ -1,6 +1,7 @@
 /** Pages on what is thrown for: tasks, uncontested actions, and the Clash. */
 import type { RulePage } from '../../../ruleset.ts';
 import { contestedAfterAll } from '../../demon-city/checks/contested-after-all.ts';
+import { heldByNobody } from '../../demon-city/checks/held-by-nobody.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 
@@ -85,5 +86,12 @@ export const clashPages: readonly RulePage[] = [
       silent: 'What somebody has to beat who is opposed by several isn’t told: here all of them.',
       good: duel(`${cora}\nround 1\n  Cora: breaks free from Bill.  throws 7\n  Bill: punches Cora.  throws 5\n  Ann: kicks Bill.  throws 9\nsituation "a cellar"\n  Cora is grabbed by Bill.`),
       checks: ['held-by-nobody'],
+    }),
+  page(rule.hold, 'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
+    'To grab somebody is an attack like any other. To get out of a hold is none: it happens beside an attack of the same side, if that side wins and the throw is above that of the one who holds on.', {
+      silent: 'What being held does to somebody isn’t told, nor what ends a hold besides. Here it costs nobody a throw or an action, a grab does no damage, and the hold lasts until its victim breaks free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
+      written: '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it. What a hold is good for is written: `advantage "he has her by the hair" for Bill over Ann`.',
+      ...of(heldByNobody),
+      checks: ['held-by-nobody', 'contradicting-state'],
     }),
 ];

@@ -15,6 +15,7 @@ const armed = { ann: 'Agility 3  Toughness 2\n  carries sword', bill: 'Agility 2
 export const extraThrowPages: readonly RulePage[] = [
   page(rule.situational, 'EXTRA THROWS',
     'Being better placed than the one you face is one extra throw. Every further advantage that is one by itself is another. How great an advantage is makes no difference: twice the height is still one throw.', {
+      silent: 'Helping somebody isn’t told of. `helps` is ours: it throws for nothing, and gives its target the advantage that is written under it for the same Clash. A help that has a difficulty, or that a foe gets in the way of, has to wait for the Clash, and then comes too late for a throw in it.',
       written: '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in this round`, or under an announcement, it ends by itself. The same quoted words are the same advantage.',
       ...of(repeatedFact),
       checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'named-for-themselves', 'help-without-advantage'],

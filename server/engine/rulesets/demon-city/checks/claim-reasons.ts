@@ -24,12 +24,13 @@ export const claimMessages = {
   'no fight': '{Actor} fights nobody in this round, so no weapon counts',
   'no better': 'Nothing says that {weapon} is the better weapon here, so this gives nothing; write which beats which, as “knife beats sword within 3 ft”',
   range: '{Actor} starts the round {feet} ft away, and against somebody who fights back that is the range that counts for the weapon, however far {actor} runs: this gives nothing',
-  'also attacks': '{Actor} attacks, and this throw is for whoever only defends, so this gives nothing',
-  'not defending': '{Actor} doesn’t defend, and this throw is for whoever only defends, so this gives nothing',
+  'also attacks': '{Actor} attacks, and “{claim}” is for whoever only defends, so this gives nothing',
+  'not defending': '{Actor} doesn’t defend, and “{claim}” is for whoever only defends, so this gives nothing',
   'not distracted': '{Foe} is set against {actor}, and so isn’t distracted from {actor}: this gives nothing',
   'no stat': 'No stat of {actor}’s is higher than what it is measured against, so this gives nothing',
   mundane: 'Nothing supernatural meets a mundane attack here, so this gives nothing',
   unhurt: '{Actor} hasn’t been below 0 Toughness, so this takes nothing; if that has happened, write “{who} is hurt”',
+  harmless: 'A disarm without harm costs nothing, so there is nothing to lose here; leave it out',
   'no aim': 'Nobody’s aim is announced, so this takes nothing: write “called shot” and what it is aimed at',
 };
 
@@ -66,7 +67,7 @@ function missing(what: DerivedThrow, deed: Deed, counted: CountedRound): Reason 
     case 'higher stat': return counted.sure && isAttack(deed.kind) ? { message: 'no stat', data: actor } : { message: 'claimed' };
     case 'supernatural': return { message: 'mundane' };
     case 'injury': return counted.sure ? { message: 'unhurt', data: { ...actor, who: deed.actor.name } } : { message: 'claimed' };
-    case 'called shot': return { message: 'no aim' };
+    case 'called shot': return { message: deed.kind === 'disarm' && lastFact(deed.clauses, 'without harm') !== undefined ? 'harmless' : 'no aim' };
   }
 }
 

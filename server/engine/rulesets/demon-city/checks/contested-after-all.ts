@@ -1,7 +1,8 @@
 /** `uncontested` although somebody is in the way. Tarot edition, "Resolved Any Uncontested Actions"; dice edition, step 4. */
+import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { reaches, type Deed } from '../deeds.ts';
-import { lastFact, type DemonCityFact } from '../facts.ts';
+import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
 import { isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
 import { naming } from './naming.ts';
@@ -11,11 +12,12 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
   id: 'contested-after-all',
   severity: 'warning',
   title: 'Called uncontested, and contested',
-  explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody, is in a Clash.',
+  explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is in a Clash.',
   messages: {
-    targeted: '{Other} is after {actor} in this round, so this is contested; it is played as it is written',
-    interfered: '{Other} gets in {actor}’s way in this round, so this is contested; it is played as it is written',
-    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it; it is played as it is written',
+    targeted: '{Other} is after {actor} in this round, so this is contested and thrown for in the Clash',
+    interfered: '{Other} gets in {actor}’s way in this round, so this is contested and thrown for in the Clash',
+    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it, so it is thrown for in the Clash',
+    own: '{Actor} gets in {other}’s way, so this is contested and thrown for in the Clash',
     announced: 'It is announced here',
   },
   bad: `scenario "The cellar"
@@ -52,6 +54,8 @@ function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fin
   if (claim === undefined) return [];
   const fixes = [remove(claim, announcement, false, 'Let it be contested')];
   if (isAttack(deed.kind) && deed.targets.length > 0) return [found(contestedAfterAll, 'attack', claim.source, naming('actor', actor), { fixes })];
+  const hampered = factsOf(clauses, 'interferes').flatMap((fact) => known(fact.with)).flatMap((name) => deeds.get(name) ?? []).filter((each) => each !== deed);
+  if (hampered.length > 0) return [found(contestedAfterAll, 'own', claim.source, { ...naming('actor', actor), ...naming('other', ...hampered.map((each) => each.actor)) }, { fixes })];
   const other = [...deeds.values()].find((each) => each !== deed && reaches(each).includes(actor.name));
   if (other === undefined) return [];
   const message = other.targets.includes(actor) ? 'targeted' : 'interfered';

@@ -2,6 +2,7 @@
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { castOf, type Cast } from '../cast.ts';
 import { factsOf, sameWords, type Decision, type DemonCityFact } from '../facts.ts';
 import { remove } from './mending.ts';
 import { saidTogether } from './together.ts';
@@ -13,7 +14,7 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   explanation: 'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
   messages: {
     twice: 'This is decided already, and differently: the last one counts; keep one of the two',
-    'for good': '{name} is out of the fight for good already, so this decides nothing',
+    'for good': 'It is decided already that {name} is out of the fight for good; keep one of the two',
     first: 'It is decided here first',
   },
   bad: `scenario "The cellar"
@@ -51,38 +52,47 @@ round 2
   Ann: waits.
 `,
   *check({ scenario }) {
-    for (const facts of saidTogether(scenario)) yield* twice(factsOf(facts, 'decision'));
+    for (const facts of saidTogether(scenario)) yield* twice(castOf(scenario), factsOf(facts, 'decision'));
     yield* afterAll(scenario);
   },
 };
 
 /** Decisions of one place that decide the same thing differently. */
-function twice(decisions: readonly Decision[]): readonly Finding[] {
+function twice(cast: Cast, decisions: readonly Decision[]): readonly Finding[] {
   return decisions.flatMap((decision, index) => {
-    const first = decisions.slice(0, index).find((other) => thing(other) === thing(decision) && saying(other) !== saying(decision));
+    const first = decisions.slice(0, index).find((other) => thing(cast, other) === thing(cast, decision) && saying(other) !== saying(decision));
     if (first === undefined) return [];
     return [found(contradictingDecision, 'twice', decision.source, {}, { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] })];
   });
 }
 
-/** What is decided. How a panic ends, and what is done in it, are two things. */
-function thing({ about, who, words }: Decision): string {
+/** What is decided. How a panic ends, and what is done in it, are two things; of ties between allies each side may have its own. */
+function thing(cast: Cast, { about, who, words }: Decision): string {
+  if (about === 'tie') return about;
+  if (about === 'ally tie') return `${about}/${sideOf(cast, who?.id ?? '')}`;
   return `${about}/${who?.id ?? who?.text ?? ''}/${about === 'panic' && words !== undefined ? 'deed' : ''}`;
+}
+
+/** Four allies can have two ties in one round; fewer can't. */
+function sideOf(cast: Cast, name: string): string {
+  const group = cast.fighters.get(name)?.group;
+  const allies = [...cast.fighters.values()].filter((each) => each.group === group);
+  return group === undefined || allies.length > 3 ? name : `all of ${group}`;
 }
 
 function saying({ about, who, words, recovery, calming }: Decision): string {
   return about === 'ally tie' ? who?.id ?? who?.text ?? '' : sameWords(words?.text ?? recovery ?? calming ?? '');
 }
 
-/** Recoveries after an end for good in a round that is played in any case, where no sentence has brought that person back. */
-function* afterAll({ rounds }: Scenario<DemonCityFact>): Iterable<Finding> {
+/** Recoveries after an end for good at the start or in a round that is played in any case, where no sentence has said more of that person’s state. */
+function* afterAll({ facts: start, shared, rounds }: Scenario<DemonCityFact>): Iterable<Finding> {
   for (const round of rounds) {
     const before = rounds.filter(({ number, when }) => number < round.number && when === 'always');
     const said = factsOf(rounds.filter(({ number }) => number <= round.number).flatMap(({ facts }) => facts), 'state').flatMap(({ who }) => known(who));
     for (const decision of factsOf(round.facts, 'decision')) {
       const name = decision.who?.id;
       if (decision.recovery === undefined || decision.recovery === 'out for good' || name === undefined || said.includes(name)) continue;
-      const first = before.flatMap(({ facts }) => factsOf(facts, 'decision')).find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
+      const first = factsOf([...start.slice(shared), ...before.flatMap(({ facts }) => facts)], 'decision').find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
       if (first === undefined) continue;
       yield found(contradictingDecision, 'for good', decision.source, { name }, { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] });
     }

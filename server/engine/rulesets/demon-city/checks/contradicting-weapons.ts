@@ -11,8 +11,8 @@ export const contradictingWeapons: LintRule<DemonCityFact> = {
   explanation: 'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other the last counts. A sentence without a range holds everywhere; one with a range that follows it is its exception.',
   messages: {
     self: '{better} can’t be better than itself, so this changes nothing',
-    turned: '{better} is the better weapon here, and {worse} at the same range where this is said: the last counts',
-    first: 'It is said here the other way round',
+    turned: '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the last counts',
+    first: 'The other is said here',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

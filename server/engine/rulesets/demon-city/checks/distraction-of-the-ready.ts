@@ -12,10 +12,11 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
   id: 'distraction-of-the-ready',
   severity: 'warning',
   title: 'A distraction of somebody who is ready',
-  explanation: 'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends against them, has their eyes on them.',
+  explanation: 'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends against them, has their eyes on them. Who only defends, and against nobody in particular, is as a rule ready for everybody: that is for the Host to rule, and only remarked upon.',
   messages: {
     attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
     defends: '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
+    ready: '{Target} only defends in this round, and so is ready for {actor} too, unless the Host rules otherwise; it counts as it is written',
     announced: 'It is announced here',
   },
   bad: `scenario "The cellar"
@@ -53,17 +54,28 @@ round 1
 
 function ready(deeds: WrittenRound['deeds'], deed: Deed, fact: Distraction, under: boolean): readonly Finding[] {
   const concerned = deed.targets.filter((target) => (under && fact.on.length === 0) || known(fact.on).includes(target.name));
-  const set = concerned.flatMap((target) => deeds.get(target.name) ?? []).filter((theirs) => isSetAgainst(theirs, deed));
+  const set = concerned.flatMap((target) => deeds.get(target.name) ?? []).filter((theirs) => isSetAgainst(theirs, deed) || isReady(theirs));
   const [first] = set;
   if (first === undefined || set.length < concerned.length) return [];
   const only = under ? deed.announcement.actors.length === 1 : fact.on.length === 1 && fact.of.length === 1;
-  return [found(distractionOfTheReady, isAttack(first.kind) ? 'attacks' : 'defends', fact.source, { ...naming('target', first.actor), ...naming('actor', deed.actor) }, {
-    fixes: only ? [remove(fact, under ? deed.announcement : undefined, true)] : [],
-    related: [{ source: first.announcement.source, message: 'announced' }],
+  const unsaid = set.find(isReady);
+  return [found(unsaid === undefined ? distractionOfTheReady : { ...distractionOfTheReady, severity: 'info' }, messageOf(unsaid ?? first), fact.source, { ...naming('target', (unsaid ?? first).actor), ...naming('actor', deed.actor) }, {
+    fixes: only ? [remove(fact, under ? deed.announcement : undefined, unsaid === undefined)] : [],
+    related: [{ source: (unsaid ?? first).announcement.source, message: 'announced' }],
   })];
 }
 
-/** Only who names the actor: a defence against whoever attacks may well overlook somebody. */
+function messageOf(theirs: Deed): 'attacks' | 'defends' | 'ready' {
+  if (isAttack(theirs.kind)) return 'attacks';
+  return isReady(theirs) ? 'ready' : 'defends';
+}
+
+/** Who defends against nobody in particular: the Host may rule that they overlook somebody. */
+function isReady({ kind, announcement }: Deed): boolean {
+  return isDefence(kind) && announcement.targets.length === 0;
+}
+
+/** Who names the actor. */
 function isSetAgainst(theirs: Deed, deed: Deed): boolean {
   return (isAttack(theirs.kind) || isDefence(theirs.kind)) && theirs.targets.includes(deed.actor);
 }

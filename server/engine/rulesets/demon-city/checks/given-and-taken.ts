@@ -2,22 +2,18 @@
 import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
-import { factKey, factsOf, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
+import { factKey, factsOf, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
+import { areOpposites } from '../opposites.ts';
 import { removal } from './mending.ts';
 import { standingFacts, withOwners } from './sayings.ts';
-
-/** Words of position and their opposites; nothing else is guessed from meaning (reading t37). */
-const opposites: readonly (readonly [string, string])[] = [
-  ['high', 'low'], ['higher', 'lower'], ['upper', 'lower'], ['above', 'below'], ['behind', 'before'], ['in front', 'behind'],
-];
 
 export const givenAndTaken: LintRule<DemonCityFact> = {
   id: 'given-and-taken',
   severity: 'warning',
   title: 'The same asymmetry given and taken',
-  explanation: 'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Doing both counts the same thing twice.',
+  explanation: 'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of position turned round (“the high ground” and “the low ground”), it counts once: it is given and not taken.',
   messages: {
-    both: '“{taken}” takes what “{given}” gives already, and both count; keep the advantage and drop the hindrance',
+    both: '“{taken}” is “{given}” told from the other side, which is given already, so the two count once and it takes nothing; drop the hindrance',
     same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
     given: 'It is given here',
   },
@@ -81,15 +77,4 @@ function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>):
 function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
   const between = known(hindrance.on).some((name) => known(advantage.over).includes(name));
   return between && (factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text));
-}
-
-function areOpposites(one: string, other: string): boolean {
-  const [a, b] = [sameWords(one), sameWords(other)];
-  return opposites.some(([x, y]) => swapped(a, x, y) === b || swapped(a, y, x) === b);
-}
-
-/** The words with one word of position in place of another; the same words where it isn't there. */
-function swapped(words: string, from: string, to: string): string | undefined {
-  const changed = words.replace(new RegExp(`\\b${from}\\b`), to);
-  return changed === words ? undefined : changed;
 }

@@ -15,6 +15,7 @@ import { humanAndSupernatural } from './human-and-supernatural.ts';
 import { humanToughness } from './human-toughness.ts';
 import { statAboveItsBase } from './stat-above-its-base.ts';
 import { wornTwice } from './worn-twice.ts';
+import { contradictingDecision } from './contradicting-decision.ts';
 import { contradictingPositions } from './contradicting-positions.ts';
 import { contradictingWeapons } from './contradicting-weapons.ts';
 import { nothingToEnd } from './nothing-to-end.ts';
@@ -35,7 +36,7 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, repeatedFact, givenAndTaken, orderAgainstAgility,
   backwardsRange, unknownWeapon,
   statAboveItsBase, handToHandBelow, humanToughness, humanAndSupernatural, wornTwice, contradictingState,
-  contradictingPositions, contradictingWeapons, nothingToEnd, orderInACircle,
+  contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
   heldByNobody, namedForThemselves, sameAsNothing,

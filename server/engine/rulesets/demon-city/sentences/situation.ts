@@ -34,7 +34,7 @@ export const situationRows: readonly Row[] = [
   {
     id: 'claimed-loss',
     places: anywhere,
-    words: 'hindrance {claim:injury|called shot} [on {on:names}]',
+    words: 'hindrance {claim:injury|called shot} [(throw|die)] [on {on:names}]',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'on') } }),
     doc: 'These losses follow from what has happened and what is announced; nobody has to write them.',
     example: 'hindrance injury',
@@ -113,7 +113,7 @@ export const situationRows: readonly Row[] = [
           : {}),
       },
     }),
-    doc: 'Which weapon is better here, at which distance. Without such a sentence armed beats unarmed and nothing else is assumed.',
+    doc: 'Which weapon is better here, at which distance; a hand with nothing in it is `bare hands`. Without such a sentence armed beats unarmed and nothing else is assumed.',
     example: 'shotgun beats boathook beyond 5 ft.',
   },
   {
