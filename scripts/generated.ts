@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { rulePages, type AnyPage } from '../server/analysis/index.ts';
 import { rulesets } from '../server/engine/index.ts';
 import { skeleton, toGrammar } from '../server/language/index.ts';
-import { referenceMarkdown } from '../server/report/index.ts';
+import { aboutRulePages, referenceMarkdown } from '../server/report/index.ts';
 
 /** Texts by path from the project's root. */
 export function generatedFiles(): ReadonlyMap<string, string> {
@@ -25,10 +25,10 @@ function addressOf(from: string, to: string): string {
   return posix.relative(posix.dirname(pagePath(from)), pagePath(to));
 }
 
-/** Every page under its game and its part of play, in the order of play. */
+/** What pages are, and every page under its game and its part of play, in the order of play. */
 function index(pages: readonly AnyPage[]): string {
   const games = [...new Set(pages.map(({ shelf }) => shelf.game))];
-  return ['# Rule pages', ...games.flatMap((game) => ['', `## ${game}`, ...parts(pages.filter(({ shelf }) => shelf.game === game))]), ''].join('\n');
+  return ['# Rule pages', ...aboutRulePages(rulesets).flatMap((text) => ['', text]), ...games.flatMap((game) => ['', `## ${game}`, ...parts(pages.filter(({ shelf }) => shelf.game === game))]), ''].join('\n');
 }
 
 function parts(pages: readonly AnyPage[]): readonly string[] {

@@ -2,6 +2,7 @@
 import { rulesets, type RulePage } from '../engine/index.ts';
 import { lintPageMarkdown, rulePageMarkdown, type PageLink } from '../report/index.ts';
 import { findingRules } from './findings.ts';
+import { markedExample } from './marked-example.ts';
 
 /** Where one page is, seen from another. */
 export type PageAddress = (from: string, to: string) => string;
@@ -20,21 +21,36 @@ interface Titled {
   readonly title: string;
 }
 
-/** All pages, rules of play first; an id is there once. */
+/** All pages, rules of play first and then checks by the part of play that they look at; an id is there once. */
 export function rulePages(): ReadonlyMap<string, AnyPage> {
   const checks = new Map(findingRules().map((rule) => [rule.id, rule]));
   const rules = rulesets.flatMap((ruleset) => ruleset.pages.map((page) => ({ page, game: ruleset.title })));
   const all: readonly AnyPage[] = [
     ...rules.map(({ page, game }): AnyPage => ({
       id: page.id, title: page.title, shelf: { game, part: page.part },
-      markdown: (addressOf) => rulePageMarkdown(page, linksFrom(page.id, (page.checks ?? []).flatMap((id) => checks.get(id) ?? []), addressOf)),
+      markdown: (addressOf) => rulePageMarkdown(withMarks(page), linksFrom(page.id, (page.checks ?? []).flatMap((id) => checks.get(id) ?? []), addressOf)),
     })),
-    ...[...checks.values()].map((rule): AnyPage => ({
-      id: rule.id, title: rule.title, shelf: { game: 'Checks' },
-      markdown: (addressOf) => lintPageMarkdown(rule, linksFrom(rule.id, watchedBy(rule.id, rules), addressOf)),
+    ...inParts([...checks.values()], rules.map(({ page }) => page)).map(({ check: rule, part }): AnyPage => ({
+      id: rule.id, title: rule.title, shelf: { game: 'Checks', part },
+      markdown: (addressOf) => lintPageMarkdown(withMarks(rule, rule.id), linksFrom(rule.id, watchedBy(rule.id, rules), addressOf)),
     })),
   ];
   return new Map(all.map((page) => [page.id, page]));
+}
+
+/** What no page of a rule names looks at the writing itself. */
+const ofTheLanguage = 'The language';
+
+/** Each check with the part of play of the first page that names it, in the order of play, and in each part by its title. */
+function inParts<C extends Titled>(checks: readonly C[], pages: readonly RulePage[]): readonly { readonly check: C; readonly part: string }[] {
+  const parts = [...new Set(pages.map(({ part }) => part)), ofTheLanguage];
+  const placed = checks.map((check) => ({ check, part: pages.find((page) => page.checks?.includes(check.id) === true)?.part ?? ofTheLanguage }));
+  return placed.sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part) || one.check.title.localeCompare(other.check.title, 'en'));
+}
+
+/** A page whose bad example says what is wrong with it, and where; that of a check says no more than the check finds. */
+function withMarks<P extends { readonly bad?: string }>(page: P, rule?: string): P {
+  return page.bad === undefined || page.bad === '' ? page : { ...page, bad: markedExample(page.bad, rule) };
 }
 
 /** The rules of play that a check watches over. Editions share titles, so that the game is told as well. */

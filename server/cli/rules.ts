@@ -1,15 +1,17 @@
 /** `clashwright rules`: the rule pages. */
 import { nearest } from '../lint/index.ts';
 import { rulePages, type AnyPage } from '../analysis/index.ts';
+import { rulesets } from '../engine/index.ts';
+import { aboutRulePages } from '../report/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
-/** Lists all pages, or prints those of one id. */
+/** Lists all pages below what they are, or prints those of one id. */
 export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {
   const pages = [...rulePages().values()];
   const [id] = args;
   if (id === undefined) {
-    streams.out(listed(pages));
+    streams.out([...aboutRulePages(rulesets), listed(pages)].join('\n\n'));
     return 0;
   }
   const found = named(id, pages);

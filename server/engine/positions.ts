@@ -66,6 +66,11 @@ export function movedTo({ places, distances }: Positions, mover: string, place: 
   return { places: new Map(places).set(mover, placeKey(place)), distances: new Map(without(distances, [mover])) };
 }
 
+/** The positions when somebody has left their place for one that nobody names. */
+export function movedAway({ places, distances }: Positions, mover: string): Positions {
+  return { places: new Map([...places].filter(([name]) => name !== mover)), distances: new Map(without(distances, [mover])) };
+}
+
 /** The positions when somebody has left their place and is so many feet from somebody else; right beside them is at their place. */
 export function closedIn(positions: Positions, mover: string, target: string, feet: number): Positions {
   const places = new Map([...positions.places].filter(([name]) => name !== mover));

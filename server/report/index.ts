@@ -11,6 +11,6 @@ export { changesBetween, timelineJson } from './timeline-json.ts';
 export { escapeHtml, escapeMarkdown, transcript, type TranscriptFormat } from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { referenceMarkdown } from './reference.ts';
-export { lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
+export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
 export { placeWords, type LinesOf, type LineSpan } from './places.ts';
 export { stepAtLine, stepFindings, type Course, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';

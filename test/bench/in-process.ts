@@ -46,7 +46,7 @@ export function memory({ text, announcement }: BenchText, edits: number): { read
 
 function analyzed(text: string, previous?: Analysis): Analysis {
   const analysis = analyze(text, { file, previous });
-  return analysis.findings.length === 0 ? analysis : fail('The text has findings');
+  return analysis.findings.every((finding) => finding.severity === 'info') ? analysis : fail('The text has findings');
 }
 
 function reckoned(analysis: Analysis): Analysis {

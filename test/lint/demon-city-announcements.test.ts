@@ -124,6 +124,18 @@ describe('an action called uncontested', () => {
     assert.equal(rules('round 1\n  Carl: punches Ann, uncontested.\n').length, 1);
     assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: grabs the Butcher.\n').length, 0);
   });
+
+  it('is contested where its actor gets in somebody’s way', () => {
+    const hampers = (whom: string): readonly string[] => rulesIn(scene('2018', `round 1\n  Carl: climbs "the stair", uncontested.\n    interferes with ${whom}\n  Ann: moves "to the stair".\n`));
+    assert.deepEqual(hampers('Ann'), ['uncontested | contested-after-all']);
+    assert.deepEqual(hampers('Didi'), []);
+  });
+
+  it('is said to be played as it is played: an attack can’t be kept out of the Clash, a hindered climb can (T18:144)', () => {
+    const says = (text: string): string => foundIn(scene('2018', `round 1\n  Carl: climbs "the stair", uncontested.\n${text}`)).join('\n');
+    assert.match(says('  Ann: grabs Carl.\n'), /so this is contested: it is thrown for in the Clash$/);
+    assert.match(says('  Ann: moves "to the stair".\n    interferes with Carl\n'), /so this is contested: it is played as it is written$/);
+  });
 });
 
 describe('a ruled distraction', () => {
@@ -137,9 +149,17 @@ describe('a ruled distraction', () => {
     assert.deepEqual(rules('2018', 'round 1\n  the Butcher is unaware of Ann.\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n'), ['the Butcher is unaware of Ann | distraction-of-the-ready']);
   });
 
-  it('may be one of who is after somebody else, or defends against nobody in particular', () => {
+  it('may be one of who is after somebody else, or defends against somebody else', () => {
     assert.deepEqual(rules('2018', 'round 1\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher, distraction "eyes only for Didi".\n'), []);
-    assert.deepEqual(rules('2018', 'round 1\n  Didi: punches the Butcher.\n  the Butcher: dodges.\n  Ann: stabs the Butcher, unaware.\n'), []);
+    assert.deepEqual(rules('2018', 'round 1\n  Didi: punches the Butcher.\n  the Butcher: dodges Didi.\n  Ann: stabs the Butcher, unaware.\n').filter((line) => line.startsWith('unaware')), []);
+  });
+
+  it('of who defends against nobody in particular is the Host’s to rule, and remarked upon', () => {
+    for (const edition of ['2017', '2018'] as const) {
+      const text = scene(edition, 'round 1\n  Didi: punches the Butcher.\n  the Butcher: dodges.\n  Ann: stabs the Butcher, unaware.\n');
+      const findings = analyze(text, { file: 'test.clash' }).findings;
+      assert.deepEqual(findings.map(({ rule, severity, message }) => `${rule} ${severity} ${message}`), ['distraction-of-the-ready info ready']);
+    }
   });
 });
 
@@ -147,6 +167,20 @@ describe('getting free', () => {
   it('may be written once somebody has tried to hold on', () => {
     assert.deepEqual(rulesIn(scene('2018', 'round 1\n  the Butcher: grabs Ann.\n  Ann: stabs the Butcher.\nround 2 if Ann is grabbed\n  the Butcher: waits.\n  Ann: breaks free.\n')), []);
     assert.deepEqual(rulesIn(scene('2018', 'round 1\n  the Butcher: grabs Ann.\n  Ann: breaks free.\n')), ['Ann: breaks free | held-by-nobody']);
+  });
+
+  it('is getting free of whoever holds on, and of nobody else (T18:198)', () => {
+    const free = (from: string): string => scene('2018', `situation "a cellar"\n  Ann is grabbed by the Butcher.\nround 1\n  Carl: waits.\n  Ann: breaks free${from}.\n`);
+    assert.deepEqual(foundIn(free(' from Carl')), ['Carl | held-by-nobody | Carl doesn’t hold Ann: what Ann has to beat is the throw of the Butcher']);
+    assert.equal(mended(free(' from Carl')), free(' from Butcher'));
+    for (const right of [free(' from the Butcher'), free('')]) assert.deepEqual(rulesIn(right).filter((line) => line.endsWith('held-by-nobody')), []);
+  });
+
+  it('may be getting free of anybody who has tried to hold on in an earlier round', () => {
+    const text = (from: string): readonly string[] => rulesIn(scene('2018', `round 1\n  the Butcher: grabs Ann.\n  Carl: grabs Ann.\nround 2\n  Ann: breaks free from ${from}.\n`));
+    assert.deepEqual(text('Carl'), []);
+    assert.deepEqual(text('the Butcher'), []);
+    assert.deepEqual(text('Didi'), ['Didi | held-by-nobody']);
   });
 });
 
@@ -158,6 +192,17 @@ describe('movement (T18:42)', () => {
     assert.deepEqual(run('stabs Carl', 31), ['after running 31 ft | running-too-far']);
     assert.deepEqual(run('moves', 60), []);
     assert.deepEqual(run('moves', 61), ['after running 61 ft | running-too-far']);
+  });
+
+  it('brings a close weapon 5 ft further and a pole 10 ft, by measures of ours', () => {
+    const reach = (weapon: string, feet: number): readonly string[] => rulesIn(scene('2018', `situation "a hall"\n  Ann is ${feet} ft from Carl.\nround 1\n  Carl: waits.\n  Ann: strikes Carl with ${weapon}.\n`)
+      .replace('carries knife', 'carries knife, spear'));
+    assert.deepEqual([reach('her knife', 35), reach('her spear', 40)], [[], []]);
+    assert.deepEqual([reach('her knife', 36), reach('her spear', 41)], [['Carl | out-of-reach'], ['Carl | out-of-reach']]);
+  });
+
+  it('does nothing in the dice edition, which has no measure for it', () => {
+    assert.deepEqual(rulesIn(scene('2017', 'round 1\n  Carl: waits.\n  Ann: stabs Carl after running 20 ft.\n')), ['after running 20 ft | not-in-this-edition']);
   });
 
   it('has no such bounds in the dice edition', () => {

@@ -32,6 +32,20 @@ describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
     assert.deepEqual(rulesIn(hill('').replace('advantage "a cleaver"', 'hindrance "the low ground"')), ['hindrance "the low ground" | given-and-taken']);
   });
 
+  it('is found where one word of position is turned round, and only there', () => {
+    const pair = (given: string, taken: string): readonly string[] => rulesIn(scene('2018', `situation "a hill"
+  advantage "${given}" for Ann over the Butcher.
+  hindrance "${taken}" on the Butcher.
+round 1
+  the Butcher: punches Ann.
+    advantage "a cleaver"
+  Ann: stabs the Butcher.
+`));
+    const turned = [['higher up', 'lower down'], ['uphill', 'downhill'], ['above him', 'below her'], ['the upper step', 'the lower step'], ['the step below him', 'the step above her'], ['over the rail', 'under the rail'], ['inside the door', 'outside the door'], ['in front of the lamp', 'behind the lamp']] as const;
+    for (const [given, taken] of turned) assert.deepEqual(pair(given, taken), [`hindrance "${taken}" on the Butcher | given-and-taken`], given);
+    for (const [given, taken] of [['the upper step', 'the lower stair'], ['the left hand', 'the right hand'], ['uphill', 'lower down']] as const) assert.deepEqual(pair(given, taken), [], given);
+  });
+
   it('is no slip where the words are different and nothing says that they are the same', () => {
     assert.deepEqual(rulesIn(hill('  hindrance "blood in his eyes" on the Butcher.\n')), []);
   });
@@ -69,6 +83,18 @@ describe('a loss that can’t be paid', () => {
   it('tells who gets a throw instead (T18:133)', () => {
     assert.deepEqual(foundIn(drunk('  the Butcher: punches Carl.\n  Ann: dodges.\n').replace('the Butcher: punches Carl', 'Carl: punches Ann, hindrance "drunk"')),
       ['hindrance "drunk" | unpaid-throw | Carl is at one throw and can’t lose another for “drunk”: Ann gets one instead']);
+  });
+
+  it('is told at the fact that isn’t paid, and not at its repetition', () => {
+    assert.deepEqual(rulesIn(drunk('  hindrance "drunk" on Carl.\n  Carl: punches Ann, hindrance "drunk".\n  Ann: dodges.\n')),
+      ['hindrance "drunk" on Carl | unpaid-throw', 'hindrance "drunk" | repeated-fact']);
+  });
+
+  it('is told of a task too: against the Host, and against a number (T18:133)', () => {
+    const picks = (how: string): string | undefined => foundIn(drunk(`  Carl: picks "the lock" with Agility ${how}.\n    hindrance "drunk"\n`))[0]?.split('“drunk”')[1];
+    assert.equal(picks('against 4'), ': the Host gets one instead');
+    assert.equal(picks('to beat 4'), ', so it changes nothing');
+    assert.deepEqual(rulesIn(drunk('  Carl: moves "to the stair".\n    hindrance "drunk"\n')), []);
   });
 
   it('tells that it changes nothing in the dice edition (D17:86)', () => {

@@ -62,7 +62,29 @@ round 1
 
   it('says that a Defense Throw is for who only defends (T18:91)', () => {
     assert.equal(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence\n'),
-      'Ann attacks, and this throw is for whoever only defends, so this gives nothing');
+      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing');
+  });
+
+  it('says the same of a die in the dice edition, without a word of throws (D17:90)', () => {
+    assert.equal(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence die\n', '2017'),
+      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing');
+  });
+
+  it('says that a disarm without harm costs nothing (T18:121)', () => {
+    assert.equal(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: disarms the Butcher without harm.\n    hindrance called shot\n'),
+      'A disarm without harm costs nothing, so there is nothing to lose here; leave it out');
+    assert.match(reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    hindrance called shot\n'), /^Nobody’s aim is announced/);
+  });
+
+  it('knows a loss by its die or throw, as an advantage', () => {
+    for (const words of ['injury', 'injury die', 'injury throw']) {
+      assert.match(foundIn(scene('2018', `round 1\n  Carl: dodges.\n  Ann: stabs Carl.\n    hindrance ${words}\n`)).join('\n'), /\| claimed-throw \| Ann hasn’t been below 0/);
+    }
+  });
+
+  it('says in a later round too that the second attacker has a Distraction Die (D17:83)', () => {
+    assert.equal(reasonOf('round 1\n  Didi: waits.\nround 2\n  Didi: punches the Butcher.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage distraction\n', '2017').split(':')[0],
+      '“distraction” is counted already');
   });
 
   it('says that who strikes back isn’t distracted (T18:84)', () => {

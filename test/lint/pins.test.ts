@@ -97,6 +97,20 @@ describe('pinned dice of what nobody stops', () => {
   });
 });
 
+describe('the die after a defence', () => {
+  const second = (words: string): readonly string[] => rulesIn(file('2017', 'round 1', '  Ann: dodges Bill.', '  Bill: waits.', 'round 2', '  Ann: punches Bill.', `    advantage "${words}"`, '  Bill: punches Ann.'));
+
+  it('is claimed by words for a defence of the last round, whoever defended against whom', () => {
+    for (const words of ['defended last round', 'dodged', 'she dodged him last round', 'Ann has blocked Bill last round', 'she parried', 'last round’s defence']) {
+      assert.deepEqual(second(words), ['14 claimed-position'], words);
+    }
+  });
+
+  it('is no claim where the words say more', () => {
+    for (const words of ['she dodged behind the crates', 'he has dodged into the corner', 'a blocked door']) assert.deepEqual(second(words), [], words);
+  });
+});
+
 describe('dice that are not counted', () => {
   it('are the third Situation Die, be it for the defence of the round before, and the third Miscellaneous Lost Die', () => {
     const dice = findingsIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 9', '  Bill: punches Ann.', '    throws 3', 'round 2', '  Ann: punches Bill.', '    advantage "a step above him"', '    advantage "the sun behind her"', '  Bill: punches Ann.'));

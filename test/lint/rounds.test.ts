@@ -110,6 +110,26 @@ describe('decisions', () => {
     assert.deepEqual(decided('combatant the Ghoul (it) of the Host', '  Agility 4  Toughness 4', '  Calm Check 5', 'situation "x"', '  the Ghoul shocks Ann.', `  ${panic}.`), []);
   });
 
+  it('on recovery contradict an end for good, of the start or of a round before, unless a sentence has said more', () => {
+    const text = (between: string, round: string, decided = 'back up'): readonly string[] => rulesIn(`${file()}situation "a cellar"\n  Bill is down.\n${between}round 1\n${round}  Ann: punches Bill.\nround 2\n  decides recovery of Bill: ${decided}.\n  Ann: punches Bill.\n`)
+      .filter((line) => line.endsWith('contradicting-decision'));
+    assert.equal(text('  decides recovery of Bill: out for good.\n', '').length, 1);
+    assert.equal(text('', '  decides recovery of Bill: out for good.\n').length, 1);
+    assert.equal(text('', '  decides recovery of Bill: out for good.\n', 'still down').length, 1);
+    assert.equal(text('', '  decides recovery of Bill: still down.\n').length, 0);
+    assert.equal(text('', '  decides recovery of Bill: out for good.\n  Bill is hurt.\n').length, 0);
+  });
+
+  it('of one place contradict each other where they are of one thing and differ', () => {
+    const text = (...decided: readonly string[]): readonly string[] => rulesIn(`${file()}combatant Cassie (she) of the Players\n  Agility 3  Toughness 2\nround 1\n${decided.map((each) => `  decides ${each}.\n`).join('')}  Ann: punches Bill.\n  Cassie: punches Bill.\n  Bill: punches Ann.\n`)
+      .filter((line) => line.endsWith('contradicting-decision'));
+    assert.equal(text('tie "the floor gives way"', 'tie "the roof comes down"').length, 1);
+    assert.equal(text('tie "the floor gives way"', 'tie "floor gives way"').length, 0);
+    assert.equal(text('ally tie: Ann', 'ally tie: Cassie').length, 1);
+    assert.equal(text('recovery of Ann: back up', 'recovery of Bill: still down').length, 0);
+    assert.equal(text('recovery of Bill: back up', 'recovery of Bill: still down').length, 1);
+  });
+
   it('on ties between allies are needed from their round on, not before it', () => {
     const allies = (first: string, second: string): readonly string[] => decided('combatant Cassie (she) of the Players', '  Agility 3  Toughness 2', 'round 1', first, '  Ann: punches Bill.', '  Cassie: kicks Bill.', 'round 2', second, '  Ann: punches Bill.', '  Cassie: waits.');
     const tie = '  decides ally tie: Ann.';

@@ -107,6 +107,11 @@ describe('which weapon is better', () => {
     assert.deepEqual(said('knife beats sword beyond 5 ft', 'sword beats knife within 3 ft'), []);
   });
 
+  it('is told with both sentences', () => {
+    assert.deepEqual(findingsIn(cast('Toughness 2', '', 'situation "a cellar"\n  knife beats sword.\n  sword beats knife.\n')),
+      ['11 contradicting-weapons: “sword beats knife” is said here, and “knife beats sword” before it of the same range: the last counts']);
+  });
+
   it('without a range overrules what stands before it, and is overruled by an exception after it', () => {
     assert.deepEqual(said('knife beats sword within 3 ft', 'sword beats knife'), ['11 contradicting-weapons']);
     assert.deepEqual(said('knife beats sword', 'sword beats knife'), ['11 contradicting-weapons']);

@@ -106,7 +106,7 @@ describe('the Distraction Die', () => {
   });
 
   it('does not come of one whom the Host calls uncontested, and who so is in no Clash', () => {
-    assert.deepEqual(third('punches Bill. uncontested'), []);
+    assert.deepEqual(third('picks the pocket of Bill with Agility. uncontested'), []);
   });
 
   for (const [busy, expected] of [
@@ -172,6 +172,14 @@ describe('Situation Dice', () => {
     assert.deepEqual(anns(`${help}Ann: climbs "the wall" with Agility to beat 3.`), [situation]);
     assert.deepEqual(anns(`${help}Ann: punches Bill.\nBill: punches Ann.`), []);
     assert.deepEqual(anns(`${help.trimEnd()}\n uncontested\nAnn: punches Bill.\nBill: punches Ann.`), [situation]);
+  });
+});
+
+describe('a difficulty that is the other side of an advantage', () => {
+  it('is not lost beside it, in opposite words of position too (reading t37)', () => {
+    const bills = (hindrance: string) => fight(`${cast}situation "a hill"\nadvantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\nhindrance "${hindrance}" on Bill.\nround 1\nAnn: punches Bill.\nBill: punches Ann.`).modifiers('Bill');
+    assert.deepEqual(bills('the low ground'), ['+1 Situation Die']);
+    assert.deepEqual(bills('the wet ground'), ['+1 Situation Die', '-1 Miscellaneous Lost Die']);
   });
 });
 

@@ -218,9 +218,15 @@ round 3\nAnn: dodges.\nBill: punches Ann.\n advantage "a"`);
     assert.deepEqual(titles(`${two}${downed}round 2\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 3\nAnn: dodges.`), ['1: Bill stays down', '2: Bill is out for good']);
   });
 
+  it('lets nobody up whom it has put out for good, whatever is decided later (D17:121)', () => {
+    const { steps, after } = fight(`${two}${downed}round 2\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 3\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\nAnn: punches Bill.`);
+    assert.equal(steps('injury').length, 2);
+    assert.deepEqual(after(3, 'Bill').conditions, ['out of the fight']);
+  });
+
   it('is rolled on once a round by somebody who goes down twice in it (d27)', () => {
     const { steps, after } = fight(`${three}round 1\ndecides recovery of Bill: back up\nCara: punches Bill. uncontested. damage throws 4 4 4
-Ann: punches Bill. throws 9. damage throws 4 4 4\nBill: punches Ann. throws 2`);
+Ann: punches Bill. uncontested. damage throws 4 4 4\nBill: waits.`);
     assert.deepEqual(steps('injury').map((step) => step.title), ['Bill is back up']);
     assert.deepEqual(after(1, 'Bill').tracks[0]!.now, -1);
   });
@@ -292,11 +298,23 @@ round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
 
   it('is told', () => {
     const { steps } = fight(`${three}combatant Dov of the Host\n  Agility 3  Toughness 3\n  carries knife\nround 1\nCara: disarms Dov without harm.\nBill: waits.`);
-    assert.equal(steps('effect')[0]!.text, 'Dov loses knife.');
+    assert.equal(steps('effect')[0]!.text, 'Dov loses the knife.');
   });
 
   it('does not come of what nothing stands against but a Clash that somebody else has won', () => {
     const { after } = fight(`${three}round 1\nAnn: grabs Bill. throws 3\nBill: waits.\nCara: grabs Bill. throws 5`);
     assert.deepEqual(after(1, 'Bill').conditions, ['grabbed by Cara']);
+  });
+});
+
+describe('“uncontested”, where somebody has a say in it (D17, step 4)', () => {
+  it('does not keep an attack out of the Clash of whoever does anything, nor anything out of that of whoever attacks', () => {
+    assert.deepEqual(fight(`${two}round 1\nAnn: punches Bill, uncontested.\nBill: dodges.`).steps('clash').length, 1);
+    assert.deepEqual(fight(`${two}round 1\nAnn: climbs "the wall" with Agility to beat 3, uncontested.\nBill: punches Ann.`).steps('uncontested'), []);
+  });
+
+  it('does not keep help out of it either', () => {
+    const { steps } = fight(`${three}round 1\nCara: helps Ann, uncontested.\nAnn: punches Bill.\nBill: punches Cara.`);
+    assert.deepEqual(steps('clash').map(({ parties = [] }) => parties.map(({ who }) => who).sort()), [['Ann', 'Bill', 'Cara']]);
   });
 });

@@ -41,6 +41,13 @@ describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
     assert.deepEqual(sizes(`${plain}hindrance "below her" same as "the stairs" on Bill.`), ['Ann: 2', 'Bill: 2']);
   });
 
+  it('is given and not taken too where opposite words of position tell of it', () => {
+    const high = 'advantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\n';
+    assert.deepEqual(sizes(`${high}hindrance "the low ground" on Bill.`), ['Ann: 2', 'Bill: 2']);
+    assert.deepEqual(sizes(`${high}hindrance "the wet ground" on Bill.`), ['Ann: 2', 'Bill: 1']);
+    assert.deepEqual(sizes('advantage "above him" for Ann over Bill.\nhindrance "below her" on Bill.'), ['Ann: 2', 'Bill: 1']);
+  });
+
   it('is taken where the one who has it faces somebody else', () => {
     const { pools } = fight(`${people}situation "x"
 advantage "the stairs" for Ann over Bill and Dan.
@@ -91,6 +98,12 @@ describe('lost throws that nobody can take (T18:115, T18:133)', () => {
     assert.equal(step!.rule, 'demon-city-2018/give-not-take');
     const kinds = fight(`${people}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`).timeline.rounds[0]!.steps.map(({ kind }) => kind);
     assert.ok(kinds.indexOf('passed on') > kinds.lastIndexOf('announce'));
+  });
+
+  it('are told before what is thrown at once with them', () => {
+    const { timeline } = fight(`${people}round 1\nAnn: searches for "the key" with Perception against 3.\n hindrance "the dark"\nBill: waits.`);
+    const kinds = timeline.rounds[0]!.steps.map(({ kind }) => kind).filter((kind) => kind !== 'announce' && kind !== 'round');
+    assert.deepEqual(kinds.slice(0, 2), ['passed on', 'uncontested']);
   });
 
   it('are nothing where there is no opponent, by the rule of one throw at least', () => {

@@ -116,6 +116,25 @@ describe('moving', () => {
     assert.deepEqual(fight(text('Ann: waits.')).pools(2), ['Ann: 2', 'Bill: 1']);
   });
 
+  for (const [words, place] of [
+    ['to the winch', 'the winch'], ['To winch 3', 'winch 3'], ['behind the crane', 'behind the crane'], ['into the yard', 'into the yard'], ['beside Bill', 'beside bill'],
+  ] as const) {
+    it(`is at a place where its words begin with one: ${words}`, () => {
+      assert.equal(placeOf(fight(`${people}round 1\nAnn: moves "${words}".`).steps('move')[0]!, 'Ann'), place);
+    });
+  }
+
+  for (const words of ['away', 'past Bill, along the wall', 'up to the crane', 'down the stair', 'together']) {
+    it(`is at no place that anybody knows where its words tell of the way: ${words}`, () => {
+      const { steps, timeline } = fight(`${people}situation "x"\nAnn is at "the gate", 5 ft from Bill.\nround 1\nAnn: moves "${words}".\nround 2\nAnn: grabs Bill. after running 5 ft\n throws 9 1`);
+      assert.equal(placeOf(timeline.rounds[0]!.steps[0]!, 'Ann'), 'the gate');
+      assert.equal(placeOf(steps('move')[0]!, 'Ann'), undefined);
+      assert.equal(steps('move')[0]!.title, 'Ann has left her place');
+      // Of the distance from the old place nothing is left to run.
+      assert.equal(steps('move').length, 1);
+    });
+  }
+
   it('that comes to nothing ends nowhere', () => {
     const { steps } = fight(`${people}round 1\nAnn: moves "to the winch". throws 2\nBill: grabs Ann. throws 9 1 1`);
     assert.deepEqual(steps('move'), []);

@@ -52,6 +52,13 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     assert.deepEqual(titles('out for good'), ['Bill is out of the fight for good', 'Bill is out of the fight for good']);
   });
 
+  it('does not get up any more once out for good, whatever is decided later', () => {
+    const { steps, timeline } = fight(`${down}round 1\ndecides recovery of Bill: out for good\n${lines}\nround 2\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\n${lines}`);
+    assert.deepEqual(steps('back'), []);
+    assert.equal(steps('regain')[0]!.text, 'Bill is out of the fight for good.');
+    assert.deepEqual(timeline.rounds[1]!.after.combatants.find(({ name }) => name === 'Bill')!.conditions, ['out of the fight']);
+  });
+
   it('is not asked about any more once out for good, unless something is announced', () => {
     const rounds = `round 1\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 2\nAnn: dodges.`;
     assert.equal(fight(`${down}${rounds}`).steps('blocked').length, 1);
@@ -157,9 +164,22 @@ describe('regained points', () => {
     assert.equal(track(steps('regain')[0]!, 'Bill', 'Toughness'), 3);
   });
 
-  it('that only bring somebody up to 0 end no injury', () => {
-    const { steps } = fight(`${ann}${bill('  is out of the fight\n')}round 1\nBill regains 1 Toughness.\nAnn: dodges.`);
-    assert.deepEqual(stateOf(steps('regain')[0]!, 'Bill').conditions, ['hurt']);
+  it('are told to end at the base, where there are more of them', () => {
+    const { steps } = fight(`${hurt}round 1\nBill regains 7 Toughness.\nAnn regains 1 Toughness.\nAnn: dodges.`);
+    assert.deepEqual(steps('regain').map(({ text }) => text), [
+      'Ann has no more than the base of 3.', 'That ends the lost throw for Injury of Bill. Bill has no more than the base of 3.',
+    ]);
+  });
+
+  it('let nobody up who is out of the fight without the throw to recover, or a decision of it (T18:44, T18:125)', () => {
+    const down = `${ann}${bill('  is out of the fight\n')}round 1\nBill regains 2 Toughness.\n`;
+    const { steps, idle, pools } = fight(`${down}Bill: punches Ann.\nAnn: dodges.`);
+    assert.equal(track(steps('regain')[0]!, 'Bill', 'Toughness'), -1);
+    assert.deepEqual(stateOf(steps('regain')[0]!, 'Bill').conditions, ['out of the fight']);
+    assert.match(steps('regain')[0]!.text, /^Bill is still out of the fight: .*decides recovery of Bill: back up/);
+    assert.deepEqual([idle(), pools()], [['Bill: out of the fight'], []]);
+    const decided = fight(`${down}decides recovery of Bill: back up\nBill: punches Ann.\nAnn: dodges.`);
+    assert.equal(track(decided.steps('back')[0]!, 'Bill', 'Toughness'), 0);
   });
 
   it('are not needed where the scenario has an injury last until Toughness 1', () => {

@@ -48,10 +48,10 @@ for (const edition of ['2017', '2018'] as const) {
       ['Ann: stabs Cole', 'Ann stabs Cole with her knife'],
       ['Ann: stabs Cole with boathook', 'Ann stabs Cole with her boathook'],
       ['Ann: stabs Cole with the boathook', 'Ann stabs Cole with the boathook'],
-      ['Lou: stabs Cole', 'Lou stabs Cole with their boathook'],
+      ['Lou: stabs Cole', 'Lou stabs Cole with the boathook'],
       ['Ann: strikes Cole with "a broken bottle"', 'Ann strikes Cole with a broken bottle'],
       ['Ann: strikes Cole with "broken bottle"', 'Ann strikes Cole with the broken bottle'],
-      ['Ann: strikes Cole with his "broken bottle"', 'Ann strikes Cole with her broken bottle'],
+      ['Ann: strikes Cole with his "broken bottle"', 'Ann strikes Cole with his broken bottle'],
       ['Ann: shoots at Cole with her revolver', 'Ann shoots Cole with her revolver'],
       ['Ann: garrottes Cole', 'Ann garrottes Cole with her knife'],
       ['Ann: flees from the Butcher', 'Ann flees from the Butcher'],
@@ -65,8 +65,25 @@ for (const edition of ['2017', '2018'] as const) {
       it(`are the writer’s: ${written}`, () => assert.deepEqual(told(edition, written), [words]));
     }
 
+    it('keep the writer’s pronoun for somebody without a declared one', () => {
+      assert.deepEqual(told(edition, 'Lou: stabs Cole with her boathook'), ['Lou stabs Cole with her boathook']);
+    });
+
     it('name the things of each of several with their own pronoun', () => {
+      assert.deepEqual(told(edition, 'Ann and Lou: stab Cole with their boathooks'), ['Lou stabs Cole with their boathook', 'Ann stabs Cole with her boathook']);
       assert.deepEqual(told(edition, 'Ann and Lou: stabs Cole with their boathook'), ['Lou stabs Cole with their boathook', 'Ann stabs Cole with her boathook']);
+    });
+  });
+
+  describe(`what changes hands in ${edition}`, () => {
+    /** The texts of all steps of the first round. */
+    const texts = (...round: readonly string[]): string => (analyze(`rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`, { file: 'test.clash' })
+      .scenarios[0]?.timeline().rounds[0]?.steps ?? []).map(({ text }) => text).join(' ');
+
+    it('is somebody’s own when it is lost', () => assert.match(texts('Cole: disarms Ann. throws 9', 'Ann: punches Cole. throws 2'), /Ann loses her knife\./));
+    it('is called as it was written when it is got', () => {
+      assert.match(texts('Cole: moves to get his pistol'), /Cole has his pistol in hand\./);
+      assert.match(texts('Cole: moves to get pistol'), /Cole has the pistol in hand\./);
     });
   });
 

@@ -21,7 +21,7 @@ export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.i
 export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan {
   const anyLoss = chooses(cast.scenario, 'injury die', 'any');
   const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
-    throwsFirst: false, driversApart: false, endsInjury: false,
+    throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false,
     isHurt: ({ hurt, toughness, started }) => hurt || (anyLoss && toughness < started),
   });
   const { deeds } = plan.moment;

@@ -13,7 +13,7 @@ import { rule } from './rule-ids.ts';
 export function planCards(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
   const untilOne = chooses(cast.scenario, 'injury until', 'one');
   return planRound(cast, found, round, poolsOf, {
-    throwsFirst: true, driversApart: true, endsInjury: true,
+    throwsFirst: true, driversApart: true, unopposedHappens: true, endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
   });
 }

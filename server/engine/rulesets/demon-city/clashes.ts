@@ -2,7 +2,7 @@
 import { known } from '../../combatants.ts';
 import { reaches, throwsInClash, type Deed } from './deeds.ts';
 import { rivalsOf } from './drivers.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, lastFact } from './facts.ts';
 
 /**
  * Clashes are the groups that hang together by who targets whom and who gets in whose way (readings t43, d21).
@@ -29,6 +29,12 @@ export function clashesOf(contested: readonly Deed[], apart: ReadonlySet<Deed> =
 /** The drivers who race somebody. */
 export function rivalDrivers(deeds: ReadonlyMap<string, Deed>): ReadonlySet<Deed> {
   return new Set([...deeds.values()].filter((deed) => rivalsOf(deed, deeds).length > 0));
+}
+
+/** The deeds of Clashes in which nobody else throws, and that no number and nobody’s throw stands against. */
+export function unopposed(clashes: readonly (readonly Deed[])[]): readonly Deed[] {
+  return clashes.filter((clash) => clash.length === 1).flat()
+    .filter(({ targets, clauses }) => targets.length === 0 && lastFact(clauses, 'difficulty')?.number === undefined);
 }
 
 function joinedBy(deed: Deed, contested: readonly Deed[], apart: ReadonlySet<Deed>): readonly string[] {

@@ -15,7 +15,7 @@ export interface Condition {
   readonly calmBase?: number;
   /** Up again after having been below 0 Toughness. */
   readonly hurt: boolean;
-  /** Down for good, or said to be out of the fight. */
+  /** Down for good: no later decision lets them up. */
   readonly out: boolean;
   /** At 0 Calm; below it somebody is wholly ineffective. */
   readonly panicked: boolean;

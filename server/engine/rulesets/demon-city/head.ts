@@ -9,6 +9,7 @@ import { factsOf, sameWords, withoutEnded, type DemonCityFact, type Regains, typ
 import { conditionOf, withCondition, withState, type Fight } from './fight.ts';
 import { announcingOrder } from './order.ts';
 import { list, sentence } from './play/words.ts';
+import { regainWords } from './regaining.ts';
 import { regained } from './states.ts';
 
 /** Everything that holds in the round, and the changes that its head makes, one by one. */
@@ -82,11 +83,10 @@ function stated(cast: Cast, fact: StateFact): Change {
 
 function restored(cast: Cast, found: Fight, fact: Regains, endsInjury: boolean): Change {
   const who = bodies(cast, fact.who);
-  const healed = who.filter(({ name }) => conditionOf(found, name).hurt && regained(conditionOf(found, name), fact, endsInjury).hurt === false);
   return {
     kind: 'regain', about: `${who.map(({ name }) => name).join(' ')} ${fact.stat}`, ...actorOf(who), tone: 'good',
     title: sentence(`${called(who)} ${who.length === 1 ? 'regains' : 'regain'} ${fact.points.value} ${fact.stat}`),
-    text: healed.length === 0 ? '' : `That ends the lost throw for Injury of ${called(healed)}.`,
+    text: regainWords(who, found, fact, endsInjury),
     ...(fact.stat === 'Toughness' ? { rule: 'injury' as const } : { rule: 'panic' as const }), source: fact.source,
     to: (fight) => who.reduce((now, { name }) => withCondition(now, name, regained(conditionOf(now, name), fact, endsInjury)), fight),
   };

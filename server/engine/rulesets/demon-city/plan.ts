@@ -2,7 +2,7 @@
 import type { Round } from '../../scenario.ts';
 import type { Cast, Fighter } from './cast.ts';
 import type { Change } from './change.ts';
-import { clashesOf, rivalDrivers } from './clashes.ts';
+import { clashesOf, rivalDrivers, unopposed } from './clashes.ts';
 import { deedsOf, isUncontested, type Deed } from './deeds.ts';
 import type { DemonCityFact } from './facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
@@ -44,13 +44,15 @@ export interface Opening {
   readonly throwsFirst: boolean;
   /** Rival drivers are a Clash of their own. */
   readonly driversApart: boolean;
+  /** What is thrown against nothing and nobody just happens, though it be in somebody’s way. */
+  readonly unopposedHappens: boolean;
   /** A regained point of Toughness ends an injury. */
   readonly endsInjury: boolean;
   /** Whether somebody throws less for an injury. */
   readonly isHurt: (condition: Condition) => boolean;
 }
 
-const plainOpening: Opening = { throwsFirst: false, driversApart: false, endsInjury: false, isHurt: (condition) => condition.hurt };
+const plainOpening: Opening = { throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false, isHurt: (condition) => condition.hurt };
 
 /** The plan of a round that starts from this state of the fight. */
 export function planRound<F extends Fight, P>(
@@ -64,8 +66,10 @@ export function planRound<F extends Fight, P>(
   const fight = troubles.reduce((now, { change }) => change.to(now), opened);
   const deeds = new Map([...all].filter(([who]) => canAct(conditionOf(fight, who), opening)));
   const apart = opening.driversApart ? rivalDrivers(deeds) : new Set<Deed>();
-  const uncontested = [...deeds.values()].filter((deed) => isUncontested(deed, deeds) && !apart.has(deed));
-  const contested = [...deeds.values()].filter((deed) => !uncontested.includes(deed));
+  const contested = [...deeds.values()].filter((deed) => !isUncontested(deed, deeds) || apart.has(deed));
+  const clashes = clashesOf(contested, apart);
+  const unthrown = opening.unopposedHappens ? unopposed(clashes) : [];
+  const uncontested = [...deeds.values()].filter((deed) => !contested.includes(deed) || unthrown.includes(deed));
   const moment: Moment = {
     cast, deeds, facts: fight.facts, positions: fight.positions, uncontested: new Set(uncontested),
     hurt: new Set([...cast.fighters.keys()].filter((name) => opening.isHurt(conditionOf(fight, name)))),
@@ -74,7 +78,7 @@ export function planRound<F extends Fight, P>(
   return {
     round, found, head: changes, opened, order, troubles, fight, moment, pools: poolsOf(moment, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),
-    uncontested, clashes: clashesOf(contested, apart), apart,
+    uncontested, clashes: clashes.filter((clash) => !unthrown.some((deed) => clash.includes(deed))), apart,
   };
 }
 

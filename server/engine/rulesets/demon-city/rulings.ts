@@ -4,6 +4,7 @@ import type { Fighter } from './cast.ts';
 import { facedBy, type Deed } from './deeds.ts';
 import { claimedExtra, claimedLoss, factKey, factsOf, type Advantage, type Distraction, type Hindrance } from './facts.ts';
 import type { Moment } from './moment.ts';
+import { areOpposites } from './opposites.ts';
 
 /** The advantages that count for a deed, one for each distinct kind; `gives` tells whether a helper’s counts for the one it helps. */
 export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Advantage[] {
@@ -16,16 +17,16 @@ export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) =
 
 /**
  * The hindrances on a deed, one for each distinct kind. One that is the same asymmetry as an advantage which somebody
- * has over the actor has been given already, and isn’t taken too (T18:135, reading t37).
+ * has over the actor, in the same words or in opposite ones, has been given already, and isn’t taken too (T18:135, reading t37).
  */
 export function hindrancesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Hindrance[] {
   const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
-    .flatMap((other) => advantagesOf(moment, other, gives)).map(factKey);
+    .flatMap((other) => advantagesOf(moment, other, gives));
   const written = [
     ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
     ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
   ];
-  const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.includes(factKey(fact)));
+  const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.some((advantage) => isSameAsymmetry(advantage, fact)));
   return due.filter((fact, index) => due.findIndex((each) => factKey(each) === factKey(fact)) === index);
 }
 
@@ -36,6 +37,10 @@ export function ruledDistraction(moment: Moment, deed: Deed, target: Fighter): D
     ...factsOf(moment.facts, 'distraction').filter((fact) => known(fact.on).includes(target.name)),
   ];
   return concerns.find((each) => each.of.length === 0 || known(each.of).includes(deed.actor.name));
+}
+
+function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
+  return factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text);
 }
 
 function appliesTo(fact: Advantage, deed: Deed, moment: Moment, under: boolean): boolean {

@@ -14,15 +14,14 @@ export function changeOf(name: string, condition: Condition, fact: StateFact): P
 }
 
 /**
- * The change that regained points make, up to the base. Who comes up from below 0 is hurt; where a regained point ends
- * an injury, the one that brings somebody up to 0 doesn't: it is the recovery itself.
+ * The change that regained points make, up to the base. They let nobody up who is out of the fight: that takes the throw
+ * to recover, or the Host’s decision of it. Where a regained point ends an injury, it has to be one that was missing.
  */
 export function regained(condition: Condition, { points, stat }: Regains, endsInjury: boolean): Partial<Condition> {
   if (stat === 'Calm') return regainedCalm(condition, points.value);
-  const toughness = Math.max(condition.toughness, Math.min(condition.base, condition.toughness + points.value));
-  const above = toughness - Math.max(condition.toughness, 0);
-  const hurt = condition.hurt || (condition.toughness < 0 && toughness >= 0);
-  return { toughness, hurt: hurt && !(endsInjury && above > 0), ...(toughness >= 0 ? { out: false } : {}) };
+  const most = condition.toughness < 0 ? -1 : condition.base;
+  const toughness = Math.max(condition.toughness, Math.min(most, condition.toughness + points.value));
+  return { toughness, hurt: condition.hurt && !(endsInjury && toughness > Math.max(condition.toughness, 0)) };
 }
 
 function regainedCalm(condition: Condition, points: number): Partial<Condition> {

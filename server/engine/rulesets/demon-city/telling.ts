@@ -3,7 +3,7 @@ import type { NameRef } from '../../scenario.ts';
 import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact } from './facts.ts';
-import { list, possessive } from './play/words.ts';
+import { list, ownThing, possessive } from './play/words.ts';
 import { wordBeforeTargets } from './vocabulary.ts';
 import { isArmed, naturalWeapon } from './weapons.ts';
 
@@ -13,7 +13,7 @@ export function deedWords(deed: Deed): string {
   const targets = list(deed.targets.map((target) => target.called));
   const aimed = targets === '' ? '' : `${wordBeforeTargets(verb, kind)} ${targets}`.trim();
   const object = announcement.object === undefined ? '' : `“${announcement.object.text}”`;
-  const thing = announcement.thing === undefined ? '' : thingWords(deed, announcement.thing, '');
+  const thing = announcement.thing === undefined ? '' : thingWords(deed, announcement.thing);
   return [verb, thing, ...(kind === 'driving' ? [object, aimed] : [aimed, object]), withWords(deed)].filter((part) => part !== '').join(' ');
 }
 
@@ -30,15 +30,15 @@ function withWords(deed: Deed): string {
   const { announcement, verb, weapon } = deed;
   if (announcement.thing !== undefined || !isArmed(weapon) || naturalWeapon(verb) === weapon.name) return '';
   const written = lastFact(deed.clauses, 'with thing')?.thing;
+  if (written?.article !== undefined) return `with ${thingWords(deed, written)}`;
   const found = written !== undefined && written.id === undefined;
-  return `with ${thingWords(deed, written, found ? 'the' : possessive(deed.actor.combatant.pronoun))}`;
+  return `with ${found ? `the ${weapon.name}` : ownThing(deed.actor.combatant.pronoun, weapon.name)}`;
 }
 
-/** A thing with the article that was written, or else another; what is somebody’s is the actor’s own. */
-function thingWords({ actor, weapon }: Deed, written: NameRef | undefined, otherwise: string): string {
-  const article = written?.article ?? otherwise;
-  const own = possessives.has(article) ? possessive(actor.combatant.pronoun) : article;
-  return `${own} ${weapon.name}`.trim();
+/** A thing with the article that was written, if any; of what several have, each has their own. */
+function thingWords({ actor, weapon, announcement }: Deed, { article = '' }: NameRef): string {
+  const each = announcement.actors.length > 1 && possessives.has(article);
+  return `${each ? possessive(actor.combatant.pronoun) : article} ${weapon.name}`.trim();
 }
 
 const possessives = new Set(['his', 'her', 'its', 'their']);

@@ -37,6 +37,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
   const { cast, who } = about;
   const condition = conditionOf(fight, who.name);
   if (!isDown(condition)) return undefined;
+  if (condition.out) return outForGood(about);
   const decision = decisionAbout(fight.facts, 'recovery', cast, who);
   const source = decision?.source ?? about.otherwise;
   switch (decision?.recovery) {
@@ -54,7 +55,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
       ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
       text: sentences('Decided by the Host.', unheard(about)),
     };
-    case undefined: return condition.out ? outForGood(about) : {
+    case undefined: return {
       ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
       text: sentences(
         `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; default: still down.`,

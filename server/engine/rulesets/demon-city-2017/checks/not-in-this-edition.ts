@@ -20,6 +20,7 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
     'no supernatural throw': 'The supernatural gives no die in this edition, so there is none to take back and this does nothing',
     'ally tie': 'Among allies who tie chance decides in this edition, so this does nothing',
     above: 'In this edition the better one of two advantages of a kind gives no more than the other, so “above” does nothing',
+    running: 'This edition gives no measure for running and lets nobody lose or gain by it, so this does nothing; write where people are at the head of the next round',
     card: 'Dice have numbers and no names, so “{card}” is left out; pin a number from 1 to 10',
     stalemate: 'There is no stalemate in this edition, so this is never so: the high roller acts, or there is a tie',
   },
@@ -77,6 +78,7 @@ type Message = keyof typeof notInThisEdition.messages;
 const strangers: Readonly<Partial<Record<DemonCityFact['kind'], Message>>> = {
   deck: 'deck', significator: 'significator', 'wins with': 'wins with', 'calm check': 'calm check', shock: 'calm check',
   'called shot': 'called shot', 'no supernatural throw': 'no supernatural throw',
+  running: 'running',
 };
 
 function* strange(fact: DemonCityFact, fixes: (message: Message) => Finding['fixes']): Iterable<Finding> {

@@ -34,5 +34,9 @@ round 1
   Bill: punches Ann.
     advantage "she is drunk"
 `,
-  check: ({ scenario }) => unpaidFindings(unpaidDie, countedRounds(scenario), rule.miscellaneous.id, 'die'),
+  /** A later round may bring the die for an improved position, which depends on what is rolled. */
+  check({ scenario }) {
+    const first = Math.min(...scenario.rounds.map((round) => round.number));
+    return unpaidFindings(unpaidDie, countedRounds(scenario).filter(({ round }) => round.number === first), { lost: rule.miscellaneous.id }, 'die');
+  },
 };

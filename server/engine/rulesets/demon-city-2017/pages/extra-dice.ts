@@ -61,7 +61,7 @@ export const extraDicePages: readonly RulePage[] = [
     'One of the two Situation Dice can come from a weapon: to attack or parry with one that suits the place better than what the opponent attacks or parries with. Any weapon is better than none; among weapons the place decides.', {
       silent: 'Which distance counts isn’t told: here the one at the start of the round. Against somebody who only dodges there is nothing to be better than.',
       written: '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats another. `no weapon throw` takes it back.',
-      bad: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  // Said of every range a second time, the other way round.\n  knife beats sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
+      bad: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  knife beats sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       good: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife beyond 3 ft.\n  knife beats sword within 3 ft.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       checks: ['contradicting-weapons', 'contradicting-positions', 'claimed-die', 'unknown-weapon', 'thing-not-carried'],
     }),

@@ -40,7 +40,7 @@ export const outcomePages: readonly RulePage[] = [
       silent: 'The table is in neither text. Until the Host decides, somebody who is down stays down; who gets up has 0 Toughness. Nobody rolls twice in one round.',
       written: '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one roll.',
       good: duel('situation "a cellar"\n  Bill is out of the fight.\n  decides recovery of Bill: back up.\nround 1\n  Ann: climbs "the coal chute" with Agility to beat 2.\nround 2\n  Bill: punches Ann.\n  Ann: dodges Bill.'),
-      checks: ['needless-recovery'],
+      checks: ['needless-recovery', 'contradicting-decision', 'needless-regaining'],
     }),
   after(rule.nextRound, 'The Clash, step 9',
     'As long as somebody is still at it, the next round begins with the least agile again.', {

@@ -9,7 +9,7 @@ export const helpWithoutAdvantage: LintRule<DemonCityFact> = {
   id: 'help-without-advantage',
   severity: 'info',
   title: 'Help that gives nothing',
-  explanation: 'Who helps gives the advantage that is written under the announcement. Without one the helper throws, and nobody gets anything from it.',
+  explanation: 'Who helps gives the advantage that is written under the announcement, and throws nothing for it where nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes too late to count in the Clash. This finding comes with every `helps` without an advantage.',
   messages: { nothing: '{Actor} helps, and gives nothing by it; write the advantage under it' },
   bad: `scenario "The cellar"
 rules demon-city-2018

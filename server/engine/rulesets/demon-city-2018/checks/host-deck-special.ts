@@ -10,7 +10,7 @@ export const hostDeckSpecial: LintRule<DemonCityFact> = {
   id: 'host-deck-special',
   severity: 'info',
   title: 'A Host’s deck without a card of its Horror',
-  explanation: 'The Host’s deck holds one to four cards that stand for the great Horrors of the adventure, as “The Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8.',
+  explanation: 'The Host’s deck holds one to four cards that stand for the great Horrors of the adventure, as “The Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8. This is told where somebody of the Host’s is said to be supernatural or carries a supernatural ability: ordinary foes may do with numbers alone.',
   messages: { plain: 'This deck has no card of its own for {name}; name one to four, as "The Moon"' },
   bad: `scenario "The cellar"
 rules demon-city-2018

@@ -6,11 +6,13 @@ import { writtenRounds, type WrittenRound } from '../../demon-city/checks/writte
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 import type { ActionKind } from '../../demon-city/vocabulary.ts';
+import { hasClass, isArmed } from '../../demon-city/weapons.ts';
 
 /** Feet that go with an action. */
 const run = 30;
-/** Feet beyond which no arm and no pole reaches: the text gives none, so that this is a generous measure of ours. */
-const reach = 10;
+/** Feet beyond which no arm reaches, and no pole: the text gives none, so that these are generous measures of ours. */
+const arm = 5;
+const pole = 10;
 
 const hands: readonly ActionKind[] = ['close attack', 'grab', 'disarm'];
 
@@ -18,7 +20,7 @@ export const outOfReach: LintRule<DemonCityFact> = {
   id: 'out-of-reach',
   severity: 'warning',
   title: 'A close attack from too far away',
-  explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s or a pole’s length, can’t strike or grab them in this round: let them come closer first, or write where they stand now.`,
+  explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s length (${arm} ft at the most) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or grab them in this round: let them come closer first, or write where they stand now. The text gives no such lengths; these are ours. Of a foe who moves too, nothing is said.`,
   messages: { far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough' },
   bad: `scenario "The hall"
 rules demon-city-2018
@@ -57,9 +59,14 @@ function far({ plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
   return deed.targets.flatMap((target) => {
     const feet = distanceBetween(plan.fight.positions, deed.actor.name, target.name);
     const ref = deed.announcement.targets.find(({ id }) => id === target.name);
-    if (feet === undefined || feet <= run + reach || ref === undefined || moves(deeds.get(target.name))) return [];
+    if (feet === undefined || feet <= run + lengthOf(deed) || ref === undefined || moves(deeds.get(target.name))) return [];
     return [found(outOfReach, 'far', ref.source, { ...naming('actor', deed.actor), ...naming('target', target), feet, run })];
   });
+}
+
+/** What isn’t surely held close reaches as far as a pole. */
+function lengthOf({ kind, weapon }: Deed): number {
+  return kind === 'grab' || !isArmed(weapon) || (hasClass(weapon, 'close') && !hasClass(weapon, 'reach')) ? arm : pole;
 }
 
 function moves(theirs: Deed | undefined): boolean {

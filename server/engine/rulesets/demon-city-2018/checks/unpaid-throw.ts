@@ -35,5 +35,5 @@ round 1
     advantage "a broken bottle in his face"
   Bill: punches Ann.
 `,
-  check: ({ scenario }) => unpaidFindings(unpaidThrow, countedRounds(scenario), rule.lost.id, 'throw'),
+  check: ({ scenario }) => unpaidFindings(unpaidThrow, countedRounds(scenario), { lost: rule.lost.id, kept: rule.minimum.id }, 'throw'),
 };

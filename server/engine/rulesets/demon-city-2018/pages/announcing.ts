@@ -59,7 +59,7 @@ export const announcingPages: readonly RulePage[] = [
       silent: 'How this is thrown for stands nowhere in the text. Until the Host decides, somebody who is down stays down; who gets up has 0 Toughness.',
       written: '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one throw.',
       ...of(announcesWhileOut),
-      checks: ['announces-while-out', 'needless-recovery', 'contradicting-state'],
+      checks: ['announces-while-out', 'needless-recovery', 'contradicting-decision', 'needless-regaining', 'contradicting-state'],
     }),
   page(rule.panic, announces,
     'Who begins a round in a panic has to throw for their Calm before they can announce anything, as others have to for their Toughness.', {

@@ -15,7 +15,7 @@ const armed = { ann: 'Agility 3  Toughness 2\n  carries sword', bill: 'Agility 2
 export const extraThrowPages: readonly RulePage[] = [
   page(rule.situational, 'EXTRA THROWS',
     'Being better placed than the one you face is one extra throw. Every further advantage that is one by itself is another. How great an advantage is makes no difference: twice the height is still one throw.', {
-      silent: 'Helping somebody isn’t told of. `helps` is ours: it throws for nothing, and gives its target the advantage that is written under it for the same Clash. A help that has a difficulty, or that a foe gets in the way of, has to wait for the Clash, and then comes too late for a throw in it.',
+      silent: 'Helping somebody isn’t told of. `helps` is ours: it throws for nothing, and gives its target the advantage that is written under it for the same Clash. A help that a foe gets in the way of has to wait for the Clash, and comes too late for a throw in it.',
       written: '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in this round`, or under an announcement, it ends by itself. The same quoted words are the same advantage.',
       ...of(repeatedFact),
       checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'named-for-themselves', 'help-without-advantage'],
@@ -64,7 +64,7 @@ export const extraThrowPages: readonly RulePage[] = [
     'Who attacks or parries with a weapon that suits the place better than what the other side attacks back or parries with has one extra throw. A blade is better than bare hands nearly everywhere; among weapons it is the place that decides, and how far apart the two are.', {
       silent: 'Against somebody who only dodges there is nothing to be better than, so there is no such throw here; with `option weapon against dodgers on` there is one against an unarmed dodger.',
       written: '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats another, and nothing is taken for granted of powers. `no weapon throw` takes it back.',
-      bad: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  // Said of every range a second time, the other way round.\n  knife beats sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
+      bad: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  knife beats sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       good: duel('situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife beyond 3 ft.\n  knife beats sword within 3 ft.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.', armed),
       checks: ['contradicting-weapons', 'claimed-throw', 'unknown-weapon', 'thing-not-carried'],
     }),

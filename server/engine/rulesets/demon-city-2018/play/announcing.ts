@@ -23,12 +23,17 @@ export function announceAll(telling: Telling): void {
     announce(telling, deed);
     if (uncontested.includes(deed)) resolveAlone(telling, deed);
   }
-  tellPassedOn(telling);
+  for (const name of moment.deeds.keys()) if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
 }
 
-/** Losses that somebody at one throw can't pay have become throws of an opponent, now that all have announced (reading t11). */
-function tellPassedOn(telling: Telling): void {
-  for (const [name, pool] of [...telling.plan.pools.actions, ...telling.plan.pools.difficulties]) {
+/**
+ * Losses that somebody at one throw can't pay have become throws of an opponent (reading t11): told when all have
+ * announced, or before what is thrown for at once.
+ */
+function tellPassedOn(telling: Telling, name: string): void {
+  const { actions, difficulties } = telling.plan.pools;
+  for (const pool of [actions.get(name), difficulties.get(name)]) {
+    if (pool === undefined) continue;
     for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
       const giver = telling.cast.fighters.get(gift.givenBy ?? '');
       telling.tell({
@@ -77,6 +82,7 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     takeEffect(telling, deed, unthrown, rule.uncontested);
     return;
   }
+  tellPassedOn(telling, deed.actor.name);
   const throwing = throwingOf(telling.plan, [deed]);
   const cards = telling.throwAnew(wishesOf(throwing));
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));

@@ -63,9 +63,9 @@ function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutco
   const winner = outcome.winner;
   const top = best((deed) => deed.actor.group === winner);
   const rest = best((deed) => deed.actor.group !== winner);
-  const name = sentence(sideWords(winner, isAlone(telling, winner)));
-  const verb = agree(winner, 'win', 'wins');
-  return Number.isFinite(rest) ? `${name} ${verb} the Clash, ${top} over ${rest}` : `${name} ${verb} the Clash with ${top}`;
+  const name = sideWords(winner, isAlone(telling, winner));
+  if (!Number.isFinite(rest)) return `Nobody stands against ${name}, whose highest throw is ${top}`;
+  return `${sentence(name)} ${agree(winner, 'win', 'wins')} the Clash, ${top} over ${rest}`;
 }
 
 function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): void {

@@ -1,8 +1,8 @@
 /** Where deeds bring their actors. Tarot edition, step 2, on running (readings t8, t40). */
-import { closedIn, distanceBetween, movedTo } from '../../../positions.ts';
+import { closedIn, distanceBetween, movedAway, movedTo } from '../../../positions.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { possessive, sentence } from '../../demon-city/play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';
@@ -23,16 +23,26 @@ export function moveAfterFailure(telling: Telling, deed: Deed): void {
   if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement')) closeIn(telling, deed);
 }
 
-/** A move that says where it goes ends there. */
+/** A move that says where it goes ends there; one of which only the way is told leaves the old place for an unknown one. */
 function goThere(telling: Telling, deed: Deed): void {
   const { object } = deed.announcement;
   if (object === undefined) return;
-  const place = object.text.replace(/^to\s+/i, '');
-  telling.change({ ...telling.fight, positions: movedTo(telling.fight.positions, deed.actor.name, place) });
+  const { actor } = deed;
+  const place = placeIn(object.text);
+  const { positions } = telling.fight;
+  telling.change({ ...telling.fight, positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place) });
   telling.tell({
-    kind: 'move', about: deed.actor.name, actor: deed.actor.name, title: sentence(`${deed.actor.called} is at “${place}”`),
-    text: 'How far that is from anybody else is for the next round to say.', rule: rule.movement, source: deed.announcement.source,
+    kind: 'move', about: actor.name, actor: actor.name,
+    title: sentence(place === undefined ? `${actor.called} has left ${possessive(actor.combatant.pronoun)} place` : `${actor.called} is at “${place}”`),
+    text: place === undefined ? 'The words name no place, so where that is, and how far from anybody else, is for the next round to say.' : 'How far that is from anybody else is for the next round to say.',
+    rule: rule.movement, source: deed.announcement.source,
   });
+}
+
+/** What follows “to”, or words that say at, in or by what it is; undefined where the words tell of the way only. */
+function placeIn(words: string): string | undefined {
+  const [, goal] = /^to\s+(.+)$/i.exec(words.trim()) ?? [];
+  return goal ?? (/^(?:into|onto|behind|under|beside|at)\s/i.test(words.trim()) ? words.trim() : undefined);
 }
 
 /** Running towards the target shortens the distance, and leaves the old place behind. */

@@ -11,13 +11,23 @@ import { extra } from './modifier.ts';
 
 /** At most one: the target is busy with anything but attacking the actor or defending itself (readings t5, t6, t48). */
 export function distraction(moment: Moment, deed: Deed): readonly Modifier[] {
-  const aimed = isAttack(deed.kind) || deed.kind === 'task';
-  if (!aimed || lastFact(deed.clauses, 'no distraction') !== undefined) return [];
+  if (lastFact(deed.clauses, 'no distraction') !== undefined) return [];
+  if (deed.kind === 'escape') return fromBusyHolder(moment, deed);
+  if (!isAttack(deed.kind) && deed.kind !== 'task') return [];
   for (const target of deed.targets) {
     const found = ruled(moment, deed, target) ?? busyElsewhere(moment, deed, target);
     if (found !== undefined) return [found];
   }
   return [];
+}
+
+/** Whoever holds has a hand on the one who breaks free, and isn’t ready for it only while after somebody else (T18:84). */
+function fromBusyHolder(moment: Moment, deed: Deed): readonly Modifier[] {
+  return deed.targets.flatMap((holder) => {
+    const theirs = moment.deeds.get(holder.name);
+    const busy = theirs === undefined || theirs.targets.length === 0 ? undefined : busyElsewhere(moment, deed, holder);
+    return busy === undefined ? [] : [busy];
+  }).slice(0, 1);
 }
 
 function ruled(moment: Moment, deed: Deed, target: Fighter): Modifier | undefined {

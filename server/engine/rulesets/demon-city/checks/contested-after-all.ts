@@ -1,7 +1,7 @@
 /** `uncontested` although somebody is in the way. Tarot edition, "Resolved Any Uncontested Actions"; dice edition, step 4. */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { reaches, type Deed } from '../deeds.ts';
+import { isContestedAfterAll, reaches, type Deed } from '../deeds.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
 import { isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
@@ -14,10 +14,10 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
   title: 'Called uncontested, and contested',
   explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is in a Clash.',
   messages: {
-    targeted: '{Other} is after {actor} in this round, so this is contested and thrown for in the Clash',
-    interfered: '{Other} gets in {actor}’s way in this round, so this is contested and thrown for in the Clash',
-    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it, so it is thrown for in the Clash',
-    own: '{Actor} gets in {other}’s way, so this is contested and thrown for in the Clash',
+    targeted: '{Other} is after {actor} in this round, so this is contested: it is {so}',
+    interfered: '{Other} gets in {actor}’s way in this round, so this is contested: it is {so}',
+    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it: it is {so}',
+    own: '{Actor} gets in {other}’s way, so this is contested: it is {so}',
     announced: 'It is announced here',
   },
   bad: `scenario "The cellar"
@@ -52,14 +52,15 @@ function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fin
   const { actor, announcement, clauses } = deed;
   const claim = lastFact(clauses, 'uncontested');
   if (claim === undefined) return [];
+  const so = isContestedAfterAll(deed, deeds) ? 'thrown for in the Clash' : 'played as it is written';
   const fixes = [remove(claim, announcement, false, 'Let it be contested')];
-  if (isAttack(deed.kind) && deed.targets.length > 0) return [found(contestedAfterAll, 'attack', claim.source, naming('actor', actor), { fixes })];
+  if (isAttack(deed.kind) && deed.targets.length > 0) return [found(contestedAfterAll, 'attack', claim.source, { ...naming('actor', actor), so }, { fixes })];
   const hampered = factsOf(clauses, 'interferes').flatMap((fact) => known(fact.with)).flatMap((name) => deeds.get(name) ?? []).filter((each) => each !== deed);
-  if (hampered.length > 0) return [found(contestedAfterAll, 'own', claim.source, { ...naming('actor', actor), ...naming('other', ...hampered.map((each) => each.actor)) }, { fixes })];
+  if (hampered.length > 0) return [found(contestedAfterAll, 'own', claim.source, { ...naming('actor', actor), so, ...naming('other', ...hampered.map((each) => each.actor)) }, { fixes })];
   const other = [...deeds.values()].find((each) => each !== deed && reaches(each).includes(actor.name));
   if (other === undefined) return [];
   const message = other.targets.includes(actor) ? 'targeted' : 'interfered';
-  return [found(contestedAfterAll, message, claim.source, { ...naming('actor', actor), ...naming('other', other.actor) }, {
+  return [found(contestedAfterAll, message, claim.source, { ...naming('actor', actor), so, ...naming('other', other.actor) }, {
     fixes, related: [{ source: other.announcement.source, message: 'announced' }],
   })];
 }

@@ -11,7 +11,7 @@ export const humanToughness: LintRule<DemonCityFact> = {
   id: 'human-toughness',
   severity: 'info',
   title: 'More Toughness than people have',
-  explanation: `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person: write \`supernatural\` in their block, or mend the number.`,
+  explanation: `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person. This is told of the players’ people, unless they are called “it” or are a creature’s bodies; of the Host’s only where their block says \`human\`. Write \`supernatural\` in their block, or mend the number.`,
   messages: { tough: '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”' },
   bad: `scenario "The cellar"
 rules demon-city-2018

@@ -21,6 +21,7 @@ import { contradictingWeapons } from './contradicting-weapons.ts';
 import { nothingToEnd } from './nothing-to-end.ts';
 import { orderInACircle } from './order-in-a-circle.ts';
 import { needlessRecovery } from './needless-recovery.ts';
+import { needlessRegaining } from './needless-regaining.ts';
 import { announcesWhileOut } from './announces-while-out.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { clauseWithoutEffect } from './clause-without-effect.ts';
@@ -37,7 +38,7 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   backwardsRange, unknownWeapon,
   statAboveItsBase, handToHandBelow, humanToughness, humanAndSupernatural, wornTwice, contradictingState,
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
-  needlessRecovery,
+  needlessRecovery, needlessRegaining,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
   heldByNobody, namedForThemselves, sameAsNothing,
 ];

@@ -57,11 +57,11 @@ export function earlier(cast: Cast, round: Round<DemonCityFact>): readonly Round
   return cast.scenario.rounds.filter(({ number }) => number < round.number);
 }
 
-/** Whether anything that is written up to a round may have brought somebody back: points regained, or a decision of the Host. */
+/** Whether anything that is written up to a round may have brought somebody back: a decision of the Host, or, from panic, Calm regained. */
 export function mayBeBack(cast: Cast, round: Round<DemonCityFact>, who: string, about: 'recovery' | 'panic'): boolean {
   const facts = [...cast.scenario.facts, ...cast.scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
   const names = new Set([who, cast.fighters.get(who)?.combatant.creature?.id]);
-  return factsOf(facts, 'regains').some((fact) => fact.who.some(({ id }) => names.has(id)))
+  return (about === 'panic' && factsOf(facts, 'regains').some((fact) => fact.stat === 'Calm' && fact.who.some(({ id }) => names.has(id))))
     || factsOf(facts, 'decision').some((fact) => fact.about === about && names.has(fact.who?.id) && fact.recovery !== 'out for good');
 }
 

@@ -7,7 +7,7 @@ import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { isAttack } from '../vocabulary.ts';
 import type { Tale } from './tale.ts';
-import { list, sentence } from './words.ts';
+import { list, ownThing, sentence } from './words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
@@ -21,12 +21,12 @@ export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: De
 export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): string {
   const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
   const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
-  const things = factsOf(deed.clauses, 'to get').map((fact) => fact.thing.id ?? fact.thing.text).filter((thing) => !gear.includes(thing));
+  const things = factsOf(deed.clauses, 'to get').map(({ thing }) => thing).filter(({ id, text }) => !gear.includes(id ?? text));
   return [
     ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
-    ...(deed.kind === 'disarm' ? beaten.flatMap((target) => lostBy(tale, target).map((thing) => `${sentence(target.called)} loses ${thing}.`)) : []),
+    ...(deed.kind === 'disarm' ? beaten.flatMap((target) => lostBy(tale, target).map((thing) => `${sentence(target.called)} loses ${ownThing(target.combatant.pronoun, thing)}.`)) : []),
     ...(deed.kind === 'escape' && holder !== undefined ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`] : []),
-    ...things.map((thing) => `${sentence(deed.actor.called)} has ${thing} in hand.`),
+    ...things.map(({ article = 'the', id, text }) => `${sentence(deed.actor.called)} has ${article} ${id ?? text} in hand.`),
   ].join(' ');
 }
 

@@ -32,3 +32,8 @@ const own: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', it: 'its
 export function possessive(pronoun: Pronoun): string {
   return own[pronoun];
 }
+
+/** What somebody has, as their own; `they` may be somebody of whom no pronoun is written, so there it is `the knife`. */
+export function ownThing(pronoun: Pronoun, thing: string): string {
+  return `${pronoun === 'they' ? 'the' : own[pronoun]} ${thing}`;
+}

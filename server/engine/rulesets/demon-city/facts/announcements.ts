@@ -1,0 +1,58 @@
+/** What is said of announced actions, of pinned throws, and what the Host decides. */
+import type { Fact, NameRef, Numeral, Words } from '../../../scenario.ts';
+
+export interface CalledShot extends Fact {
+  readonly kind: 'called shot';
+  readonly aim: Words;
+}
+
+export interface Running extends Fact {
+  readonly kind: 'running';
+  readonly feet: Numeral;
+}
+
+export interface ToGet extends Fact {
+  readonly kind: 'to get';
+  readonly thing: NameRef;
+}
+
+export interface Interferes extends Fact {
+  readonly kind: 'interferes';
+  readonly with: readonly NameRef[];
+}
+
+export interface WithThing extends Fact {
+  readonly kind: 'with thing';
+  readonly thing: NameRef;
+}
+
+/** What a task is measured by: a rank that the Host throws for, or a fixed number to beat. */
+export interface Difficulty extends Fact {
+  readonly kind: 'difficulty';
+  readonly stat: Words;
+  readonly number?: Numeral;
+  readonly thrownFor: boolean;
+}
+
+/** A card as a writer names it: by its number, or by its name. */
+export type CardName = { readonly number: number } | { readonly name: string };
+
+export interface Pin extends Fact {
+  readonly kind: 'pin';
+  readonly what: 'action' | 'damage';
+  readonly cards: readonly CardName[];
+}
+
+export type Recovery = 'back up' | 'still down' | 'out for good';
+
+export type Calming = 'calm again' | 'still panicked';
+
+/** A ruling of the Host. One about panic says how it ends, or in `words` what somebody in a panic does. */
+export interface Decision extends Fact {
+  readonly kind: 'decision';
+  readonly about: 'tie' | 'ally tie' | 'recovery' | 'panic';
+  readonly who?: NameRef;
+  readonly words?: Words;
+  readonly recovery?: Recovery;
+  readonly calming?: Calming;
+}
