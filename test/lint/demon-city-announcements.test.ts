@@ -59,6 +59,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
   it('says of waiting what it is', () => {
     assert.match(foundIn(round('waits for Carl'))[0] ?? '', /it is played as “waits” alone, which is to do nothing this round$/);
     assert.match(foundIn(round('dodges if Carl shoots'))[0] ?? '', /Ann has to decide, and it is played without it$/);
+    assert.match(foundIn(round('dodges if Carl shoots').replace('Ann: dodges', 'Ann and Didi: dodge'))[0] ?? '', /Ann and Didi have to decide, /);
   });
 
   it('is none where nothing follows the word, and waits alone is legal', () => {

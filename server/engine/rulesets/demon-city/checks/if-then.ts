@@ -11,7 +11,7 @@ export const ifThen: LintRule<DemonCityFact> = {
   title: 'An announcement that depends on others',
   explanation: 'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and no waiting to see what others choose. The quicker have heard the slower, and the slower decide without knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
   messages: {
-    depends: 'An announcement can’t depend on others, and “{words}” does; {actor} has to decide, and it is played without it',
+    depends: 'An announcement can’t depend on others, and “{words}” does; {actor} {have} to decide, and it is played without it',
     waits: 'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
   },
   bad: `scenario "The cellar"
@@ -48,9 +48,10 @@ round 1
   *check({ scenario, ruleset }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;
-      const actor = list(announcement.actors.map((each) => each.id ?? each.text));
+      const actors = announcement.actors.map((each) => each.id ?? each.text);
+      const data = { actor: list(actors), have: actors.length > 1 ? 'have' : 'has' };
       for (const on of announcement.dependsOn ?? []) {
-        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, actor }, { fixes: [without(announcement, on)] });
+        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, ...data }, { fixes: [without(announcement, on)] });
       }
     }
   },
