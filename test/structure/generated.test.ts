@@ -5,8 +5,10 @@ import { posix } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { generatedFiles } from '../../scripts/generated.ts';
 
+const files = generatedFiles();
+
 describe('generated files', () => {
-  for (const [path, text] of generatedFiles()) {
+  for (const [path, text] of files) {
     it(`${path} is as \`npm run generate\` writes it`, () => {
       assert.ok(existsSync(inProject(path)), 'it is missing');
       assert.equal(readFileSync(inProject(path), 'utf8'), text);
@@ -14,7 +16,6 @@ describe('generated files', () => {
   }
 
   it('has rule pages whose links lead to each other', () => {
-    const files = generatedFiles();
     const pages = [...files].filter(([path]) => path.startsWith('docs/rules/'));
     const linked = pages.flatMap(([path, text]) => [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join(posix.dirname(path), address)));
     assert.ok(linked.length > pages.length);
@@ -23,6 +24,6 @@ describe('generated files', () => {
 
   it('has no rule page that nobody generates', () => {
     const pages = readdirSync(inProject('docs', 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-    assert.deepEqual(pages.filter((name) => !generatedFiles().has(`docs/rules/${name.replaceAll('\\', '/')}`)), []);
+    assert.deepEqual(pages.filter((name) => !files.has(`docs/rules/${name.replaceAll('\\', '/')}`)), []);
   });
 });
