@@ -60,7 +60,7 @@ function explainVerb(world: World, sentence: Sentence, from: number, to: number)
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
     if (verbs.has(verb.text)) return undefined;
     const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
-    return nearMiss(verb.text, verbs, source) ?? toFinding(rule, 'verb', { word: verb.text }, source);
+    return nearMiss(verb.text, verbs, source) ?? toFinding(rule, 'verb', { word: verb.text, kind: world.table.ruleset.vocabulary.verbKinds[0]?.kind ?? '' }, source);
   }
   const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
   const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
@@ -123,8 +123,16 @@ function expected(wanted: readonly Want[]): string {
   const first = [...calledIn(wanted)].slice(0, mostSaid);
   if (first.length === 0) return 'something else';
   const last = first.pop() ?? '';
-  return first.length === 0 ? last : `${first.join(', ')} or ${last}`;
+  return first.length === 0 ? `${last}${choices(wanted)}` : `${first.join(', ')} or ${last}`;
 }
+
+/** The words to choose from, where they are few: `: down, hurt, free`. */
+function choices(wanted: readonly Want[]): string {
+  const words = [...new Set(wanted.flatMap((want) => want.words ?? []))];
+  return words.length > 1 && words.length <= mostChoices ? ` (${words.join(', ')})` : '';
+}
+
+const mostChoices = 10;
 
 /** What the wanted things are called; by the row, where it has a name for its slot. */
 function calledIn(wanted: readonly Want[]): ReadonlySet<string> {

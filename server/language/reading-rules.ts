@@ -25,7 +25,7 @@ export const readingRules: readonly ReadingRule[] = [
       lost: '“{word}” is not understood here',
       surplus: '“{word}” is more than this sentence can hold',
       unknown: '“{word}” begins no sentence that can stand here',
-      verb: '“{word}” is not a verb of this game, so a clause has to tell how it is thrown for',
+      verb: '“{word}” is not a verb of this game; declare it, as verb "{word}": {kind}, or let a clause tell how it is thrown for',
       unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
     },

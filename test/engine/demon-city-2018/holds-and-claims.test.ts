@@ -24,6 +24,10 @@ describe('an escape (T18:198)', () => {
     });
   }
 
+  it('says that it is the rule of holds by which it happens', () => {
+    assert.equal(held('breaks free', 9).steps('effect').find(({ actor }) => actor === 'Cora')!.rule, 'demon-city-2018/hold');
+  });
+
   it('has nothing but what is written to beat where nobody holds', () => {
     const { steps } = played('Cora: breaks free from Bill. throws 4\nBill: punches Cora. throws 2');
     assert.equal(steps('effect')[0]!.text, '4 is above Bill’s throw of 2.');

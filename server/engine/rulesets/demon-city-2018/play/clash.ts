@@ -4,7 +4,7 @@ import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
-import { rule } from '../rule-ids.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
@@ -113,9 +113,16 @@ function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): st
   return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`;
 }
 
+/** The rule by which a deed of the winning side happens. */
+function ruleOf(telling: Telling, deed: Deed): RuleName {
+  if (telling.plan.apart.has(deed)) return rule.drivers;
+  if (deed.kind === 'grab' || deed.kind === 'escape') return rule.hold;
+  return isAttack(deed.kind) ? rule.attack : rule.others;
+}
+
 function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
   const own = outcome.hands.get(deed.actor.name);
-  const why = telling.plan.apart.has(deed) ? rule.drivers : isAttack(deed.kind) ? rule.attack : rule.others;
+  const why = ruleOf(telling, deed);
   if (own?.takesEffect === true && isDown(conditionOf(telling.fight, deed.actor.name))) {
     tooLate(telling, deed);
     return;
