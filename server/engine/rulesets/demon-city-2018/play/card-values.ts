@@ -13,7 +13,7 @@ export function tellCardValues(telling: Telling): void {
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.scenario);
   telling.tell({
-    kind: 'values', about: 'cards',
+    kind: 'cards', about: 'values',
     title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
     text: printed
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
