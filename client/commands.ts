@@ -2,6 +2,7 @@
 import { commands, Disposable, type LogOutputChannel, Uri, window } from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
 import { languageId, parseUri } from './documents.ts';
+import { isCount } from './is-count.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { Choice, PanelRegistry } from './panel-registry.ts';
 import { showOtherRules } from './other-rules.ts';
@@ -43,8 +44,4 @@ function uriIn(address: unknown): Uri | undefined {
 function activeScenario(): Uri | undefined {
   const document = window.activeTextEditor?.document;
   return document?.languageId === languageId ? document.uri : undefined;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }

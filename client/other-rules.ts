@@ -2,6 +2,7 @@
 import { commands, Disposable, EventEmitter, type TextDocumentContentProvider, Uri, ViewColumn, window, workspace } from 'vscode';
 import { languageId, nameOf, parseUri } from './documents.ts';
 import type { OtherRulesRequest } from '../server/protocol/index.ts';
+import { isCount } from './is-count.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { PanelRegistry } from './panel-registry.ts';
 
@@ -60,10 +61,6 @@ function subjectOf({ query }: Uri): OtherRulesRequest | undefined {
   const [uri, scenario, seed] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
   if (typeof uri !== 'string' || parseUri(uri) === undefined || !isCount(scenario)) return undefined;
   return { uri, scenario, ...(isCount(seed) && { seed }) };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }
 
 function parsed(text: string): unknown {

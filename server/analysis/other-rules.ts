@@ -1,6 +1,6 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
 import { rulesets, type Finding, type RoundOdds, type Ruleset, type Scenario } from '../engine/index.ts';
-import { compareRound, placeWords, type ComparedRound, type Comparison, type LinesOf } from '../report/index.ts';
+import { compareRound, placesFrom, type ComparedRound, type Comparison, type LinesOf } from '../report/index.ts';
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 
@@ -52,11 +52,11 @@ function lastRound(scene: Scenario, ruleset: Ruleset): RoundOdds | undefined {
 
 function lostWords(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf): Comparison['lost'] {
   const known = new Set(written.findings.map(keyOf));
-  const home = linesOf(written.scenario.source).uri;
+  const place = placesFrom(written.scenario.source, linesOf);
   const lost = new Map<string, string[]>();
   for (const finding of other.findings.filter((each) => !known.has(keyOf(each)))) {
     const message = say(finding);
-    lost.set(message, [...(lost.get(message) ?? []), placeWords(linesOf(finding.source), home)]);
+    lost.set(message, [...(lost.get(message) ?? []), place(finding.source)]);
   }
   return [...lost].map(([message, places]) => ({ message, places }));
 }

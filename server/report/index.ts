@@ -12,5 +12,5 @@ export { escapeHtml, escapeMarkdown, transcript, type TranscriptFormat } from '.
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { referenceMarkdown } from './reference.ts';
 export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
-export { placeWords, type LinesOf, type LineSpan } from './places.ts';
+export { placesFrom, placeWords, type LinesOf, type LineSpan } from './places.ts';
 export { stepAtLine, stepFindings, type Course, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';

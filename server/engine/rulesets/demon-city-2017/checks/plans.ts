@@ -1,8 +1,7 @@
 /** Every written round as it is planned: those of the course that is shown as it finds them, all others from the start of the fight. */
 import { seededThrows } from '../../../chance/index.ts';
-import type { Scenario } from '../../../scenario.ts';
 import { castOf } from '../../demon-city/cast.ts';
-import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { oncePerScenario } from '../../demon-city/checks/once.ts';
 import { startOf } from '../../demon-city/fight.ts';
 import { planDice, type DicePlan } from '../plan.ts';
 import { diceCourse } from '../play/round.ts';
@@ -13,17 +12,7 @@ export interface PlannedRound {
   readonly certain: boolean;
 }
 
-const planned = new WeakMap<Scenario<DemonCityFact>, readonly PlannedRound[]>();
-
-export function plannedRounds(scenario: Scenario<DemonCityFact>): readonly PlannedRound[] {
-  const known = planned.get(scenario);
-  if (known !== undefined) return known;
-  const made = planAll(scenario);
-  planned.set(scenario, made);
-  return made;
-}
-
-function planAll(scenario: Scenario<DemonCityFact>): readonly PlannedRound[] {
+export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
   const first = Math.min(...scenario.rounds.map((round) => round.number));
   const course = diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1));
   const cast = castOf(scenario);
@@ -32,4 +21,4 @@ function planAll(scenario: Scenario<DemonCityFact>): readonly PlannedRound[] {
     const played = course.rounds.find((each) => each.index === index)?.played;
     return { plan: played?.plan ?? planDice(cast, start, round), certain: played !== undefined || round.number === first };
   });
-}
+});

@@ -1,9 +1,9 @@
 /** Every written round planned from the start of the fight: worked out once for all checks that look at pools or hands. */
-import type { Round, Scenario } from '../../../scenario.ts';
+import type { Round } from '../../../scenario.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
+import { oncePerScenario } from '../../demon-city/checks/once.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { startOf } from '../fight.ts';
-import type { RoundPlan } from '../fight.ts';
+import { startOf, type RoundPlan } from '../fight.ts';
 import { planCards } from '../plan.ts';
 
 export interface PlannedRound {
@@ -12,15 +12,9 @@ export interface PlannedRound {
   readonly plan: RoundPlan;
 }
 
-const planned = new WeakMap<Scenario<DemonCityFact>, readonly PlannedRound[]>();
-
 /** Later rounds may find the fight changed; what is wrong here is wrong before anything has happened. */
-export function plannedRounds(scenario: Scenario<DemonCityFact>): readonly PlannedRound[] {
-  const known = planned.get(scenario);
-  if (known !== undefined) return known;
+export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
   const cast = castOf(scenario);
   const start = startOf(cast);
-  const made = scenario.rounds.map((round) => ({ cast, round, plan: planCards(cast, start, round) }));
-  planned.set(scenario, made);
-  return made;
-}
+  return scenario.rounds.map((round) => ({ cast, round, plan: planCards(cast, start, round) }));
+});

@@ -1,10 +1,12 @@
 /** A written round with its pools, for the checks that look at throws or dice. */
 import type { Pool } from '../../../pool.ts';
-import type { Round } from '../../../scenario.ts';
-import type { Cast } from '../cast.ts';
+import type { Round, Scenario } from '../../../scenario.ts';
+import { castOf, type Cast } from '../cast.ts';
 import type { DemonCityFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
+import { oncePerScenario } from './once.ts';
+import { fightBefore, isSure } from './written.ts';
 
 /** A round with the pools that one edition counts in it. */
 export interface CountedRound {
@@ -13,4 +15,19 @@ export interface CountedRound {
   readonly plan: RoundPlan<Fight, { readonly actions: ReadonlyMap<string, Pool> }>;
   /** Whether the text alone says how things stand when the round begins. */
   readonly sure: boolean;
+}
+
+/** What an edition brings: the fight as it begins, and the plan of a round with its pools. */
+interface Counting<F extends Fight> {
+  readonly startOf: (cast: Cast) => F;
+  readonly plan: (cast: Cast, before: F, round: Round<DemonCityFact>) => CountedRound['plan'];
+}
+
+/** Every written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance doesn't. */
+export function roundsCountedBy<F extends Fight>({ startOf, plan }: Counting<F>): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
+  return oncePerScenario((scenario) => {
+    const cast = castOf(scenario);
+    const start = startOf(cast);
+    return scenario.rounds.map((round) => ({ cast, round, plan: plan(cast, fightBefore(cast, start, round), round), sure: isSure(cast, round) }));
+  });
 }

@@ -1,13 +1,14 @@
 /** Every written round with its deeds, for checks of what is announced: things as the text alone says they stand. */
 import { known } from '../../../combatants.ts';
 import { isPosition } from '../../../positions.ts';
-import type { Announcement, Round, Scenario } from '../../../scenario.ts';
+import type { Announcement, Round } from '../../../scenario.ts';
 import { castOf, type Cast, type Fighter } from '../cast.ts';
 import { bodiesOf, type Deed } from '../deeds.ts';
 import { endsWithRound, factsOf, type DemonCityFact } from '../facts.ts';
 import { startOf, type Fight } from '../fight.ts';
 import { headOf, headPositions } from '../head.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
+import { oncePerScenario } from './once.ts';
 
 export interface WrittenRound {
   readonly cast: Cast;
@@ -17,15 +18,11 @@ export interface WrittenRound {
   readonly deeds: ReadonlyMap<string, Deed>;
 }
 
-const written = new WeakMap<Scenario<DemonCityFact>, readonly WrittenRound[]>();
-
 /** All rounds of a scenario; worked out once for all checks. */
-export function writtenRounds(scenario: Scenario<DemonCityFact>): readonly WrittenRound[] {
-  const known = written.get(scenario);
-  if (known !== undefined) return known;
+export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] => {
   const cast = castOf(scenario);
   const start = startOf(cast);
-  const made = scenario.rounds.map((round): WrittenRound => {
+  return scenario.rounds.map((round): WrittenRound => {
     const plan = planRound(cast, fightBefore(cast, start, round), round, () => undefined);
     const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
     const deeds = new Map(plan.order.flatMap(({ name }) => {
@@ -34,9 +31,7 @@ export function writtenRounds(scenario: Scenario<DemonCityFact>): readonly Writt
     }));
     return { cast, round, plan, deeds };
   });
-  written.set(scenario, made);
-  return made;
-}
+});
 
 /** The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out. */
 export function fightBefore<F extends Fight>(cast: Cast, start: F, round: Round<DemonCityFact>): F {

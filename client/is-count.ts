@@ -1,0 +1,4 @@
+/** Whether a value that came from outside is a whole number. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
