@@ -20,10 +20,21 @@ export interface ActionOdds {
   /** The whole deed as a sentence without its stop: `the Bride claws Marta with claws`. */
   readonly words: string;
   readonly pool: Pool;
+  /** The first outcome is the one that counts most: to succeed. */
   readonly odds: OutcomeOdds;
   /** The same given the throws that the writer has pinned. */
   readonly pinned?: OutcomeOdds;
   readonly source: Source;
+}
+
+/**
+ * How likely each value of something is that is counted in a contest, as hits or damage: `of` says what, `values` sum to
+ * one. `mean` is missing where some of it is left open.
+ */
+export interface Distribution {
+  readonly of: string;
+  readonly values: OutcomeOdds;
+  readonly mean?: Fraction;
 }
 
 /** One contest; its odds are a partition and sum to one. */
@@ -32,6 +43,8 @@ export interface ContestOdds {
   readonly parties: readonly string[];
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
+  /** What is counted in it, where anything is; given the pins where there are some, as `pinned` is. */
+  readonly distributions?: readonly Distribution[];
   readonly source: Source;
 }
 

@@ -2,32 +2,56 @@
 import type { Source } from './source.ts';
 
 /**
- * One extra or lost throw (or die, or step). `rule` is the id of its rule page; `title` the rule's name,
- * `because` the reason in words, `words` what the writer wrote where that is prose.
- * `standing` tells whether it counted: `passed` means that it was given to the opponent instead.
+ * One extra or lost throw (or die, or step of a die, or change of a difficulty). `rule` is the id of its rule page; `title`
+ * the rule's name, `because` the reason in words, `words` what the writer wrote where that is prose. `measure` says in the
+ * game's words what it changes where that isn't the number of throws: `TN −2`, `a penalty die`.
+ * `standing` tells whether it counted: `passed` means that it was given to the opponent instead, `unused` that this pool
+ * has no use for it. Where it did not count, `uncounted` says why.
  */
 export interface Modifier {
   readonly rule: string;
   readonly title: string;
   readonly amount: number;
+  readonly measure?: string;
   readonly because: string;
   readonly words?: string;
   readonly source: Source;
-  readonly standing: 'counted' | 'capped' | 'cancelled' | 'passed';
+  readonly standing: 'counted' | 'capped' | 'cancelled' | 'passed' | 'unused';
+  readonly uncounted?: Uncounted;
   readonly givenBy?: string;
 }
 
-/** `base` plus the counted modifiers gives `size`, except where `keep` is `lowest` by a rule that says so. */
+/** Why something did not count: in a word or two, and as the end of a sentence. */
+export interface Uncounted {
+  readonly short: string;
+  readonly why: string;
+}
+
+/** What of the throws counts: the highest or lowest; each one that hits; one that hits, however many do; or a hit only where all hit. */
+export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits';
+
+/**
+ * `base` plus the counted modifiers without a measure of their own gives `size`, except where `keep` is `lowest` by a rule
+ * that says so; in a game with measures the game's own rules say what they come to. `because` says why everybody has the base.
+ */
 export interface Pool {
   readonly who: string;
   readonly base: number;
+  readonly because: string;
   readonly modifiers: readonly Modifier[];
   readonly size: number;
-  readonly keep: 'highest' | 'lowest';
+  readonly keep: Keep;
+  /** How hard it is to hit, where throws can hit or miss, in the game's words: before all changes, and after them. */
+  readonly difficulty?: { readonly base: string; readonly now: string };
   /** The deck or the dice, in the game's words. */
   readonly from: string;
   /** In what it is counted; in throws where nothing is said. */
   readonly unit?: Unit;
+}
+
+/** A pool of which one throw counts. */
+export interface KeepingPool extends Pool {
+  readonly keep: 'highest' | 'lowest';
 }
 
 /** The name of one of those things that a pool is counted in, and of several. */

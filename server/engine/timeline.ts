@@ -24,12 +24,13 @@ export interface State {
   readonly combatants: readonly CombatantState[];
 }
 
-/** A card or die on the table. `label` is its face, `name` its name where it has one. */
+/** A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a hit`. */
 export interface Result {
   readonly label: string;
   readonly value: number;
   readonly name?: string;
   readonly kept: boolean;
+  readonly says?: string;
 }
 
 /** What one party of a contest has thrown and what came of it. */
@@ -59,11 +60,16 @@ export interface Step {
   readonly target?: string;
   /** The pool as it stands, where someone gathers throws. */
   readonly pool?: Pool;
-  /** The contest that is thrown, where one is; `contest` is its place among the round's odds. */
+  /**
+   * The contest that is thrown, where one is; `contest` is its place among the round's odds, `outcome` what came of it in
+   * the words of those odds.
+   */
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
-  /** Results that are no contest: damage. */
+  readonly outcome?: string;
+  /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
   readonly results?: readonly Result[];
+  readonly does?: string;
   readonly prose: readonly Prose[];
   /** The rule page that says why it happens. */
   readonly rule?: string;

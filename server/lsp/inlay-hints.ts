@@ -2,7 +2,7 @@
 import { InlayHintKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { ActionOdds, IdleOdds, RoundOdds } from '../engine/index.ts';
-import { percent, unitOf } from '../report/index.ts';
+import { difficultyWords, percent, unitOf } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import type { HintContent } from './settings.ts';
 
@@ -53,7 +53,8 @@ function throwsText(actions: readonly ActionOdds[], content: HintContent): strin
   const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
   const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));
   const chance = span(figures.map((figure) => percent(figure, 1)), ' to ');
-  const throws = `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}`;
+  const difficulty = span(actions.map((action) => difficultyWords(action.pool)), ' to');
+  const throws = `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
   if (content === 'pool') return throws;
   return content === 'chance' ? chance : `${throws} · ${chance}`;
 }

@@ -1,7 +1,7 @@
 /** What a hover says of an announced action: its throws, why it has them, and its chances; or why it can’t be taken. */
 import type { ActionOdds, IdleOdds, Modifier } from '../engine/index.ts';
 import { percent, shortFraction } from './figures.ts';
-import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
+import { modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
 import { lineAddress, placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -14,7 +14,7 @@ export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule:
   return [
     `**${escapeMarkdown(capitalized(action.words))}**: ${poolWords(action.pool)}`,
     '',
-    `- ${action.pool.base} to start`,
+    `- ${startWords(action.pool)}`,
     ...action.pool.modifiers.map((modifier) => `- ${modifierMarkdown(modifier, action, linesOf, linkToRule)}`),
     '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',

@@ -24,6 +24,11 @@ function exactPercent(figure: Figure, digits: number): string {
   return `${text}%`;
 }
 
+/** `3.17`: a number that is no chance, as the mean of something counted. */
+export function decimal(number: Figure['chance']): string {
+  return share({ chance: number }).toFixed(2);
+}
+
 /** `189/310`. */
 export function fraction(figure: Figure): string {
   return figure.chance.toFraction();

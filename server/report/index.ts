@@ -1,7 +1,7 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
 export { actionMarkdown, idleMarkdown, type LinkToRule } from './action-hover.ts';
 export { percent } from './figures.ts';
-export { modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from './modifiers.ts';
+export { difficultyWords, modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';

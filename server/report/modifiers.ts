@@ -1,5 +1,5 @@
 /** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
-import type { Modifier, Pool } from '../engine/index.ts';
+import type { Keep, Modifier, Pool } from '../engine/index.ts';
 
 /** `+1`, `−1`. */
 export function signed(amount: number): string {
@@ -11,35 +11,38 @@ export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, '
   return Math.abs(count) === 1 ? unit.one : unit.many;
 }
 
-/** `+1 throw: Higher Stat Throw`. */
+/** `+1 throw: Higher Stat Throw`, `TN −2: Partially effective defences`. */
 export function modifierTitle(modifier: Modifier, pool: Pool): string {
-  return `${signed(modifier.amount)} ${unitOf(pool, modifier.amount)}: ${modifier.title}`;
+  return `${modifier.measure ?? `${signed(modifier.amount)} ${unitOf(pool, modifier.amount)}`}: ${modifier.title}`;
 }
 
 /** Why it counts, or doesn't, as a sentence without its full stop. */
-export function modifierReason(modifier: Modifier): string {
-  return `${modifier.because}${standingWords(modifier)}`;
+export function modifierReason({ because, uncounted }: Modifier): string {
+  return uncounted === undefined ? because : `${because}; ${uncounted.why}`;
 }
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
-export function modifierLabel(modifier: Modifier): string {
-  const told = `${signed(modifier.amount)} ${modifier.words ?? modifier.title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
-  return modifier.standing === 'counted' ? told : `${told} (${shortStanding[modifier.standing]})`;
+export function modifierLabel({ amount, measure, words, title, uncounted }: Modifier): string {
+  const told = `${measure ?? signed(amount)} ${words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
+  return uncounted === undefined ? told : `${told} (${uncounted.short})`;
 }
 
-const shortStanding = { capped: 'beyond the most', cancelled: 'not below one', passed: 'passed on' } as const;
-
-/** `3 throws, the highest counts`. */
+/** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`. */
 export function poolWords(pool: Pool): string {
-  const throws = `${pool.size} ${unitOf(pool, pool.size)}`;
-  return pool.size === 1 ? throws : `${throws}, the ${pool.keep} counts`;
+  const throws = `${pool.size} ${unitOf(pool, pool.size)}${difficultyWords(pool)}`;
+  return pool.size === 1 ? throws : `${throws}, ${keepWords[pool.keep]}`;
 }
 
-function standingWords(modifier: Modifier): string {
-  switch (modifier.standing) {
-    case 'counted': return '';
-    case 'capped': return '; beyond the most that may count';
-    case 'cancelled': return '; nobody throws fewer than one, so it takes nothing';
-    case 'passed': return '; nobody throws fewer than one, so the opponent gets a throw instead';
-  }
+/** ` at 4/6`; empty where there is nothing to hit. */
+export function difficultyWords({ difficulty }: Pick<Pool, 'difficulty'>): string {
+  return difficulty === undefined ? '' : ` at ${difficulty.now}`;
 }
+
+/** `1 to start`, `1 to start, at 5/6`. */
+export function startWords({ base, difficulty }: Pool): string {
+  return difficulty === undefined ? `${base} to start` : `${base} to start, at ${difficulty.base}`;
+}
+
+const keepWords: Readonly<Record<Keep, string>> = {
+  highest: 'the highest counts', lowest: 'the lowest counts', 'each hit': 'each hit counts', 'one hit': 'one hit is enough', 'all hits': 'all have to hit',
+};

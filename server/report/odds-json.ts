@@ -1,5 +1,5 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type { ActionOdds, ContestOdds, Modifier, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import type { ActionOdds, ContestOdds, Distribution, Modifier, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
 import { figureJson } from './figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 
@@ -34,6 +34,7 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf) {
     ...(action.target === undefined ? {} : { target: action.target }),
     pool: {
       size: action.pool.size, keep: action.pool.keep, from: action.pool.from,
+      ...(action.pool.difficulty === undefined ? {} : { difficulty: action.pool.difficulty }),
       modifiers: action.pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)),
     },
     odds: outcomesJson(action.odds),
@@ -43,7 +44,8 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf) {
 
 export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
   return {
-    rule: modifier.rule, amount: modifier.amount, because: modifier.because, ...placeOf(modifier.source),
+    rule: modifier.rule, amount: modifier.amount, ...(modifier.measure === undefined ? {} : { measure: modifier.measure }),
+    because: modifier.because, ...placeOf(modifier.source),
     ...(modifier.standing === 'counted' ? {} : { standing: modifier.standing }),
   };
 }
@@ -52,7 +54,12 @@ function contestJson(contest: ContestOdds) {
   return {
     kind: contest.kind, parties: contest.parties, odds: outcomesJson(contest.odds),
     ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned) }),
+    ...(contest.distributions === undefined ? {} : { distributions: contest.distributions.map(distributionJson) }),
   };
+}
+
+function distributionJson({ of, values, mean }: Distribution) {
+  return { of, values: outcomesJson(values), ...(mean === undefined ? {} : { mean: figureJson({ chance: mean }) }) };
 }
 
 function outcomesJson(odds: OutcomeOdds) {

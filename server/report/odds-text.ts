@@ -1,6 +1,6 @@
 /** The odds as plain text, for a terminal. */
-import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds, ScenarioOdds, Source } from '../engine/index.ts';
-import { percent, shortFraction } from './figures.ts';
+import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, ScenarioOdds, Source } from '../engine/index.ts';
+import { decimal, percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
@@ -30,7 +30,16 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
 }
 
 function contestText(contest: ContestOdds): readonly string[] {
-  return [`  ${contest.kind}: ${contest.parties.join(', ')}`, ...outcomesText(contest.odds, '    ')];
+  return [
+    `  ${contest.kind}: ${contest.parties.join(', ')}`,
+    ...outcomesText(contest.odds, '    '),
+    ...(contest.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(contest.pinned, '      ')]),
+    ...(contest.distributions ?? []).flatMap(distributionText),
+  ];
+}
+
+function distributionText({ of, values, mean }: Distribution): readonly string[] {
+  return [`    ${of}${mean === undefined ? '' : `, ${decimal(mean)} on average`}`, ...outcomesText(values, '      ')];
 }
 
 function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {

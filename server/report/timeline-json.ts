@@ -51,9 +51,9 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
 }
 
 function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
-  const { key, kind, title, text, actor, target, rule, results } = step;
+  const { key, kind, title, text, actor, target, rule, results, outcome } = step;
   return {
-    key, kind, title, text, actor, target, rule, results, ...placeOf(step.source),
+    key, kind, title, text, actor, target, rule, results, outcome, ...placeOf(step.source),
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
     pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
     parties: step.parties?.map((party) => partyJson(party, placeOf)),

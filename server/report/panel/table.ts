@@ -2,7 +2,8 @@
 import type { Modifier, OutcomeOdds, PartyResult, Pool, Result, RoundOdds, Step } from '../../engine/index.ts';
 import type { CardView, ChanceView, ChipView, PartyView, TableView } from '../../protocol/index.ts';
 import { percent, share, shortFraction } from '../figures.ts';
-import { modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from '../modifiers.ts';
+import { modifierLabel, modifierReason, modifierTitle, poolWords, startWords, unitOf } from '../modifiers.ts';
+import { capitalized } from '../sentence.ts';
 import type { ViewContext } from './view-context.ts';
 import { ruleLink } from './rule-links.ts';
 
@@ -16,7 +17,7 @@ export function tableView(context: ViewContext, step: Step, odds: RoundOdds | un
 function contestTable(context: ViewContext, step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): TableView {
   const contest = step.contest === undefined ? undefined : odds?.contests[step.contest];
   return {
-    heading: contest === undefined ? 'Throw' : contestHeading(contest.kind),
+    heading: contest === undefined ? 'Throw' : capitalized(contest.kind),
     chances: contest === undefined ? [] : chanceViews(contest.odds),
     parties: parties.map((party) => partyView(context, party, odds)),
   };
@@ -46,10 +47,10 @@ function resultsTable(context: ViewContext, step: Step, results: readonly Result
   const who = step.actor ?? '';
   const side = sideOf(context, who);
   return {
-    heading: 'Damage',
+    heading: capitalized(step.kind),
     chances: [],
     parties: [{
-      name: who, side: context.sides(side), sideName: side, action: 'throws damage', cards: results.map(cardView), chips: [],
+      name: who, side: context.sides(side), sideName: side, action: step.does ?? '', cards: results.map(cardView), chips: [],
       tone: 'plain', lines: context.linesOf(step.source),
     }],
   };
@@ -78,14 +79,14 @@ function cardView(result: Result): CardView {
     face: result.label,
     ...(result.name === undefined ? {} : { name: result.name }),
     kept: result.kept,
-    says: `${name}${result.label}${result.kept ? ', the one that counts' : ''}`,
+    says: `${name}${result.label}${result.says === undefined ? '' : `, ${result.says}`}`,
   };
 }
 
 function chipViews(context: ViewContext, pool: Pool): readonly ChipView[] {
   const base: ChipView = {
-    text: `${pool.base} to start`, tone: 'plain', struck: false,
-    title: `${pool.base} ${unitOf(pool, pool.base)} to start`, reason: 'Everybody who can act has at least one.',
+    text: startWords(pool), tone: 'plain', struck: false,
+    title: `${pool.base} ${unitOf(pool, pool.base)} to start`, reason: pool.because,
   };
   return [base, ...pool.modifiers.map((modifier) => chipView(context, modifier, pool))];
 }
@@ -115,10 +116,6 @@ function chanceViews(odds: OutcomeOdds): readonly ChanceView[] {
     const exact = figure.sample === undefined ? shortFraction(figure) : '';
     return { label, value: share(figure), text: percent(figure, 1), ...(exact === '' ? {} : { exact }) };
   });
-}
-
-function contestHeading(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 function sideOf(context: ViewContext, who: string): string {

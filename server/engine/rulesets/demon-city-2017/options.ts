@@ -1,6 +1,6 @@
 /** The choices among readings that the dice edition leaves to a scenario. The first value is in force where nothing is written. */
 import type { OptionWord } from '../../ruleset.ts';
-import { choiceAmong } from '../demon-city/choices.ts';
+import { choiceAmong } from '../../play/choices.ts';
 
 export const options = [
   { word: 'task ties', doc: 'What a tie in a task is: open for another try in a new situation, or a failure.', values: ['open', 'fail'] },

@@ -3,7 +3,7 @@ import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import type { Hand, Scenario } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf } from '../demon-city/facts.ts';
-import { sentence } from '../demon-city/play/words.ts';
+import { sentence } from '../../play/words.ts';
 import { chooses } from './options.ts';
 
 /** The mark of The Fool, which counts 0. */

@@ -1,6 +1,6 @@
 /** Clashes and single throws as contests of hands: who has to beat what. Tarot edition, steps 4 and 6 to 9. */
 import type { Contest, ContestHand, Deck, Threshold } from '../../chance/index.ts';
-import type { Pool } from '../../pool.ts';
+import type { KeepingPool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { cardMark, fool } from './cards.ts';
 import type { HandWish } from './dealing.ts';
@@ -68,7 +68,7 @@ export function sizesOf(hands: ReadonlyMap<string, readonly unknown[]>): Readonl
   return new Map([...hands].map(([id, cards]) => [id, cards.length]));
 }
 
-function deedHand(plan: RoundPlan, deed: Deed, pool: Pool, together: readonly Deed[]): ContestHand {
+function deedHand(plan: RoundPlan, deed: Deed, pool: KeepingPool, together: readonly Deed[]): ContestHand {
   const against = isAttack(deed.kind) ? attackThresholds(plan, deed, together) : otherThresholds(plan, deed, together);
   const watched = factsOf(deed.actor.traits, 'wins with').map((fact) => cardMark(fact.card.text));
   return {
@@ -108,16 +108,16 @@ function otherThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[])
   return [...foes, difficulty.thrownFor ? { hand: difficultyId(deed.actor.name) } : { number: difficulty.number.value }];
 }
 
-function difficultyHand(deed: Deed, pool: Pool): ContestHand {
+function difficultyHand(deed: Deed, pool: KeepingPool): ContestHand {
   return { id: difficultyId(deed.actor.name), deck: pool.from, draws: pool.size, keep: pool.keep, action: { kind: 'idle' } };
 }
 
-function wishOf(deed: Deed, pool: Pool): HandWish {
+function wishOf(deed: Deed, pool: KeepingPool): HandWish {
   const pin = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'action');
   return { id: deed.actor.name, size: pool.size, keep: pool.keep, pins: pin?.cards ?? [] };
 }
 
-function difficultyWish(deed: Deed, pool: Pool): HandWish {
+function difficultyWish(deed: Deed, pool: KeepingPool): HandWish {
   return { id: difficultyId(deed.actor.name), size: pool.size, keep: pool.keep, pins: [] };
 }
 

@@ -1,6 +1,6 @@
 /** The choices among readings that the tarot edition leaves to a scenario. The first value is in force where nothing is written. */
 import type { OptionWord } from '../../ruleset.ts';
-import { choiceAmong } from '../demon-city/choices.ts';
+import { choiceAmong } from '../../play/choices.ts';
 
 export const options = [
   { word: 'majors', doc: 'What the majors above ten count: ten, or their printed numbers. The text doesn’t say.', values: ['ten', 'printed'] },

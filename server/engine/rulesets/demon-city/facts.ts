@@ -8,7 +8,8 @@ import type { Advantage, AnnouncingOrder, ClaimedThrow, Distraction, Hindrance, 
 export type * from './facts/announcements.ts';
 export { claimedExtra, claimedLoss, type DerivedThrow } from './facts/claims.ts';
 export type * from './facts/combatants.ts';
-export { endsWithRound, factKey, factsOf, lastFact, withoutEnded, wordsOf } from './facts/lookups.ts';
+export { factsOf, lastFact } from '../../facts.ts';
+export { endsWithRound, factKey, withoutEnded, wordsOf } from './facts/lookups.ts';
 export type * from './facts/marks.ts';
 export { sameWords } from './facts/same-words.ts';
 export type * from './facts/situation.ts';

@@ -1,4 +1,5 @@
 /** The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add to it. */
+import { noEvents, type Events } from '../../play/events.ts';
 import { nowhere, startingPositions, type Positions } from '../../positions.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { baseOf, carries, hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
@@ -27,14 +28,6 @@ export interface Condition {
   readonly gear: readonly string[];
 }
 
-/** What has happened in the last round that was played, for the conditions of the next. */
-export interface Events {
-  readonly acted: ReadonlySet<string>;
-  readonly succeeded: ReadonlySet<string>;
-  readonly failed: ReadonlySet<string>;
-  readonly happened: ReadonlySet<'a tie' | 'a stalemate'>;
-}
-
 export interface Fight {
   readonly fighters: ReadonlyMap<string, Condition>;
   readonly positions: Positions;
@@ -43,8 +36,6 @@ export interface Fight {
   /** Everybody, in the order in which the equally agile announce (reading d25). */
   readonly order: readonly string[];
 }
-
-export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
 
 /** The fight as the scenario describes it before its first round. */
 export function startOf(cast: Cast): Fight {

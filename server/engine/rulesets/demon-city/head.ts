@@ -8,7 +8,7 @@ import { bodiesOf } from './deeds.ts';
 import { factsOf, sameWords, withoutEnded, type DemonCityFact, type Regains, type StateFact } from './facts.ts';
 import { conditionOf, withCondition, withState, type Fight } from './fight.ts';
 import { announcingOrder } from './order.ts';
-import { list, sentence } from './play/words.ts';
+import { list, sentence } from '../../play/words.ts';
 import { regainWords } from './regaining.ts';
 import { regained } from './states.ts';
 

@@ -2,7 +2,7 @@
 import type { Fighter } from './cast.ts';
 import type { Regains } from './facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
-import { list, sentence } from './play/words.ts';
+import { list, sentence } from '../../play/words.ts';
 import { regained } from './states.ts';
 
 /** Beside the title of the step, which has the points as they are written. */

@@ -3,7 +3,7 @@ import type { NameRef } from '../../scenario.ts';
 import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact } from './facts.ts';
-import { list, ownThing, possessive } from './play/words.ts';
+import { list, ownThing, possessive } from '../../play/words.ts';
 import { wordBeforeTargets } from './vocabulary.ts';
 import { isArmed, naturalWeapon } from './weapons.ts';
 

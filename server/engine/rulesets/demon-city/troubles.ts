@@ -6,7 +6,7 @@ import type { Cast, Fighter } from './cast.ts';
 import { decisionAbout, withoutDecisions, type Change } from './change.ts';
 import { conditionOf, isDown, isIneffective, withCondition, type Fight } from './fight.ts';
 import { recovered } from './play/recovery.ts';
-import { sentence } from './play/words.ts';
+import { sentence } from '../../play/words.ts';
 import type { Source } from '../../source.ts';
 
 /** What becomes of somebody at the place where they would announce; `announced` says whether something is written for them. */

@@ -2,7 +2,7 @@
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { list } from '../../demon-city/play/words.ts';
+import { list } from '../../../play/words.ts';
 import { mostSituationDice } from '../pools/index.ts';
 import { rule } from '../rule-ids.ts';
 import { plannedRounds } from './plans.ts';

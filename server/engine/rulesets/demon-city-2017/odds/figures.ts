@@ -2,7 +2,8 @@
 import { none, type DiceChances, type DiceTaskChances } from '../../../chance/index.ts';
 import type { OutcomeOdds } from '../../../odds.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import { exactly, taskOdds } from '../../demon-city/odds/figures.ts';
+import { exactly } from '../../../figures.ts';
+import { taskOdds } from '../../demon-city/odds/figures.ts';
 import type Fraction from 'fraction.js';
 
 /** What somebody does, as an outcome of a Clash: `the Ghoul acts`. */

@@ -2,7 +2,7 @@
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
 import { targetOf } from '../../demon-city/play/consequences.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { oppositionOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';

@@ -2,7 +2,7 @@
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
-import { list, sentence } from '../../demon-city/play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 import { pinnedHandOf, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';

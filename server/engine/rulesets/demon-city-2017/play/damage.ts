@@ -5,7 +5,7 @@ import { valueOf, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { usedStat } from '../pools/index.ts';
 import { pinnedDice } from '../rolling.ts';
@@ -30,7 +30,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: title(target, before.toughness, toughness, isDown(before)),
     text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}). ${freed}`.trim(), tone: 'bad',
-    results: resultsOf(dice, keep), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
+    does: 'rolls damage', results: resultsOf(dice, keep), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
   });
   if (!isDown(before) && toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
 }

@@ -2,7 +2,7 @@
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { withCondition } from '../../demon-city/fight.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
-import { list, sentence } from '../../demon-city/play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { damage } from './damage.ts';

@@ -8,7 +8,7 @@ import { decisionAbout, withoutDecisions } from '../../demon-city/change.ts';
 import type { Recovery } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { recovered } from '../../demon-city/play/recovery.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';
 

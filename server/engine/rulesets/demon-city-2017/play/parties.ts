@@ -1,7 +1,8 @@
 /** What each party of a Clash or a task has on the table, for steps. */
-import type { Pool } from '../../../pool.ts';
+import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { marked } from '../../demon-city/play/kept.ts';
 
 /** What came of somebody’s dice. */
 export interface Verdict {
@@ -13,10 +14,10 @@ export interface Verdict {
 /** Dice with the one that counts marked. */
 export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest'): readonly Result[] {
   const kept = dice.indexOf(keep === 'highest' ? Math.max(...dice) : Math.min(...dice));
-  return dice.map((value, index) => ({ label: `${value}`, value, kept: index === kept }));
+  return dice.map((value, index) => ({ label: `${value}`, value, ...marked(index === kept) }));
 }
 
-export function partyOf(deed: Deed, pool: Pool, dice: readonly number[], verdict: Verdict): PartyResult {
+export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], verdict: Verdict): PartyResult {
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
@@ -27,7 +28,7 @@ export function partyOf(deed: Deed, pool: Pool, dice: readonly number[], verdict
   };
 }
 
-export function hostParty(deed: Deed, pool: Pool, dice: readonly number[]): PartyResult {
+export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]): PartyResult {
   return {
     who: 'the Host', side: 'Host', action: 'rolls for the difficulty', pool,
     results: resultsOf(dice, pool.keep), value: Math.max(...dice), outcome: '', tone: 'plain',

@@ -1,11 +1,12 @@
 /** One round from its head to the Injury rolls. Dice edition, steps 1 to 9. */
-import type { Round, Scenario } from '../../../scenario.ts';
+import type { Round } from '../../../scenario.ts';
 import type { Step, Throws } from '../../../timeline.ts';
-import { castOf, type Cast } from '../../demon-city/cast.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf, type Fight } from '../../demon-city/fight.ts';
 import { withTiesDrawn } from '../../demon-city/order.ts';
-import { courseOf, type Course } from '../../demon-city/play/course.ts';
+import type { Course } from '../../../play/course.ts';
+import { fightCourse } from '../../demon-city/play/course.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { planDice, ruleKeys, type DicePlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
@@ -33,7 +34,6 @@ function playRound(cast: Cast, found: Fight, round: Round<DemonCityFact>, throws
 }
 
 /** Plays the scenario once. */
-export function diceCourse(scenario: Scenario<DemonCityFact>, throws: Throws): Course<Fight, RoundPlayed> {
-  const cast = castOf(scenario);
-  return courseOf<Fight, RoundPlayed>(cast, startOf(cast), (fight, round) => playRound(cast, fight, round, throws));
+export function diceCourse(cast: Cast, throws: Throws): Course<Fight, RoundPlayed, DemonCityFact> {
+  return fightCourse<Fight, RoundPlayed>(cast.scenario, startOf(cast), (fight, round) => playRound(cast, fight, round, throws));
 }

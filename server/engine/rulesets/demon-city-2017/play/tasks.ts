@@ -1,9 +1,9 @@
 /** Unresisted actions, by Task Resolution where something stands against them. Dice edition, step 4. */
 import { dieFaces, rollDice, type DiceOpposition } from '../../../chance/index.ts';
-import type { Pool } from '../../../pool.ts';
+import type { KeepingPool } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import { oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
@@ -22,7 +22,7 @@ export function resolveUnresisted(telling: Telling): void {
   }
 }
 
-function resolveTask(telling: Telling, deed: Deed, pool: Pool, against: DiceOpposition): void {
+function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
   const dice = rollDice(pinnedHandOf(telling.plan, deed), telling.throws);
   const hosts = 'dice' in against ? rollDice(against, telling.throws) : [];
   const [value, other] = [Math.max(...dice), 'dice' in against ? Math.max(...hosts) : against.number];

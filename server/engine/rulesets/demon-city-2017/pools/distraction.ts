@@ -3,7 +3,7 @@ import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { busyWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact, type Distraction } from '../../demon-city/facts.ts';
-import { list } from '../../demon-city/play/words.ts';
+import { list } from '../../../play/words.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import type { DiceMoment } from '../moment.ts';

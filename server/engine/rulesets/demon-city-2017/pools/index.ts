@@ -1,8 +1,9 @@
 /** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
-import type { Modifier, Pool } from '../../../pool.ts';
+import type { KeepingPool, Modifier } from '../../../pool.ts';
 import type { Hand } from '../../../scenario.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
+import { whyOne } from '../../demon-city/uncounted.ts';
 import type { DiceMoment } from '../moment.ts';
 import { defenseDie, distractionDie } from './distraction.ts';
 import { lostDice } from './lost.ts';
@@ -15,8 +16,8 @@ export { targetedStat, usedStat } from './stats.ts';
 
 /** The pools of a round: everybody's by name, and those that the Host rolls for difficulties, by the name of the one who tries. */
 export interface Pools {
-  readonly actions: ReadonlyMap<string, Pool>;
-  readonly difficulties: ReadonlyMap<string, Pool>;
+  readonly actions: ReadonlyMap<string, KeepingPool>;
+  readonly difficulties: ReadonlyMap<string, KeepingPool>;
 }
 
 /** All pools of a round, counted when everybody has announced, since later announcements can give and take dice. */
@@ -35,9 +36,9 @@ function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   return [...extra, ...lostDice(moment, deed, counted(extra).length)];
 }
 
-function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): Pool {
+function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): KeepingPool {
   return {
-    who, base: 1, modifiers, keep: 'highest',
+    who, base: 1, because: whyOne, modifiers, keep: 'highest',
     size: counted(modifiers).reduce((sum, modifier) => sum + modifier.amount, 1),
     from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
     unit: { one: 'die', many: 'dice' },

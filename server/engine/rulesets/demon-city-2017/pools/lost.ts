@@ -2,6 +2,7 @@
 import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { hindrancesOf } from '../../demon-city/rulings.ts';
+import { beyondTheMost, notBelowOne } from '../../demon-city/uncounted.ts';
 import type { DiceMoment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
@@ -15,8 +16,8 @@ export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonl
   const miscellaneous = hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text));
   const losses = [...injury(moment, deed), ...miscellaneous.slice(0, mostMiscellaneousDice)];
   return [
-    ...losses.map((loss, index) => (index < extra ? loss : { ...loss, standing: 'cancelled' as const })),
-    ...miscellaneous.slice(mostMiscellaneousDice).map((loss) => ({ ...loss, standing: 'capped' as const })),
+    ...losses.map((loss, index) => (index < extra ? loss : { ...loss, ...notBelowOne })),
+    ...miscellaneous.slice(mostMiscellaneousDice).map((loss) => ({ ...loss, ...beyondTheMost })),
   ];
 }
 

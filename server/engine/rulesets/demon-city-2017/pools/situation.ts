@@ -4,6 +4,7 @@ import type { Modifier } from '../../../pool.ts';
 import { facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../../demon-city/facts.ts';
 import { advantagesOf } from '../../demon-city/rulings.ts';
+import { beyondTheMost } from '../../demon-city/uncounted.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { preference } from '../../demon-city/weapons.ts';
 import type { DiceMoment } from '../moment.ts';
@@ -17,7 +18,7 @@ export const mostSituationDice = 2;
 /** Weapon and last round’s defence count to the two as well (reading d8). */
 export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   return [...advantages(moment, deed), ...afterDefence(moment, deed), ...betterWeapon(moment, deed)]
-    .map((die, index) => (index < mostSituationDice ? die : { ...die, standing: 'capped' as const }));
+    .map((die, index) => (index < mostSituationDice ? die : { ...die, ...beyondTheMost }));
 }
 
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */

@@ -4,7 +4,7 @@ import { baseOf, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
-import { count } from '../../demon-city/play/words.ts';
+import { count } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { damageCards, massiveCards } from '../damage-sizes.ts';
 import type { RoundPlan } from '../fight.ts';

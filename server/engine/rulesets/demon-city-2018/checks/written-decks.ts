@@ -1,7 +1,7 @@
 /** The decks as they are written, for the checks: of two sentences about one deck the last counts. */
 import type { Hand, Scenario } from '../../../scenario.ts';
 import { factsOf, type DeckEntry, type DeckFact, type DemonCityFact } from '../../demon-city/facts.ts';
-import { list } from '../../demon-city/play/words.ts';
+import { list } from '../../../play/words.ts';
 import { cardMark, cardValue, countsAsPrinted, mostCopies, mostNumbers } from '../cards.ts';
 
 export function writtenDeck(scenario: Scenario<DemonCityFact>, hand: Hand): DeckFact | undefined {

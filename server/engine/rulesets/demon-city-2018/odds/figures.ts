@@ -2,7 +2,8 @@
 import { certain, none, type Contest } from '../../../chance/index.ts';
 import type { OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
-import { actsLabel, exactly, figure } from '../../demon-city/odds/figures.ts';
+import { exactly, figure } from '../../../figures.ts';
+import { actsLabel } from '../../demon-city/odds/figures.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
 

@@ -11,7 +11,7 @@ import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
 export function announceAll(telling: Telling): void {

@@ -12,9 +12,10 @@ import { conditionOf, withCondition, type Fight } from '../../demon-city/fight.t
 import type { RoundPlan } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { aloneOf } from './announcing.ts';
+import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 
 /** One check: who, against which number, with how many throws. */
 export interface CalmCheckDue {
@@ -92,7 +93,7 @@ function due(cast: Cast, shock: Shock, who: Fighter, fight: Fight): CalmCheckDue
   const number = by === undefined ? 0 : lastFact(by.traits, 'calm check')?.number.value ?? 0;
   const calm = conditionOf(fight, who.name).calm ?? valueOf(cast, who, 'Calm');
   const modifiers = calm > number ? [higherCalm(calm, number, shock.source)] : [];
-  return { shock, who, number, pool: { who: who.name, base: 1, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand } };
+  return { shock, who, number, pool: { who: who.name, base: 1, because: whyOne, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand } };
 }
 
 function higherCalm(calm: number, number: number, source: Source): Modifier {
@@ -100,5 +101,5 @@ function higherCalm(calm: number, number: number, source: Source): Modifier {
 }
 
 function hostPool(): Pool {
-  return { who: 'the Host', base: 1, modifiers: [], size: 1, keep: 'highest', from: 'Host' };
+  return { who: 'the Host', base: 1, because: whyOne, modifiers: [], size: 1, keep: 'highest', from: 'Host' };
 }

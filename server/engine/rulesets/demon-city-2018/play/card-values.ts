@@ -1,6 +1,6 @@
 /** What cards without a plain number count here: the text doesn't say, and it changes the odds more than any other choice (reading t1). */
 import type { Cast } from '../../demon-city/cast.ts';
-import { list } from '../../demon-city/play/words.ts';
+import { list } from '../../../play/words.ts';
 import { cardTitle, cardValue, countsAsPrinted, startingDecks } from '../cards.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';

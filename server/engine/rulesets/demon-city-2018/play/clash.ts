@@ -11,7 +11,7 @@ import { comeToNothing, takeEffect } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { missedWords } from './thresholds.ts';
-import { agree, list, sentence, sideWords } from '../../demon-city/play/words.ts';
+import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 

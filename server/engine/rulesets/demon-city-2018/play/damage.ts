@@ -6,13 +6,13 @@ import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
-import { sentence } from '../../demon-city/play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { cardWords, fool } from '../cards.ts';
 import { damageSize } from '../damage-sizes.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
-import { resultsOf } from './parties.ts';
+import { resultOf, resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 
 /** A damage throw as it lies on the table. `replaced` are cards for which others were drawn. */
@@ -38,7 +38,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
-    tone: 'bad', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
+    tone: 'bad', does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   });
 }
 
@@ -66,7 +66,7 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
 }
 
 function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
-  return [...resultsOf(cards, keep), ...resultsOf(replaced, keep).map((result) => ({ ...result, kept: false }))];
+  return [...resultsOf(cards, keep), ...replaced.map((card) => resultOf(card, false))];
 }
 
 function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {

@@ -12,7 +12,7 @@ import { damage } from './damage.ts';
 import { moveAfterFailure, moveAfterSuccess } from './moving.ts';
 import type { Telling } from './telling.ts';
 import { beatWords } from './thresholds.ts';
-import { possessive, sentence } from '../../demon-city/play/words.ts';
+import { possessive, sentence } from '../../../play/words.ts';
 
 /** What was thrown for a deed: its own cards, and what came of every hand of the contest. */
 export interface Thrown {

@@ -2,11 +2,14 @@
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Timeline } from '../../../timeline.ts';
+import { castOf } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { timelineOf } from '../../demon-city/play/timeline.ts';
+import { toState } from '../../demon-city/fight.ts';
+import { timelineOf } from '../../../play/timeline.ts';
 import { id } from '../rule-ids.ts';
 import { tarotCourse } from './round.ts';
 
 export function play(scenario: Scenario<DemonCityFact>, { throws, seed }: PlayRequest): Timeline {
-  return timelineOf(scenario, id, tarotCourse(scenario, throws), seed);
+  const cast = castOf(scenario);
+  return timelineOf(tarotCourse(cast, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

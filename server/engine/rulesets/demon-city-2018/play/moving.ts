@@ -2,7 +2,7 @@
 import { closedIn, distanceBetween, movedAway, movedTo } from '../../../positions.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
-import { possessive, sentence } from '../../demon-city/play/words.ts';
+import { possessive, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';

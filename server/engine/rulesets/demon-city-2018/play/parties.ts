@@ -1,9 +1,10 @@
 /** What each party of a contest has on the table, for steps. */
 import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
-import type { Pool } from '../../../pool.ts';
+import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
 import type { Throwing } from '../contests.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { marked } from '../../demon-city/play/kept.ts';
 import type { RoundPlan } from '../fight.ts';
 import { cardTitle } from '../cards.ts';
 
@@ -11,10 +12,11 @@ import { cardTitle } from '../cards.ts';
 export function resultsOf(cards: readonly Card[], keep: 'highest' | 'lowest'): readonly Result[] {
   const values = cards.map((card) => card.value);
   const kept = values.indexOf(keep === 'highest' ? Math.max(...values) : Math.min(...values));
-  return cards.map((card, index) => ({
-    label: `${card.value}`, value: card.value, kept: index === kept,
-    ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }),
-  }));
+  return cards.map((card, index) => resultOf(card, index === kept));
+}
+
+export function resultOf(card: Card, isKept: boolean): Result {
+  return { label: `${card.value}`, value: card.value, ...marked(isKept), ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }) };
 }
 
 /** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
@@ -31,7 +33,7 @@ export function partiesOf(
   });
 }
 
-function party(deed: Deed, pool: Pool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+function party(deed: Deed, pool: KeepingPool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
@@ -49,7 +51,7 @@ function verdict(outcome: HandOutcome): { readonly outcome: string; readonly ton
   return outcome.takesEffect ? { outcome: 'takes effect', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
 }
 
-function hostParty(plan: RoundPlan, hand: ContestHand, pool: Pool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+function hostParty(plan: RoundPlan, hand: ContestHand, pool: KeepingPool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
   const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
   return {
     who: 'the Host', side: 'Host', action: 'throws for the difficulty', pool,
@@ -58,6 +60,6 @@ function hostParty(plan: RoundPlan, hand: ContestHand, pool: Pool, cards: readon
   };
 }
 
-function difficultyPool(plan: RoundPlan, hand: ContestHand): Pool | undefined {
+function difficultyPool(plan: RoundPlan, hand: ContestHand): KeepingPool | undefined {
   return [...plan.pools.difficulties].find(([who]) => hand.id === `difficulty of ${who}`)?.[1];
 }

@@ -1,17 +1,18 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
 import type { Step, Throws } from '../../../timeline.ts';
-import { castOf, type Cast } from '../../demon-city/cast.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import { throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { cleared, gathered } from '../dealing.ts';
 import { withTiesDrawn } from '../../demon-city/order.ts';
-import { list, sentence } from '../../demon-city/play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import { planCards, ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { startOf, type RoundPlan, type TarotFight } from '../fight.ts';
-import type { Round, Scenario } from '../../../scenario.ts';
-import { courseOf, type Course } from '../../demon-city/play/course.ts';
+import type { Round } from '../../../scenario.ts';
+import type { Course } from '../../../play/course.ts';
+import { fightCourse } from '../../demon-city/play/course.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { aloneOf, announceAll } from './announcing.ts';
 import { checksDue, playChecks } from './calm.ts';
@@ -84,7 +85,6 @@ function contestsBeforeClashes(telling: Telling): number {
 }
 
 /** Plays the scenario once. */
-export function tarotCourse(scenario: Scenario<DemonCityFact>, throws: Throws): Course<TarotFight, RoundPlayed> {
-  const cast = castOf(scenario);
-  return courseOf<TarotFight, RoundPlayed>(cast, startOf(cast), (fight, round) => playRound(cast, fight, round, throws));
+export function tarotCourse(cast: Cast, throws: Throws): Course<TarotFight, RoundPlayed, DemonCityFact> {
+  return fightCourse<TarotFight, RoundPlayed>(cast.scenario, startOf(cast), (fight, round) => playRound(cast, fight, round, throws));
 }

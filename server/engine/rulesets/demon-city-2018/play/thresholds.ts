@@ -7,7 +7,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import type { RoundPlan } from '../fight.ts';
 import { resistingStat } from '../pools/index.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
-import { list, sentence } from '../../demon-city/play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 
 type Outcomes = ReadonlyMap<string, HandOutcome>;
 

@@ -1,7 +1,8 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
-import type { Modifier, Pool } from '../../../pool.ts';
+import type { KeepingPool, Modifier } from '../../../pool.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
+import { notBelowOne, passedOn as passed, whyOne } from '../../demon-city/uncounted.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { extraThrows } from './extra.ts';
@@ -15,8 +16,8 @@ export const mostThrows = 100;
 
 /** The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one who tries. */
 export interface Pools {
-  readonly actions: ReadonlyMap<string, Pool>;
-  readonly difficulties: ReadonlyMap<string, Pool>;
+  readonly actions: ReadonlyMap<string, KeepingPool>;
+  readonly difficulties: ReadonlyMap<string, KeepingPool>;
 }
 
 /**
@@ -56,7 +57,7 @@ function net(moment: Moment, deed: Deed): Netted {
   return { deed, modifiers: [...extras, ...kept], overflow: losses.slice(extras.length) };
 }
 
-function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[]): Pool {
+function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[]): KeepingPool {
   const isPassed = receiver(moment, deed) !== undefined;
   const counted = [...modifiers, ...received];
   const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
@@ -65,7 +66,8 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
   return {
     who: deed.actor.name,
     base: 1,
-    modifiers: [...counted, ...overflow.map((loss) => (isPassed ? { ...loss, standing: 'passed' as const } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
+    because: whyOne,
+    modifiers: [...counted, ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
     size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - voluntary.length)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
@@ -80,7 +82,7 @@ function keptLowest(loss: Modifier): Modifier {
 
 /** Nobody throws less than once: where no opponent could have it, the loss is nothing. */
 function unpaid(loss: Modifier): Modifier {
-  return { ...loss, rule: rule.minimum.id, title: rule.minimum.title, standing: 'cancelled', because: `the only throw can’t be lost: ${loss.because}` };
+  return { ...loss, rule: rule.minimum.id, title: rule.minimum.title, ...notBelowOne, because: `the only throw can’t be lost: ${loss.because}` };
 }
 
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
@@ -103,9 +105,9 @@ function passedOn(loss: Modifier, from: string): Modifier {
   };
 }
 
-function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, Pool][] {
+function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, KeepingPool][] {
   if (lastFact(deed.clauses, 'difficulty')?.thrownFor !== true) return [];
-  return [[deed.actor.name, { who: 'the Host', base: 1, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
+  return [[deed.actor.name, { who: 'the Host', base: 1, because: whyOne, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
 }
 
 function difficultyKey(deed: Deed): string {

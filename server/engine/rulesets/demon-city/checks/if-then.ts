@@ -3,7 +3,7 @@ import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Words } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import type { DemonCityFact } from '../facts.ts';
-import { list } from '../play/words.ts';
+import { list } from '../../../play/words.ts';
 
 export const ifThen: LintRule<DemonCityFact> = {
   id: 'if-then',

@@ -1,7 +1,7 @@
 /** Names in messages: with the article of their declaration, and a capital where they begin a sentence. */
 import type { Finding } from '../../../finding.ts';
 import type { Fighter } from '../cast.ts';
-import { list, sentence } from '../play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 
 /** Fills `{key}` and, for the beginning of a sentence, `{Key}`. */
 export function naming(key: string, ...fighters: readonly Fighter[]): Finding['data'] {

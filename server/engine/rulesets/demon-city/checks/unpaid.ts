@@ -4,7 +4,7 @@ import type { Modifier } from '../../../pool.ts';
 import { sameSource, type Source } from '../../../source.ts';
 import type { Deed } from '../deeds.ts';
 import { lastFact } from '../facts.ts';
-import { sentence } from '../play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import type { CountedRound } from './counted-round.ts';
 
 export const unpaidMessages = {

@@ -1,17 +1,7 @@
-/** Finding facts among others, and telling them apart. */
-import type { DemonCityFact, FactOf } from '../facts.ts';
+/** Telling facts apart. */
+import type { DemonCityFact } from '../facts.ts';
 import { sameWords } from './same-words.ts';
 import type { Advantage, Distraction, Hindrance } from './situation.ts';
-
-/** All facts of one kind, in order. */
-export function factsOf<K extends DemonCityFact['kind']>(facts: readonly DemonCityFact[], kind: K): FactOf<K>[] {
-  return facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
-}
-
-/** The last fact of one kind, which is the one that holds; undefined where there is none. */
-export function lastFact<K extends DemonCityFact['kind']>(facts: readonly DemonCityFact[], kind: K): FactOf<K> | undefined {
-  return factsOf(facts, kind).at(-1);
-}
 
 /** The quoted words that a fact goes by; undefined where it has none. */
 export function wordsOf(fact: DemonCityFact): string | undefined {

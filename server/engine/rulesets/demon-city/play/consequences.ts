@@ -7,7 +7,7 @@ import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { isAttack } from '../vocabulary.ts';
 import type { Tale } from './tale.ts';
-import { list, ownThing, sentence } from './words.ts';
+import { list, ownThing, sentence } from '../../../play/words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {

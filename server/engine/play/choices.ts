@@ -1,6 +1,6 @@
 /** Which of the readings that an edition leaves open a scenario chooses. */
-import type { OptionWord } from '../../ruleset.ts';
-import type { Scenario } from '../../scenario.ts';
+import type { OptionWord } from '../ruleset.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** Whether a scenario chooses that reading of these; the last word that is one of the known values counts, and else the first value. */
 export function choiceAmong<O extends OptionWord>(

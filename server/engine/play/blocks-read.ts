@@ -1,7 +1,7 @@
 /** What is read out once, where it is first due: words in somebody’s block where they first announce. */
-import { bodiesNamed } from '../../../combatants.ts';
-import type { Combatant, Prose, Scenario } from '../../../scenario.ts';
-import type { Step } from '../../../timeline.ts';
+import { bodiesNamed } from '../combatants.ts';
+import type { Combatant, Prose, Scenario } from '../scenario.ts';
+import type { Step } from '../timeline.ts';
 
 /** The words of one block, and the bodies that it describes. */
 interface Block {

@@ -1,5 +1,5 @@
 /** Small helps for sentences about a fight. */
-import type { Pronoun } from '../../../scenario.ts';
+import type { Pronoun } from '../scenario.ts';
 
 /** The text with a capital first letter. */
 export function sentence(text: string): string {

@@ -1,0 +1,17 @@
+/** Chances as figures: exact ones, and shares of plays with their interval. */
+import type Fraction from 'fraction.js';
+import type { Figure } from './odds.ts';
+
+export function exactly(chance: Fraction): Figure {
+  return { chance };
+}
+
+/** A share of so many plays has its 95% interval beside it (Wilson's); without plays the chance is exact. */
+export function figure(chance: Fraction, plays: number | undefined): Figure {
+  if (plays === undefined) return exactly(chance);
+  const [share, z] = [chance.valueOf(), 1.96];
+  const middle = share + (z * z) / (2 * plays);
+  const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
+  const whole = 1 + (z * z) / plays;
+  return { chance, sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) } };
+}

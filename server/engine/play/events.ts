@@ -1,0 +1,41 @@
+/** What has happened in the last round that was played, and whether a written condition holds of it. */
+import { alliances, bodiesNamed } from '../combatants.ts';
+import type { Condition, Scenario } from '../scenario.ts';
+
+/** `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of the game. */
+export interface Events {
+  readonly acted: ReadonlySet<string>;
+  readonly succeeded: ReadonlySet<string>;
+  readonly failed: ReadonlySet<string>;
+  readonly happened: ReadonlySet<string>;
+}
+
+export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
+
+/** Notes what happens while a round is played. */
+export class EventLog implements Events {
+  readonly acted = new Set<string>();
+  readonly succeeded = new Set<string>();
+  readonly failed = new Set<string>();
+  readonly happened = new Set<string>();
+}
+
+/** Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states. */
+export function holds(scenario: Scenario, events: Events, question: Condition, isIn: (name: string, state: string) => boolean): boolean {
+  const answer = (part: Condition): boolean => holds(scenario, events, part, isIn);
+  switch (question.kind) {
+    case 'acted': return question.side.id !== undefined && events.acted.has(alliances(scenario).get(question.side.id) ?? question.side.id);
+    case 'happened': return [...events.happened].some((what) => what === question.what || what === `a ${question.what}`);
+    case 'did': return didSo(scenario, events, question);
+    case 'is': return bodiesNamed(scenario, question.who.id).some((body) => isIn(body.name, question.state));
+    case 'not': return !answer(question.of);
+    case 'and': return question.of.every(answer);
+    case 'or': return question.of.some(answer);
+  }
+}
+
+/** Of a creature's bodies it is enough that one did. */
+function didSo(scenario: Scenario, events: Events, { who, what }: Extract<Condition, { readonly kind: 'did' }>): boolean {
+  const done = what === 'succeeded' ? events.succeeded : events.failed;
+  return bodiesNamed(scenario, who.id).some((body) => done.has(body.name));
+}

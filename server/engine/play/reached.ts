@@ -1,0 +1,73 @@
+/** How likely it is that a conditional round is played, where that follows exactly from the odds of the round before. */
+import type Fraction from 'fraction.js';
+import { certain } from '../chance/index.ts';
+import { exactly } from '../figures.ts';
+import type { Figure, RoundOdds } from '../odds.ts';
+import type { Condition, Round, Scenario } from '../scenario.ts';
+
+/** A question that isn't made of others. */
+export type PlainCondition = Exclude<Condition, { readonly kind: 'not' | 'and' | 'or' }>;
+
+/** The chance that a plain question is answered with yes after a round; undefined where its odds don't tell. */
+export type Answer = (question: PlainCondition, odds: RoundOdds) => Fraction | undefined;
+
+/** What a question is answered from. */
+interface Known {
+  readonly before: readonly RoundOdds[];
+  readonly answer: Answer;
+}
+
+/** Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. */
+export function reachedOdds(scenario: Scenario, round: Round, before: readonly RoundOdds[], answer: Answer): Figure | undefined {
+  if (round.when === 'always') return exactly(certain);
+  const known = { before, answer };
+  const rivals = scenario.rounds.filter((each) => each.number === round.number);
+  const earlier = rivals.slice(0, rivals.findIndex((each) => each === round));
+  const chance = round.when === 'otherwise' ? otherwise(known, earlier, round.number) : conditional(known, round.when, earlier, round.number);
+  return chance === undefined ? undefined : exactly(chance);
+}
+
+/** After another round of its number a condition's chance is its own only where the two can't hold together. */
+function conditional(known: Known, when: Condition, earlier: readonly Round[], number: number): Fraction | undefined {
+  const apart = earlier.every((rival) => typeof rival.when !== 'string' && excludes(rival.when, when));
+  return apart ? chanceOf(known, when, number) : undefined;
+}
+
+/** Nobody both succeeds and fails. */
+function excludes(one: Condition, other: Condition): boolean {
+  return one.kind === 'did' && other.kind === 'did' && one.who.id === other.who.id && one.what !== other.what;
+}
+
+/** What is left when exactly one other round has this number. */
+function otherwise(known: Known, earlier: readonly Round[], number: number): Fraction | undefined {
+  const [only, ...more] = earlier;
+  if (only === undefined) return certain;
+  if (more.length > 0 || typeof only.when === 'string') return undefined;
+  const taken = chanceOf(known, only.when, number);
+  return taken === undefined ? undefined : certain.sub(taken);
+}
+
+/** Only a single first round has odds that depend on nothing else. */
+function chanceOf({ before, answer }: Known, question: Condition, number: number): Fraction | undefined {
+  const last = before.filter((each) => each.round < number);
+  const [first] = last;
+  if (first === undefined || last.length > 1) return undefined;
+  return chanceAfter(question, first, answer);
+}
+
+function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer): Fraction | undefined {
+  switch (question.kind) {
+    case 'not': {
+      const chance = chanceAfter(question.of, odds, answer);
+      return chance === undefined ? undefined : certain.sub(chance);
+    }
+    case 'and': case 'or': return undefined;
+    default: return answer(question, odds);
+  }
+}
+
+/** The chance that somebody's action succeeded, or failed, by the outcome of that name; only of single combatants. */
+export function didOdds(question: Extract<Condition, { readonly kind: 'did' }>, odds: RoundOdds, outcome: string): Fraction | undefined {
+  const chance = odds.actions.find((each) => each.actor === question.who.id)?.odds.get(outcome)?.chance;
+  return chance === undefined || question.what === 'succeeded' ? chance : certain.sub(chance);
+}

@@ -1,0 +1,67 @@
+/** The steps of one round while it is played. */
+import type { Pool } from '../pool.ts';
+import type { Prose, Round, Scenario } from '../scenario.ts';
+import type { Source } from '../source.ts';
+import type { PartyResult, Result, State, Step, Tone } from '../timeline.ts';
+
+/** What a step says; everything else about it is known from the log. */
+export interface Told {
+  readonly kind: string;
+  /** Tells steps of one kind in one round apart: who, or which contest. */
+  readonly about: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly tone?: Tone;
+  readonly actor?: string;
+  readonly target?: string;
+  readonly pool?: Pool;
+  readonly parties?: readonly PartyResult[];
+  readonly contest?: number;
+  readonly outcome?: string;
+  readonly results?: readonly Result[];
+  readonly does?: string;
+  readonly prose?: readonly Prose[];
+  /** The rule that says why it happens; none where nothing but the writer's text does. */
+  readonly rule?: { readonly id: string };
+  readonly source: Source;
+}
+
+/** Grows while one round is played. */
+export class StepLog {
+  readonly steps: Step[] = [];
+  readonly #round: number;
+  readonly #keys = new Map<string, number>();
+
+  constructor(round: number) {
+    this.#round = round;
+  }
+
+  /** `after` is the state that the step leaves behind. */
+  add({ about, rule, text = '', tone = 'plain', prose = [], ...rest }: Told, after: State): void {
+    this.steps.push({
+      ...rest, text, tone, prose,
+      ...(rule === undefined ? {} : { rule: rule.id }),
+      key: this.#keyOf(`${this.#round}/${rest.kind}/${about}`),
+      after,
+    });
+  }
+
+  /** What is told twice in one round, as two checks of one person are, has a number from its second time on. */
+  #keyOf(key: string): string {
+    const times = (this.#keys.get(key) ?? 0) + 1;
+    this.#keys.set(key, times);
+    return times === 1 ? key : `${key} ${times}`;
+  }
+}
+
+/** The heading of a round; the scenario's own opening words stand before its first one. Kinds of prose in `later` print elsewhere. */
+export function roundHeading(scenario: Scenario, round: Round, later: readonly string[]): Told {
+  const first = scenario.rounds.every((each) => each.number >= round.number);
+  const opening = first ? scenario.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
+  return {
+    kind: 'round', about: 'start',
+    title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
+    prose: [...opening, ...round.prose.filter((prose) => !later.includes(prose.kind))],
+    source: round.source,
+  };
+}

@@ -1,0 +1,6 @@
+/** How the throw that counts is marked among the others. */
+import type { Result } from '../../../timeline.ts';
+
+export function marked(isKept: boolean): Pick<Result, 'kept' | 'says'> {
+  return isKept ? { kept: true, says: 'the one that counts' } : { kept: false };
+}

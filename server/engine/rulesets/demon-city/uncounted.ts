@@ -1,0 +1,17 @@
+/** What is said of extra and lost throws that don’t count, in both editions; and of the throw that everybody has. */
+import type { Modifier } from '../../pool.ts';
+
+type Standing = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
+
+export const beyondTheMost: Standing = { standing: 'capped', uncounted: { short: 'beyond the most', why: 'beyond the most that may count' } };
+
+export const notBelowOne: Standing = {
+  standing: 'cancelled', uncounted: { short: 'not below one', why: 'nobody throws fewer than one, so it takes nothing' },
+};
+
+export const passedOn: Standing = {
+  standing: 'passed', uncounted: { short: 'passed on', why: 'nobody throws fewer than one, so the opponent gets a throw instead' },
+};
+
+/** Why a pool starts with one. */
+export const whyOne = 'Everybody who can act has at least one.';
