@@ -54,8 +54,9 @@ export interface KeepingPool extends Pool {
   readonly keep: 'highest' | 'lowest';
 }
 
-/** The name of one of those things that a pool is counted in, and of several. */
+/** The name of one of those things that a pool is counted in, and of several; `faces` is how many each has, where they are dice. */
 export interface Unit {
   readonly one: string;
   readonly many: string;
+  readonly faces?: number;
 }

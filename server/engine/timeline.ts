@@ -24,13 +24,17 @@ export interface State {
   readonly combatants: readonly CombatantState[];
 }
 
-/** A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a hit`. */
+/**
+ * A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a hit`.
+ * `faces` is how many a die has: needed where no pool says it, as in a damage roll.
+ */
 export interface Result {
   readonly label: string;
   readonly value: number;
   readonly name?: string;
   readonly kept: boolean;
   readonly says?: string;
+  readonly faces?: number;
 }
 
 /** What one party of a contest has thrown and what came of it. */

@@ -28,11 +28,16 @@ export interface ChipView {
   readonly rule?: RuleLink;
 }
 
-/** A card (or die) on the table. A card that lies face down has no face yet. */
+/** A card or die on the table. One that lies face down, or hasn't been rolled, has no face yet. */
 export interface CardView {
+  readonly shape: 'card' | 'die';
+  /** How many faces a die has, where that is known. */
+  readonly faces?: number;
   readonly face?: string;
   readonly name?: string;
   readonly kept: boolean;
+  /** Whether it counts because it hit, where throws can hit or miss. */
+  readonly hit?: boolean;
   /** What a screen reader says, and the hover shows. */
   readonly says: string;
 }
@@ -45,12 +50,24 @@ export interface ChanceView {
   readonly exact?: string;
 }
 
+/**
+ * How likely each value of something is that is counted: "hits of the Wardens". `note` says more in a few words ("3.17 on
+ * average"). The rows make up a whole.
+ */
+export interface DistributionView {
+  readonly of: string;
+  readonly note?: string;
+  readonly rows: readonly ChanceView[];
+}
+
 /** One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign. */
 export interface PartyView {
   readonly name: string;
   readonly side: number;
   readonly sideName: string;
   readonly action: string;
+  /** The pool in words ("3 dice at 4/6, each hit counts"), where throws can hit or miss and the heading doesn't say it. */
+  readonly pool?: string;
   readonly cards: readonly CardView[];
   readonly chips: readonly ChipView[];
   readonly chance?: ChanceView;
@@ -63,6 +80,7 @@ export interface PartyView {
 export interface TableView {
   readonly heading: string;
   readonly chances: readonly ChanceView[];
+  readonly distributions: readonly DistributionView[];
   readonly parties: readonly PartyView[];
 }
 

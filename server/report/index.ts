@@ -1,5 +1,6 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
 export { actionMarkdown, idleMarkdown, type LinkToRule } from './action-hover.ts';
+export { roundMarkdown } from './round-hover.ts';
 export { percent } from './figures.ts';
 export { difficultyWords, modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';

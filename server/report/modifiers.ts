@@ -23,8 +23,15 @@ export function modifierReason({ because, uncounted }: Modifier): string {
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
 export function modifierLabel({ amount, measure, words, title, uncounted }: Modifier): string {
-  const told = `${measure ?? signed(amount)} ${words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
+  const change = measure === undefined ? signed(amount) : shortMeasure(measure);
+  const told = `${change} ${words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
   return uncounted === undefined ? told : `${told} (${uncounted.short})`;
+}
+
+/** `TN −2`, and `penalty die:` for `a penalty die`: words would run into those that follow. */
+function shortMeasure(measure: string): string {
+  const bare = measure.replace(/^an? /, '');
+  return /\d$/.test(bare) ? bare : `${bare}:`;
 }
 
 /** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`. */

@@ -34,8 +34,7 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     + '`the`, `a`, `an`, `his`, `her`, `its` and `their` are read over before a name. Wherever one name may stand, so may a list: `Ash, Bree and Cole`.', '',
     '## Announcements', '',
     'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: `Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. Behind several names a verb may also stand as people say it: `Ash and Bree: stab Vidal with their boathooks.` '
-    + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. '
-    + 'The order of the lines is never the order of announcing.', '',
+    + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one.', '',
     '```clash', 'round 1', '  Vidal: shoots the Bride with her shotgun.', '    called shot "the hand that holds the bouquet"', '  every Deckhand: grabs Oyelaran.', '```', '',
     ...conditionLines, '',
     '## For every game', ...partsOfRows(skeleton).flatMap(partLines),
@@ -53,12 +52,17 @@ function gamesLines(rulesets: readonly Ruleset[]): readonly string[] {
   const sets = new Map(games.flatMap(({ parts }) => parts.flatMap(({ title, items }) => items.map((item) => gamesWith(games, title, item))))
     .map((set) => [keyOf(set), set]));
   return [...sets.values()].sort((one, other) => other.length - one.length)
-    .flatMap((set) => ['', `## ${titleOf(set)}`, ...ownParts(games, set).flatMap(partLines)]);
+    .flatMap((set) => ['', `## ${titleOf(set)}`, ...aboutLines(set), ...ownParts(games, set).flatMap(partLines)]);
 }
 
 /** The games in which an item stands word for word under that title. */
 function gamesWith(games: readonly Game[], title: string, item: string): readonly Game[] {
   return games.filter(({ parts }) => parts.some((part) => part.title === title && part.items.includes(item)));
+}
+
+/** What a single game is about. */
+function aboutLines(set: readonly Game[]): readonly string[] {
+  return set.length === 1 ? set.flatMap(({ ruleset }) => ['', ruleset.about]) : [];
 }
 
 /** What exactly these games have. */

@@ -43,9 +43,9 @@ export const chips = {
 } as const satisfies Readonly<Record<string, ChipView>>;
 
 const shown = (face: string, kept: boolean, name?: string): CardView => ({
-  face, kept, says: `${name === undefined ? face : `${name}, ${face}`}${kept ? ', counts' : ''}`, ...(name !== undefined && { name }),
+  shape: 'card', face, kept, says: `${name === undefined ? face : `${name}, ${face}`}${kept ? ', counts' : ''}`, ...(name !== undefined && { name }),
 });
-const hidden: CardView = { kept: false, says: 'a card, face down' };
+const hidden: CardView = { shape: 'card', kept: false, says: 'a card, face down' };
 
 const pfister: PartyView = {
   name: 'Agent Pfister', side: 0, sideName: 'Players', action: 'shoots Ghoul with revolver', tone: 'plain', lines: at(31, 34), cards: [],
@@ -67,7 +67,7 @@ const chances = [
   { label: 'stalemate', value: 0.051, text: '5.1%', exact: '51/1000' },
 ];
 const dealt: TableView = {
-  heading: 'Clash 1 of 1', chances,
+  heading: 'Clash 1 of 1', chances, distributions: [],
   parties: [
     { ...pfister, cards: [hidden, hidden, hidden], chance: { label: 'takes effect', value: 0.413, text: '41.3%' } },
     { ...ghoul, cards: [hidden], chance: { label: 'takes effect', value: 0.279, text: '27.9%' } },
@@ -82,7 +82,7 @@ const turned: TableView = {
     { ...dealt.parties[2]!, cards: [shown('9', true), shown('4', false)], outcome: 'holds', tone: 'good' },
   ],
 };
-const gathering = (party: PartyView): TableView => ({ heading: 'Throws', chances: [], parties: [party] });
+const gathering = (party: PartyView): TableView => ({ heading: 'Throws', chances: [], distributions: [], parties: [party] });
 
 const unhurt: readonly CombatantView[] = [
   {
@@ -143,7 +143,7 @@ const first: RoundView = {
     step('1/damage', 31, {
       kind: 'damage', title: 'Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', tone: 'good', changes: true, combatants: shot,
       text: 'Five cards, one for each point of Toughness; the lowest, a 2, is what it loses.',
-      table: { heading: 'Damage', chances: [], parties: [{ ...pfister, chips: [chips.start], action: 'five cards, the lowest counts', cards: [shown('7', false), shown('2', true), shown('9', false), shown('5', false), shown('10', false, 'Queen of Swords')], lines: at(31) }] },
+      table: { heading: 'Damage', chances: [], distributions: [], parties: [{ ...pfister, chips: [chips.start], action: 'five cards, the lowest counts', cards: [shown('7', false), shown('2', true), shown('9', false), shown('5', false), shown('10', false, 'Queen of Swords')], lines: at(31) }] },
     }),
   ],
 };

@@ -1,6 +1,7 @@
 /** Themes and widths: everybody can read the panel, everywhere. */
 import { strict as assert } from 'node:assert';
 import axe, { type AxeResults } from 'axe-core';
+import { diceModel } from './dice-fixture.ts';
 import { model } from './fixture.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
 import { type ThemeName, themes } from './themes.ts';
@@ -13,6 +14,15 @@ async function problems(panel: Panel): Promise<readonly string[]> {
   const { violations } = await panel.page.evaluate<AxeResults>('axe.run()');
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
+
+// axe looks at no drawing, so the numbers of dice are held against their outlines with its help.
+const fewestContrast = (panel: Panel): Promise<number> => panel.page.evaluate<number>(`Math.min(...[...document.querySelectorAll('.die[data-lies=kept]')].map((die) => {
+  const { Color, getContrast } = axe.commons.color;
+  const colour = (part, property) => { const found = new Color(); found.parseString(getComputedStyle(die.querySelector(part))[property]); return found; };
+  return getContrast(colour('path', 'fill'), colour('.die-face', 'color'));
+}))`);
+
+const unfold = (panel: Panel): Promise<void> => panel.page.evaluate(() => { for (const one of document.querySelectorAll('details')) one.open = true; });
 
 const overflow = (panel: Panel): Promise<number> =>
   panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -29,6 +39,23 @@ describePanel('the looks of the panel', () => {
       }
     }).timeout(30_000);
 
+    it(`has nothing that axe finds fault with in dice and distributions, folded and open, in the theme ${theme}`, async () => {
+      const panel = await showPanel({ theme, model: diceModel });
+      for (const step of ['gather', 'roll', 'damage', 'outlines']) {
+        await panel.send({ type: 'go', step });
+        assert.deepEqual(await problems(panel), []);
+        await unfold(panel);
+        assert.deepEqual(await problems(panel), []);
+      }
+    }).timeout(30_000);
+
+    it(`shows the numbers of filled dice with enough contrast, whatever their side, in the theme ${theme}`, async () => {
+      const panel = await showPanel({ theme, model: diceModel, step: 'outlines' });
+      await panel.page.evaluate(axe.source);
+      assert.equal(await panel.page.locator('.cards').count(), 6);
+      assert.ok(await fewestContrast(panel) >= 4.5);
+    });
+
     it(`has nothing that axe finds fault with in an open popover, nor while it waits, in the theme ${theme}`, async () => {
       const panel = await showPanel({ theme, step: '1/clash' });
       await panel.page.getByRole('button', { name: '+1 higher stat' }).hover();
@@ -44,6 +71,22 @@ describePanel('the looks of the panel', () => {
       for (const step of steps) {
         await panel.send({ type: 'go', step });
         assert.equal(await overflow(panel), 0, step);
+      }
+    });
+
+    it(`fits dice and distributions into ${width} px`, async () => {
+      const [round] = diceModel.rounds;
+      const steps = round!.steps.map((step) => ({
+        ...step,
+        table: { ...step.table!, distributions: step.table!.distributions.map((one) => ({ ...one, of: long, rows: one.rows.concat({ ...one.rows[0]!, label: long }) })) },
+      }));
+      for (const rounds of [diceModel.rounds, [{ ...round!, steps }]]) {
+        const panel = await showPanel({ width, model: { ...diceModel, rounds } });
+        for (const step of ['gather', 'roll', 'outlines']) {
+          await panel.send({ type: 'go', step });
+          await unfold(panel);
+          assert.equal(await overflow(panel), 0, step);
+        }
       }
     });
 

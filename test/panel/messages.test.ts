@@ -1,6 +1,7 @@
 /** What is taken for a message of the panel, in either direction. */
 import { strict as assert } from 'node:assert';
 import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/index.ts';
+import { diceModel, hitOrMiss } from './dice-fixture.ts';
 import { at, model, uri } from './fixture.ts';
 
 const show = (change: object): unknown => ({ type: 'show', model: { ...model, ...change } });
@@ -8,10 +9,13 @@ const inFirstStep = (change: object): unknown => {
   const [first, ...rest] = model.rounds;
   return show({ rounds: [{ ...first, steps: [{ ...first!.steps[0], ...change }] }, ...rest] });
 };
+const inFirstTable = (change: object): unknown => inFirstStep({ table: { ...diceModel.rounds[0]!.steps[1]!.table, ...change } });
+const withCard = (change: object): unknown => ({ ...diceModel.rounds[0]!.steps[1]!.table!.parties[0]!, cards: [{ ...hitOrMiss(2, true), ...change }] });
 
 describe('messages to the panel', () => {
   it('are taken when they are whole', () => {
     assert.ok(isToPanel(show({})));
+    assert.ok(isToPanel(inFirstTable({ parties: [withCard({})] })));
     assert.ok(isToPanel(JSON.parse(JSON.stringify(show({})))));
     assert.ok(isToPanel({ type: 'go', step: '1/clash' }));
     assert.ok(isToPanel({ type: 'stale', reason: 'no round' }));
@@ -28,6 +32,10 @@ describe('messages to the panel', () => {
     assert.ok(!isToPanel(inFirstStep({ lines: { uri, from: 1.5, to: 2 } })));
     assert.ok(!isToPanel(inFirstStep({ prose: [{ kind: 'note' }] })));
     assert.ok(!isToPanel(inFirstStep({ findings: ['nobody is here'] })));
+    assert.ok(!isToPanel(inFirstTable({ distributions: [{ of: 'hits', rows: ['3'] }] })));
+    assert.ok(!isToPanel(inFirstTable({ distributions: undefined })));
+    assert.ok(!isToPanel(inFirstTable({ parties: [withCard({ shape: 'coin' })] })));
+    assert.ok(!isToPanel(inFirstTable({ parties: [withCard({ faces: 'six' })] })));
   });
 
   it('are not taken when they are something else altogether', () => {

@@ -24,6 +24,17 @@ describe('a pool in words', () => {
     assert.deepEqual([unitOf(pool(1, dice), -1), unitOf(pool(1, dice), -2)], ['die', 'dice']);
   });
 
+  it('has labels that begin with what is changed, where that isn’t their number', () => {
+    const [modifier] = pool(2, dice).modifiers;
+    const label = (change: object): string => modifierLabel({ ...modifier!, ...change });
+    assert.equal(label({ measure: 'TN −2', words: 'mail against arrows' }), 'TN −2 mail against arrows');
+    assert.equal(label({ measure: 'a penalty die', words: 'knee-deep mud' }), 'penalty die: knee-deep mud');
+    assert.equal(
+      label({ measure: 'a bonus die', words: 'high ground', standing: 'cancelled', uncounted: { short: 'cancelled', why: 'x' } }),
+      'bonus die: high ground (cancelled)',
+    );
+  });
+
   it('has labels without the word for what it is counted in', () => {
     assert.deepEqual(pool(2, dice).modifiers.map(modifierLabel), ['+1 skill']);
   });

@@ -1,10 +1,21 @@
-/** The cards or dice of a party, face down until they are turned. */
+/** The cards or dice of a party, without a face until they are turned or rolled. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../../server/protocol/index.ts';
+import { Die } from './die.tsx';
 
-export function Cards({ cards }: { readonly cards: readonly CardView[] }): JSX.Element | null {
+interface Props {
+  readonly cards: readonly CardView[];
+  readonly side: number;
+}
+
+export function Cards({ cards, side }: Props): JSX.Element | null {
   if (cards.length === 0) return null;
-  return <ul class="cards" aria-label="Cards">{cards.map((card, index) => <Card key={index} card={card} />)}</ul>;
+  const label = cards.every(isDie) ? 'Dice' : 'Cards';
+  return (
+    <ul class="cards" data-side={side} aria-label={label}>
+      {cards.map((card, index) => isDie(card) ? <Die key={index} die={card} /> : <Card key={index} card={card} />)}
+    </ul>
+  );
 }
 
 // The one that counts is raised and underlined as well as lighter, so no colour has to tell.
@@ -17,4 +28,8 @@ function Card({ card }: { readonly card: CardView }): JSX.Element {
       {card.name !== undefined && <span class="card-name" aria-hidden="true" dir="auto">{card.name}</span>}
     </li>
   );
+}
+
+function isDie(card: CardView): boolean {
+  return card.shape === 'die';
 }

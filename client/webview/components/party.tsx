@@ -22,7 +22,8 @@ export function Party({ party, id }: Props): JSX.Element {
         <div class="quiet" dir="auto">{party.sideName}</div>
       </div>
       <div class="party-throws">
-        <Cards cards={party.cards} />
+        {party.pool !== undefined && <p class="party-pool" dir="auto">{party.pool}</p>}
+        <Cards cards={party.cards} side={party.side} />
         <ul class="chips" aria-label={`Throws of ${party.name}`}>
           {party.chips.map((chip, index) => <li key={index}><Chip chip={chip} id={`${id}-chip-${index}`} /></li>)}
         </ul>

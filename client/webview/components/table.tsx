@@ -1,9 +1,10 @@
-/** What lies on the table: the chances of the contest, and a row for each party. */
+/** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableView } from '../../../server/protocol/index.ts';
 import { Chances } from './chance.tsx';
 import { OpenChip } from './chip.tsx';
+import { Distributions } from './distributions.tsx';
 import { Party } from './party.tsx';
 
 /** One chip at a time is open, whichever was pointed at or focused last. */
@@ -15,6 +16,7 @@ export function Table({ table }: { readonly table: TableView }): JSX.Element {
         <div class="table-head">
           <h3 class="table-title" dir="auto">{table.heading}</h3>
           <Chances chances={table.chances} />
+          <Distributions distributions={table.distributions} />
         </div>
         <ul class="parties">
           {table.parties.map((party, index) => <Party key={index} party={party} id={`party-${index}`} />)}

@@ -3,6 +3,7 @@
  * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
  * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
  * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `enumerateDice`, and tasks.
+ * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
  * `seededThrows` gives throws for play.
  */
 export { certain, none, toFraction } from './fractions.ts';
@@ -20,3 +21,8 @@ export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
 export type { ValueChances } from './single-hand.ts';
 export { dieFaces, diceChances, diceTaskChances, enumerateDice, enumerateDiceTask, highestOfDice, lowestOfDice, resolveDice, rollDice } from './dice/index.ts';
 export type { DiceChances, DiceContest, DiceHand, DiceHandChances, DiceHandOutcome, DiceOpposition, DiceOutcome, DiceRoll, DiceTaskChances } from './dice/index.ts';
+export {
+  addsAtLeast, addsExactly, addUp, atLeast, chanceOf, chances, compared, degreeOf, degreeWeights, diceSum, everyRoll, hitsOf, hitWeights, meanAdded,
+  meanOf, rollPool,
+} from './hits/index.ts';
+export type { Compared, DegreeWeights, HitCount, HitDie, HitPool, Weights } from './hits/index.ts';

@@ -1,0 +1,41 @@
+/** What a hover says of a round: the chances of everything that is thrown for in it, and how much is counted. */
+import type { ContestOdds, Distribution, OutcomeOdds, RoundOdds } from '../engine/index.ts';
+import { decimal, percent, shortFraction } from './figures.ts';
+import { capitalized } from './sentence.ts';
+import { escapeMarkdown } from './transcript.ts';
+
+/** Of longer tables the rest is one last row; the command line has them whole. */
+const mostRows = 10;
+
+/** Markdown, with every word of the document escaped; empty where nothing is thrown for. */
+export function roundMarkdown({ contests, given }: RoundOdds): string {
+  if (contests.length === 0) return '';
+  return [...contests.flatMap(contestLines), `*${escapeMarkdown(capitalized(given))}*`].join('\n');
+}
+
+function contestLines({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly string[] {
+  return [
+    `**${escapeMarkdown(capitalized(kind))}**: ${escapeMarkdown(parties.join(', '))}`, '',
+    '| outcome | chance | exactly |', '|:--|--:|--:|',
+    ...rows(odds, ''), ...rows(pinned ?? new Map(), ', given the pins'), '',
+    ...distributions.flatMap(distributionLines),
+  ];
+}
+
+function distributionLines({ of, values, mean }: Distribution): readonly string[] {
+  const average = mean === undefined ? '' : `, ${decimal(mean)} on average`;
+  return [`| ${escapeMarkdown(of)}${average} | chance | exactly |`, '|:--|--:|--:|', ...rows(shortened(values), ''), ''];
+}
+
+function rows(odds: OutcomeOdds, given: string): readonly string[] {
+  return [...odds].map(([name, figure]) => `| ${escapeMarkdown(name)}${given} | ${percent(figure)} | ${shortFraction(figure)} |`);
+}
+
+function shortened(values: OutcomeOdds): OutcomeOdds {
+  if (values.size <= mostRows) return values;
+  const [first, rest] = [[...values].slice(0, mostRows - 1), [...values].slice(mostRows - 1)];
+  const [[, start] = ['', undefined]] = rest;
+  if (start === undefined) return values;
+  const chance = rest.slice(1).reduce((sum, [, figure]) => sum.add(figure.chance), start.chance);
+  return new Map([...first, [`the other ${rest.length}`, { chance }]]);
+}

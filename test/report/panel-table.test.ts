@@ -1,0 +1,147 @@
+/** What lies on the table, as the panel is shown it: cards or dice, their pools, and what is counted in them. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import { analyze } from '../../server/analysis/index.ts';
+import type { Distribution, PartyResult, Pool, Result, State, Step } from '../../server/engine/index.ts';
+import type { TableView } from '../../server/protocol/index.ts';
+import { panelModel } from '../../server/report/index.ts';
+
+const text = (rules: string): string => `scenario "Duel"
+rules ${rules}
+combatant Laura (she) of the Players
+  Agility 3  Toughness 5
+combatant the Ghoul (it) of the Host
+  Agility 3  Toughness 1
+round 1
+  the Ghoul: waits.
+  Laura: punches the Ghoul.
+`;
+
+/** The tables of a course, or of these steps in the place of its own. */
+function tables(rules: string, steps?: readonly Step[], distributions?: readonly Distribution[], pinned = false): readonly TableView[] {
+  const { scenarios, linesOf } = analyze(text(rules), { file: 'duel.clash', include: () => undefined });
+  const played = scenarios[0]!;
+  const { scenario, ruleset } = played;
+  const contest = { kind: 'exchange', parties: [], odds: new Map(), source: scenario.source, ...(pinned ? { pinned: new Map() } : {}) };
+  const [timeline, figures] = [played.timeline(), played.odds()];
+  const model = panelModel({
+    uri: 'duel.clash', version: 1, index: 0, scenarios: [scenario], ruleset, errors: 0, linesOf,
+    timeline: steps === undefined ? timeline : { ...timeline, rounds: timeline.rounds.map((round) => ({ ...round, steps })) },
+    odds: distributions === undefined ? figures
+      : { ...figures, rounds: figures.rounds.map((round) => ({ ...round, contests: [{ ...contest, distributions }] })) },
+  });
+  return model!.rounds[0]!.steps.flatMap((step) => (step.table === undefined ? [] : [step.table]));
+}
+
+const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
+const state: State = { combatants: [] };
+const step = (rest: Partial<Step>): Step => ({ key: 'x', kind: 'roll', title: 'x', text: '', tone: 'plain', prose: [], source, after: state, ...rest });
+const pool = (rest: Partial<Pool>): Pool => ({ who: 'Laura', base: 1, because: 'x', modifiers: [], size: 3, keep: 'each hit', from: 'x', ...rest });
+const party = (of: Pool, results: readonly Result[]): PartyResult =>
+  ({ who: 'Laura', side: 'Players', action: 'attacks', pool: of, results, value: 2, outcome: '', tone: 'plain', source });
+const hit: Result = { label: '2', value: 2, kept: true, says: 'a hit' };
+const miss: Result = { label: '5', value: 5, kept: false, says: 'a miss' };
+
+describe('what is thrown', () => {
+  it('is cards in the tarot edition, and dice of ten in the dice edition, also for damage', () => {
+    const shapes = (rules: string): readonly string[] =>
+      [...new Set(tables(rules).flatMap(({ parties }) => parties).flatMap(({ cards }) => cards).map(({ shape, faces }) => `${shape} ${faces ?? ''}`.trim()))];
+    assert.deepEqual(shapes('demon-city-2018'), ['card']);
+    assert.deepEqual(shapes('demon-city-2017'), ['die 10']);
+    for (const rules of ['demon-city-2017', 'demon-city-2018']) assert.ok(tables(rules).some(({ heading }) => heading === 'Damage'), rules);
+  });
+
+  it('says on what it was rolled, and what a die will be before it is', () => {
+    const said = tables('demon-city-2017').flatMap(({ parties }) => parties).flatMap(({ cards }) => cards).map(({ says }) => says);
+    assert.ok(said.includes('a d10, not rolled yet'), said.join('; '));
+    assert.ok(said.some((each) => /^\d+ on a d10, the one that counts$/.test(each)), said.join('; '));
+  });
+
+  it('hits or misses where there is a difficulty, with the pool in words', () => {
+    const dice = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 } });
+    const [table] = tables('demon-city-2017', [step({ parties: [party(dice, [hit, miss])] })]);
+    assert.deepEqual(table!.parties[0]!.cards, [
+      { shape: 'die', faces: 6, face: '2', kept: true, hit: true, says: '2 on a d6, a hit' },
+      { shape: 'die', faces: 6, face: '5', kept: false, hit: false, says: '5 on a d6, a miss' },
+    ]);
+    assert.equal(table!.parties[0]!.pool, '3 dice at 4/6, each hit counts');
+  });
+
+  it('neither hits nor misses otherwise', () => {
+    const [table] = tables('demon-city-2017', [step({ parties: [party(pool({ keep: 'highest', unit: { one: 'die', many: 'dice' } }), [hit])] })]);
+    assert.deepEqual(table!.parties[0]!.cards, [{ shape: 'die', face: '2', kept: true, says: '2, a hit' }]);
+    assert.equal(table!.parties[0]!.pool, undefined);
+  });
+
+  it('is a die without a pool where it has faces, and a card where it has none', () => {
+    const [table] = tables('demon-city-2017', [step({ actor: 'Laura', results: [{ ...miss, faces: 6 }, miss] })]);
+    assert.deepEqual(table!.parties[0]!.cards.map(({ shape, faces }) => [shape, faces]), [['die', 6], ['card', undefined]]);
+  });
+
+  it('is headed by its pool while it is gathered, with chips that begin in capitals when they are opened', () => {
+    const modifier = { rule: 'none', title: 'Disadvantage', amount: -1, measure: 'a penalty die', words: 'knee-deep mud', because: 'x', source, standing: 'counted' as const };
+    const gathered = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 }, modifiers: [modifier] });
+    const [table] = tables('demon-city-2017', [step({ pool: gathered })]);
+    assert.equal(table!.heading, '3 dice at 4/6, each hit counts');
+    assert.deepEqual(table!.parties[0]!.chips.map((chip) => [chip.text, chip.title]), [
+      ['1 to start, at 5/6', '1 die to start'], ['penalty die: knee-deep mud', 'A penalty die: Disadvantage'],
+    ]);
+  });
+});
+
+describe('what is counted', () => {
+  const counted = (values: readonly (readonly [string, Fraction])[], mean?: Fraction): Distribution =>
+    ({ of: 'hits', values: new Map(values.map(([name, chance]) => [name, { chance }])), ...(mean === undefined ? {} : { mean }) });
+  const shown = (distribution: Distribution, pinned?: boolean) =>
+    tables('demon-city-2017', [step({ contest: 0, parties: [] })], [distribution], pinned)[0]!.distributions;
+  const rows = (distribution: Distribution): readonly string[] => shown(distribution).flatMap((each) => each.rows.map(({ label, exact }) => `${label}: ${exact ?? ''}`));
+  const even = (count: number): Distribution => counted(Array.from({ length: count }, (_, value) => [`${value}`, new Fraction(1, count)]));
+
+  // Worked case aa-t24: the champion at 3/6 with two bonus dice, two followers at 3/6.
+  const sideP = counted([['0', 1], ['1', 5], ['2', 10], ['3', 10], ['4', 5], ['5', 1]].map(([name, n]) => [`${name}`, new Fraction(Number(n), 32)]), new Fraction(5, 2));
+
+  it('is shown with its average, each value as a percentage and exactly', () => {
+    const [view] = shown(sideP);
+    assert.deepEqual([view!.of, view!.note], ['hits', '2.50 on average']);
+    assert.deepEqual(view!.rows.map(({ label, text: said, exact }) => [label, said, exact]), [
+      ['0', '3.1%', '1/32'], ['1', '15.6%', '5/32'], ['2', '31.3%', '5/16'], ['3', '31.3%', '5/16'], ['4', '15.6%', '5/32'], ['5', '3.1%', '1/32'],
+    ]);
+  });
+
+  it('says where pins are taken for granted, and no average where there is none', () => {
+    assert.equal(shown(sideP, true)[0]!.note, '2.50 on average, given the pins');
+    assert.equal(shown({ of: 'hits', values: sideP.values })[0]!.note, undefined);
+  });
+
+  it('leaves out what can’t happen, and itself where only one thing can', () => {
+    assert.deepEqual(rows(counted([['0', new Fraction(0)], ['1', new Fraction(1, 2)], ['2', new Fraction(1, 2)]])), ['1: 1/2', '2: 1/2']);
+    assert.deepEqual(shown(counted([['0', new Fraction(0)], ['3', new Fraction(1)]])), []);
+  });
+
+  it('has up to twelve rows, and of more the ends are summed up, the less likely one first', () => {
+    assert.equal(rows(even(12)).length, 12);
+    // Of thirteen equal ones the high end goes first, of fourteen then the low one, which is the less likely by now.
+    assert.deepEqual([rows(even(13)).at(0), rows(even(13)).at(-1)], ['0: 1/13', '11 or more: 2/13']);
+    const fourteen = rows(even(14));
+    assert.deepEqual([fourteen.length, fourteen.at(0), fourteen.at(-1)], [12, '1 or less: 1/7', '12 or more: 1/7']);
+  });
+
+  it('keeps its whole when it is summed up', () => {
+    for (const count of [13, 20, 47]) {
+      const sum = rows(even(count)).map((row) => new Fraction(row.split(': ')[1]!)).reduce((total, each) => total.add(each), new Fraction(0));
+      assert.ok(sum.equals(1), `${count}`);
+    }
+  });
+
+  it('stands in the order of its numbers, below zero with a true minus, and what is left open stays a row of its own', () => {
+    const open = counted([['1', new Fraction(1, 4)], ['−2', new Fraction(1, 4)], ['left open', new Fraction(1, 4)], ['−1', new Fraction(1, 4)]]);
+    assert.deepEqual(rows(open), ['−2: 1/4', '−1: 1/4', '1: 1/4', 'left open: 1/4']);
+    const many = rows(counted([...Array.from({ length: 20 }, (_, value): readonly [string, Fraction] => [`${value - 9}`, new Fraction(1, 21)]), ['left open', new Fraction(1, 21)]]));
+    assert.deepEqual([many.length, many.at(0), many.at(-1)], [12, '−5 or less: 5/21', 'left open: 1/21']);
+  });
+
+  it('is marked as sampled where a part of a sum is', () => {
+    const values = new Map(Array.from({ length: 13 }, (_, value) => [`${value}`, { chance: new Fraction(1, 13), ...(value === 12 ? { sample: { plays: 100, low: 0.05, high: 0.1 } } : {}) }]));
+    assert.equal(shown({ of: 'hits', values })[0]!.rows.at(-1)!.text, '~15.4%');
+  });
+});
