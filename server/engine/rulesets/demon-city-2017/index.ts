@@ -12,6 +12,7 @@ import { vocabulary } from './vocabulary.ts';
 export const demonCity2017: Ruleset<DemonCityFact> = {
   id,
   title: 'Demon City, dice edition',
+  about: 'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way roll ten-sided dice together, and the one with the highest die acts.',
   family: 'demon-city',
   vocabulary,
   sentences,

@@ -3,6 +3,7 @@ import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRol
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';
+import { clashOutcome } from '../odds/figures.ts';
 import { pinnedHandOf, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
@@ -52,6 +53,7 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
       return [partyOf(deed, pool, roll.get(deed.actor.name) ?? [], { takesEffect: own.acts, critical: own.critical, fumble: own.fumble })];
     }),
     contest: tasksOf(telling.plan).length + index,
+    outcome: clashOutcome(outcome, deeds.map((deed) => deed.actor)),
     rule: rule.highRoller, source: firstSource(deeds, telling.plan.round.source),
   });
 }

@@ -1,4 +1,5 @@
 /** What each party of a Clash or a task has on the table, for steps. */
+import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
@@ -14,7 +15,7 @@ export interface Verdict {
 /** Dice with the one that counts marked. */
 export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest'): readonly Result[] {
   const kept = dice.indexOf(keep === 'highest' ? Math.max(...dice) : Math.min(...dice));
-  return dice.map((value, index) => ({ label: `${value}`, value, ...marked(index === kept) }));
+  return dice.map((value, index) => ({ label: `${value}`, value, faces: dieFaces, ...marked(index === kept) }));
 }
 
 export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], verdict: Verdict): PartyResult {

@@ -2,6 +2,7 @@
 import { dieFaces, rollDice, type DiceOpposition } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
+import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
@@ -36,6 +37,7 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
     tone: isTie ? 'even' : verdict.takesEffect ? 'good' : 'bad',
     parties: [partyOf(deed, pool, dice, verdict), ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)])],
     contest: tasksOf(telling.plan).indexOf(deed),
+    outcome: taskOutcome(verdict.takesEffect, isTie),
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
   });
   settle(telling, deed, verdict, isTie, `${value} is not above ${other}.`);

@@ -1,4 +1,5 @@
 /** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
+import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
 import type { Hand } from '../../../scenario.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
@@ -41,7 +42,7 @@ function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): Keepin
     who, base: 1, because: whyOne, modifiers, keep: 'highest',
     size: counted(modifiers).reduce((sum, modifier) => sum + modifier.amount, 1),
     from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
-    unit: { one: 'die', many: 'dice' },
+    unit: { one: 'die', many: 'dice', faces: dieFaces },
   };
 }
 

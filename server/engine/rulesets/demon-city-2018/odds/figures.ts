@@ -1,22 +1,27 @@
 /** Chances of contests under the names in which users see them. */
-import { certain, none, type Contest } from '../../../chance/index.ts';
-import type { OutcomeOdds } from '../../../odds.ts';
+import { certain, none, type Contest, type ContestOutcome, type Threshold } from '../../../chance/index.ts';
+import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { exactly, figure } from '../../../figures.ts';
 import { actsLabel } from '../../demon-city/odds/figures.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
 
+/** What can come of a Clash in which no side acts: the chance room’s word is the user’s. */
+type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
+
 /** The partition of a Clash: each side acts, tie, stalemate. */
 export function clashOdds(scenario: Scenario, { chances, plays }: Reckoning): OutcomeOdds {
   const order = scenario.sides.map((side) => side.name);
   const sides = [...chances.sides].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const stalemate = sides.reduce((sum, [, side]) => sum.add(side.stalemate), none);
-  return new Map([
-    ...sides.map(([side, each]) => [actsLabel(scenario, side), figure(each.acts, plays)] as const),
-    ['tie', figure(chances.tie, plays)] as const,
-    ['stalemate', figure(stalemate, plays)] as const,
-  ]);
+  const idle: readonly (readonly [IdleVerdict, Figure])[] = [['tie', figure(chances.tie, plays)], ['stalemate', figure(stalemate, plays)]];
+  return new Map([...sides.map(([side, each]) => [actsLabel(scenario, side), figure(each.acts, plays)] as const), ...idle]);
+}
+
+/** What has come of a Clash, in the words of its odds. */
+export function clashOutcome(scenario: Scenario, { verdict, winner }: ContestOutcome): string {
+  return verdict === 'acts' && winner !== undefined ? actsLabel(scenario, winner) : verdict;
 }
 
 /** What one action comes to; criticals only where they can happen. */
@@ -30,9 +35,26 @@ export function actionOdds({ chances, plays }: Reckoning, who: string): OutcomeO
   ]);
 }
 
+/** What can come of a Calm Check. */
+export type CheckOutcome = 'stays calm' | 'loses Calm';
+
 /** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
 export function checkOutcomes(calm: Fraction): OutcomeOdds {
-  return new Map([['stays calm', exactly(calm)], ['loses Calm', exactly(certain.sub(calm))]]);
+  return new Map<CheckOutcome, Figure>([['stays calm', exactly(calm)], ['loses Calm', exactly(certain.sub(calm))]]);
+}
+
+/** What has come of a Calm Check, in the words of its odds. */
+export function checkOutcome(calm: boolean): CheckOutcome {
+  return calm ? 'stays calm' : 'loses Calm';
+}
+
+/**
+ * What a task ties with: the only number or hand that stands against it. An attack outside every Clash, which only a stat
+ * resists, has no tie.
+ */
+export function tiesWith({ hands }: Contest, who: string): Threshold | undefined {
+  const action = hands.find(({ id }) => id === who)?.action;
+  return action?.kind === 'other' ? action.against[0] : undefined;
 }
 
 /** The same hands with nothing at stake but which of the sides is higher. */

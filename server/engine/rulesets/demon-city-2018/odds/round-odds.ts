@@ -2,14 +2,14 @@
 import { contestChances, none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
-import { contestOf, difficultyNumber, hasDifficulty, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, checkOutcomes, clashOdds, comparison } from './figures.ts';
+import { actionOdds, checkOutcomes, clashOdds, comparison, tiesWith } from './figures.ts';
 import { taskOdds } from '../../demon-city/odds/figures.ts';
 import { pinnedContest } from './pinned.ts';
 import { chooses } from '../options.ts';
@@ -90,13 +90,13 @@ function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): Outco
 }
 
 function equalChance(deed: Deed, contest: Contest) {
-  if (contest.hands.length > 1) return contestChances(comparison(contest)).tie;
-  if (!hasDifficulty(deed)) return none;
-  const number = difficultyNumber(deed);
+  const other = tiesWith(contest, deed.actor.name);
+  if (other === undefined) return none;
+  if ('hand' in other) return contestChances(comparison(contest)).tie;
   const above = (least: number) => contestChances({
     ...contest, hands: contest.hands.map((hand) => ({ ...hand, unlucky: '', action: { kind: 'other', against: [{ number: least }] } })),
   }).hands.get(deed.actor.name)?.takesEffect ?? none;
-  return above(number - 1).sub(above(number));
+  return above(other.number - 1).sub(above(other.number));
 }
 
 function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {

@@ -1,11 +1,13 @@
 /** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
-import { resolveContest } from '../../../chance/index.ts';
+import { resolveContest, type Contest, type ContestOutcome } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
 import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
+import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import type { RoundPlan } from '../fight.ts';
 import { ruleKeys } from '../plan.ts';
+import { tiesWith } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
@@ -95,9 +97,15 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     text: 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
     tone: own?.takesEffect === true ? 'good' : 'bad',
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands),
-    contest: aloneOf(telling.plan).indexOf(deed),
+    contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
     rule: rule.uncontested, source: deed.announcement.source,
   });
   if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
   else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands), rule.taskThrow);
+}
+
+/** Whether somebody threw exactly what had to be exceeded. */
+function isEqual(contest: Contest, deed: Deed, { hands }: ContestOutcome): boolean {
+  const other = tiesWith(contest, deed.actor.name);
+  return other !== undefined && hands.get(deed.actor.name)?.value === ('hand' in other ? hands.get(other.hand)?.value : other.number);
 }

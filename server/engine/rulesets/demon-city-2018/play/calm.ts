@@ -10,6 +10,7 @@ import { bodiesOf } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact, type Shock } from '../../demon-city/facts.ts';
 import { conditionOf, withCondition, type Fight } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
+import { checkOutcome } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
 import { aloneOf } from './announcing.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
@@ -70,7 +71,7 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.${panics ? ` ${panicWords(check.who)}` : ''}`,
-    contest: place,
+    contest: place, outcome: checkOutcome(calm),
     parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: panics ? rule.panic : rule.calm, source: check.shock.source,

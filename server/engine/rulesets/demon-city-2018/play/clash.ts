@@ -4,6 +4,7 @@ import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
+import { clashOutcome } from '../odds/figures.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
@@ -43,7 +44,8 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: 
     text: [...(place.all > 1 ? [`Clash ${place.number} of ${place.all} in this round.`] : []), ...driverWords(telling, throwing)].join(' '),
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
-    contest: place.contest, rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
+    contest: place.contest, outcome: clashOutcome(telling.cast.scenario, outcome),
+    rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   });
 }

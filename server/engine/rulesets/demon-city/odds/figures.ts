@@ -1,7 +1,7 @@
 /** Chances under the names in which users see them, for both editions. */
 import { certain } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
-import type { OutcomeOdds } from '../../../odds.ts';
+import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { agree, sideWords } from '../../../play/words.ts';
 import type Fraction from 'fraction.js';
@@ -12,12 +12,21 @@ export function actsLabel(scenario: Scenario, side: string): string {
   return `${sideWords(side, alone)} ${agree(side, 'act', 'acts')}`;
 }
 
-/** The partition of something measured against one number or one throw of the Host. */
+/** What can come of something measured against one number or one throw of the Host. */
+export type TaskOutcome = 'succeeds' | 'tie' | 'fails';
+
+/** The partition of a task. */
 export function taskOdds(succeeds: Fraction, equal: Fraction): OutcomeOdds {
-  return new Map([
+  return new Map<TaskOutcome, Figure>([
     ['succeeds', exactly(succeeds)],
     ['tie', exactly(equal)],
     ['fails', exactly(certain.sub(succeeds).sub(equal))],
   ]);
+}
+
+/** What has come of a task, in the words of its odds. */
+export function taskOutcome(succeeds: boolean, isEqual: boolean): TaskOutcome {
+  if (succeeds) return 'succeeds';
+  return isEqual ? 'tie' : 'fails';
 }
 

@@ -1,0 +1,98 @@
+/** Odds against plain enumeration: a first round is played with every course of throws, and what comes of its contests is counted. */
+import Fraction from 'fraction.js';
+import {
+  sameSource, seededThrows, type ActionOdds, type ContestOdds, type OutcomeOdds, type PartyResult, type RoundOdds, type Ruleset, type Scenario, type Step,
+} from '../../../server/engine/index.ts';
+import { everyPlay, type Played } from '../chance/dice/every-play.ts';
+
+/** More courses than this take too long: the case is no small one. */
+const mostCourses = 10_000;
+
+type Course = Played<readonly Step[]>;
+
+/** What the odds of the first round say otherwise than all its courses together. */
+export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
+  const first = firstRoundOf(scenario);
+  const odds = ruleset.odds(first, { throws: seededThrows(1), seed: 1 }).rounds.find(({ played }) => played);
+  const courses = coursesOf(ruleset, first);
+  if (odds === undefined) return ['has no first round'];
+  if (courses === undefined) return [`has more than ${mostCourses} courses of throws`];
+  return [
+    ...(odds.contests.length === 0 ? ['has no contest with odds'] : []),
+    ...unreckoned(courses, odds),
+    ...odds.contests.flatMap((contest, place) => contestComplaints(courses, contest, place)),
+    ...odds.actions.flatMap((action) => actionComplaints(courses, action)),
+  ];
+}
+
+function firstRoundOf(scenario: Scenario): Scenario {
+  const first = Math.min(...scenario.rounds.map(({ number }) => number));
+  return { ...scenario, rounds: scenario.rounds.filter(({ number }) => number === first) };
+}
+
+function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Course[] | undefined {
+  const courses: Course[] = [];
+  for (const course of everyPlay((throws) => ruleset.play(scenario, { throws, seed: 1 }).rounds[0]?.steps ?? [])) {
+    if (courses.push(course) > mostCourses) return undefined;
+  }
+  return courses;
+}
+
+function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readonly string[] {
+  const places = new Set(courses.flatMap(({ what }) => what.flatMap(({ contest }) => contest ?? [])));
+  return [...places].filter((place) => place >= contests.length).map((place) => `has no odds for its contest ${place}`);
+}
+
+function contestComplaints(courses: readonly Course[], { kind, parties, odds, pinned }: ContestOdds, place: number): readonly string[] {
+  const told = new Map<string, Fraction>();
+  for (const { what, chance } of courses) {
+    for (const step of what) if (step.contest === place) told.set(step.outcome ?? '', (told.get(step.outcome ?? '') ?? new Fraction(0)).add(chance));
+  }
+  return differences(`the ${kind} of ${parties.join(', ')}`, pinned ?? odds, told);
+}
+
+/** The outcomes whose chance isn’t what was counted; what was never told counts as none. */
+function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<string, Fraction>): readonly string[] {
+  return [...new Set([...odds.keys(), ...counted.keys()])].flatMap((outcome) => {
+    const figure = odds.get(outcome);
+    if (figure?.sample !== undefined) return [`${name}: ${outcome} is only sampled`];
+    const [said, count] = [figure?.chance ?? new Fraction(0), counted.get(outcome) ?? new Fraction(0)];
+    return said.equals(count) ? [] : [`${name}: ${outcome} has the odds ${said.toFraction()}, and comes in ${count.toFraction()} of all courses`];
+  });
+}
+
+/**
+ * What each action came to, as far as that can be told of any game: its first outcome is as likely as that it goes well, of
+ * which something even may be a part; another outcome is as likely as that it is named. Whose throws aren’t told exactly
+ * once in each course is left alone.
+ */
+function actionComplaints(courses: readonly Course[], action: ActionOdds): readonly string[] {
+  const results = courses.map(({ what, chance }) => ({ chance, parties: what.flatMap(({ parties = [] }) => parties.filter((party) => isOf(party, action))) }));
+  if (results.some(({ parties }) => parties.length !== 1)) return [];
+  const weightOf = (isSo: (party: PartyResult) => boolean): Fraction =>
+    results.reduce((sum, { parties, chance }) => (parties.every(isSo) ? sum.add(chance) : sum), new Fraction(0));
+  const [success, ...others] = action.pinned ?? action.odds;
+  return [
+    ...(success === undefined ? [] : successComplaints(action, success[1].chance, weightOf)),
+    ...others.flatMap(([outcome, { chance }]) => {
+      const named = weightOf((party) => names(party.outcome, outcome));
+      return named.equals(chance) ? [] : [`${action.words}: ${outcome} has the odds ${chance.toFraction()}, and is told in ${named.toFraction()} of all courses`];
+    }),
+  ];
+}
+
+function successComplaints({ words }: ActionOdds, chance: Fraction, weightOf: (isSo: (party: PartyResult) => boolean) => Fraction): readonly string[] {
+  const [well, notBadly] = [weightOf(({ tone }) => tone === 'good'), weightOf(({ tone }) => tone === 'good' || tone === 'even')];
+  const agrees = well.compare(chance) <= 0 && chance.compare(notBadly) <= 0;
+  return agrees ? [] : [`${words} goes well by the odds in ${chance.toFraction()}, and in ${well.toFraction()} of all courses`];
+}
+
+/** Whether an outcome is told in words that hold those: `takes effect, and a fumble` names a fumble. */
+function names(told: string, outcome: string): boolean {
+  const [all, some] = [told, outcome].map((words) => ` ${words.split(/[^\p{L}\p{N}]+/u).join(' ')} `);
+  return all !== undefined && some !== undefined && all.includes(some);
+}
+
+function isOf({ who, source }: PartyResult, action: ActionOdds): boolean {
+  return who === action.actor && sameSource(source, action.source);
+}

@@ -1,0 +1,54 @@
+/** What has to hold of any odds: partitions sum to one, chances lie between none and certain, means agree with their values. */
+import Fraction from 'fraction.js';
+import type { ContestOdds, Distribution, Figure, OutcomeOdds, ScenarioOdds } from '../../../server/engine/index.ts';
+
+/** What is wrong with the odds of a scenario. */
+export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
+  return rounds.flatMap(({ round, reached, actions, contests }) => [
+    ...(reached === undefined ? [] : figureComplaints('being reached', reached)),
+    ...actions.flatMap(({ words, odds, pinned }) => [...eachFigure(words, odds), ...eachFigure(`${words}, pinned`, pinned)]),
+    ...contests.flatMap(contestComplaints),
+  ].map((complaint) => `round ${round}: ${complaint}`));
+}
+
+/** The sum of some figures, which is one for a partition. */
+export function sumOf(odds: OutcomeOdds): Fraction {
+  return [...odds.values()].reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
+}
+
+function contestComplaints({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly string[] {
+  const name = `the ${kind} of ${parties.join(', ')}`;
+  return [
+    ...(odds.size < 2 ? [`${name} has fewer than two outcomes`] : []),
+    ...partitionComplaints(name, odds),
+    ...(pinned === undefined ? [] : partitionComplaints(`${name}, pinned,`, pinned)),
+    ...distributions.flatMap((distribution) => [
+      ...partitionComplaints(`${name}: ${distribution.of}`, distribution.values),
+      ...meanComplaints(`${name}: ${distribution.of}`, distribution),
+    ]),
+  ];
+}
+
+function partitionComplaints(name: string, odds: OutcomeOdds): readonly string[] {
+  const isExact = [...odds.values()].every(({ sample }) => sample === undefined);
+  const sum = sumOf(odds);
+  return [...eachFigure(name, odds), ...(!isExact || sum.equals(1) ? [] : [`${name} sums to ${sum.toFraction()}`])];
+}
+
+/** The mean of values that are all numbers is that of the figures. */
+function meanComplaints(name: string, { mean, values }: Distribution): readonly string[] {
+  const numbers = [...values].flatMap(([label, { chance }]) => (/^-?\d+$/u.test(label) ? [new Fraction(label).mul(chance)] : []));
+  if (mean === undefined || numbers.length < values.size) return [];
+  const reckoned = numbers.reduce((sum, number) => sum.add(number), new Fraction(0));
+  return reckoned.equals(mean) ? [] : [`${name} has the mean ${mean.toFraction()}, where its values come to ${reckoned.toFraction()}`];
+}
+
+function eachFigure(name: string, odds: OutcomeOdds | undefined): readonly string[] {
+  return [...odds ?? []].flatMap(([outcome, figure]) => figureComplaints(`${name}: ${outcome}`, figure));
+}
+
+function figureComplaints(name: string, { chance, sample }: Figure): readonly string[] {
+  const isChance = chance.compare(0) >= 0 && chance.compare(1) <= 0;
+  const isWithin = sample === undefined || (sample.plays > 0 && sample.low <= chance.valueOf() && chance.valueOf() <= sample.high);
+  return [...(isChance ? [] : [`${name} has the chance ${chance.toFraction()}`]), ...(isWithin ? [] : [`${name} lies outside of its interval`])];
+}

@@ -1,0 +1,59 @@
+/** What the pages of a game’s rules have to tell, and their examples to show. */
+import { analyze } from '../../../server/analysis/index.ts';
+import type { RulePage, Ruleset } from '../../../server/engine/index.ts';
+import { rulesFor } from '../../../server/lint/index.ts';
+
+/** What is wrong with the pages of a game: what is missing, stands apart, or has examples that show something else. */
+export function pageComplaints(ruleset: Ruleset): readonly string[] {
+  const checks = new Set(rulesFor(ruleset).map(({ id }) => id));
+  return [
+    ...(ruleset.pages.length === 0 ? ['there are no pages'] : []),
+    ...scattered(ruleset.pages).map((part) => `the pages of ${part} stand apart`),
+    ...ruleset.pages.flatMap((page) => [
+      ...missing(page),
+      ...(page.checks ?? []).filter((check) => !checks.has(check)).map((check) => `names a check that isn’t there: ${check}`),
+      ...goodComplaints(page, ruleset.id),
+      ...badComplaints(page, ruleset.id),
+    ].map((complaint) => `${page.id} ${complaint}`)),
+  ];
+}
+
+/** The parts of play whose pages don’t stand together. */
+function scattered(pages: readonly RulePage[]): readonly string[] {
+  const beginnings = pages.map(({ part }) => part).filter((part, index) => part !== pages[index - 1]?.part);
+  return beginnings.filter((part, index) => beginnings.indexOf(part) !== index);
+}
+
+function missing({ id, title, part, from, says, silent, written }: RulePage): readonly string[] {
+  const words = { id, title, part, says, system: from.system, edition: from.edition, heading: from.heading };
+  return [
+    ...Object.entries(words).filter(([, text]) => !/\S/u.test(text)).map(([name]) => `has no ${name}`),
+    ...Object.entries({ says, silent, written }).filter(([, text]) => text !== undefined && !/[.`]$/u.test(text)).map(([name]) => `breaks off in ${name}`),
+  ];
+}
+
+function goodComplaints({ good }: RulePage, id: string): readonly string[] {
+  if (good === undefined) return [];
+  return [...ofAnotherGame('good', good, id), ...findingsIn(good).map((finding) => `has a finding in its good example: ${finding}`)];
+}
+
+/** A bad example has findings of the page’s checks, or says in a comment what no check can tell. */
+function badComplaints({ bad, good, checks = [] }: RulePage, id: string): readonly string[] {
+  if (bad === undefined) return [];
+  const found = findingsIn(bad);
+  return [
+    ...ofAnotherGame('bad', bad, id),
+    ...(good === undefined ? ['has a bad example and no good one'] : []),
+    ...found.filter((rule) => !checks.includes(rule)).map((rule) => `has a finding in its bad example of a check that it doesn’t name: ${rule}`),
+    ...(found.length > 0 || /^\s*\/\/ \w/mu.test(bad) ? [] : ['has a bad example in which nothing is wrong']),
+  ];
+}
+
+function ofAnotherGame(which: string, example: string, id: string): readonly string[] {
+  return example.split('\n').includes(`rules ${id}`) ? [] : [`has a ${which} example that isn’t of this game`];
+}
+
+/** The ids of all that is found, each once. */
+function findingsIn(text: string): readonly string[] {
+  return [...new Set(analyze(text, { file: 'page.clash' }).findings.map(({ rule }) => rule))];
+}
