@@ -92,6 +92,8 @@ export interface PlayRequest {
 export interface Ruleset<F extends Fact = Fact> {
   readonly id: string;
   readonly title: string;
+  /** What a round of it is, for a writer who doesn’t know the game: one or two sentences. */
+  readonly about: string;
   /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
   readonly family?: string;
   readonly vocabulary: Vocabulary;

@@ -53,7 +53,7 @@ function offersFor(offering: Offering, want: Want): readonly Completion[] {
     case 'combatant': case 'creature': case 'side': return offeredNames(offering, want);
     case 'thing': return offeredThings(offering, want);
     case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
-    case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title }) => ({ label: id, kind: 'rules', doc: title, row: row.id })) : [];
+    case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : [];
     default: return [];
   }
 }

@@ -15,10 +15,11 @@ export const prose: SlotType = {
 export const number: SlotType = {
   called: 'a number',
   read(input, at) {
-    const from = isMark(input, at, '-') ? at + 1 : at;
+    const minus = ['-', '−', '–'].some((sign) => isMark(input, at, sign));
+    const from = minus || isMark(input, at, '+') ? at + 1 : at;
     const token = tokenAt(input, from);
     if (token?.kind !== 'number') return [];
-    const value = from === at ? Number(token.text) : -Number(token.text);
+    const value = minus ? -Number(token.text) : Number(token.text);
     return [{ end: from + 1, value: { is: 'number', number: { value, source: input.source(at, from + 1) } } }];
   },
 };

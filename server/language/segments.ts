@@ -65,8 +65,9 @@ export function rulesOf(file: string, sentences: readonly Sentence[], segment: S
 }
 
 function namedRules(file: string, sentence: Sentence, rulesets: readonly Ruleset[]): NamedRules | undefined {
-  const { tokens } = sentence;
+  const tokens = sentence.tokens.slice(sentence.tokens[0]?.kind === 'mark' ? 1 : 0);
   const first = tokens[0];
+  if (first?.kind === 'prose' && first.open) return rulesBehindQuote(first.text, rulesets);
   if (first?.kind !== 'word' || tokens.length > 4) return undefined;
   const at = tokens.findLastIndex((token) => token.kind === 'word' || token.kind === 'prose');
   const id = tokens[at]?.text ?? '';
@@ -75,6 +76,12 @@ function namedRules(file: string, sentence: Sentence, rulesets: readonly Ruleset
   if (exact !== undefined && (says || tokens.length === 1 || nearest(first.text, ['rules']) !== undefined)) return { ruleset: exact };
   if (!says || at < 1) return undefined;
   return unknownRules(id, rulesets, sourceOf(file, sentence, at, at + 1));
+}
+
+/** A quotation mark that slipped in before `rules` takes the rest of the line for prose. */
+function rulesBehindQuote(text: string, rulesets: readonly Ruleset[]): NamedRules | undefined {
+  const ruleset = rulesets.find(({ id }) => text.trim() === `rules ${id}`);
+  return ruleset === undefined ? undefined : { ruleset };
 }
 
 function unknownRules(id: string, rulesets: readonly Ruleset[], source: Finding['source']): NamedRules {

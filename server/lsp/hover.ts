@@ -3,14 +3,14 @@ import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds } from '../engine/index.ts';
 import { targetAt, type HoverTarget } from '../language/index.ts';
-import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown } from '../report/index.ts';
+import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown, roundMarkdown } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { ruleLink } from './links.ts';
 
 export function hoverAt(analysis: Analysis, position: Position): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
-  const parts = [wordMarkdown(analysis, target), ...actionsAt(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
+  const parts = [wordMarkdown(analysis, target), ...actionsAt(analysis, target), ...roundAt(analysis, target), gameMarkdown(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
 }
 
@@ -39,6 +39,18 @@ function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: Ho
     ...actions.filter(isHere).map((action) => actionMarkdown(action, analysis.linesOf, ruleLink)),
     ...idle.filter(isHere).map((each) => idleMarkdown(called(each.who), each, given)),
   ]);
+}
+
+/** On the heading of a round what can come of it. */
+function roundAt(analysis: Analysis, { row, part, scenario: index = 0 }: HoverTarget): readonly string[] {
+  const scenario = row.id === 'round' ? analysis.scenarios[index] : undefined;
+  return (scenario?.odds().rounds ?? []).filter(({ source }) => sameSource(source, part)).map(roundMarkdown);
+}
+
+/** On the name of a game what it is. */
+function gameMarkdown(analysis: Analysis, { row, scenario }: HoverTarget): string {
+  const ruleset = row.id === 'rules' ? analysis.scenarios[scenario ?? 0]?.ruleset : undefined;
+  return ruleset === undefined ? '' : `**${escapeMarkdown(ruleset.title)}**: ${escapeMarkdown(ruleset.about)}`;
 }
 
 /** What the sentence does. An announcement is explained by its verb and has no example of its own. */

@@ -4,7 +4,7 @@ import type { PanelAnswer, PanelRequest, StepAtAnswer, StepAtRequest } from '../
 import { panelModel, stepAtLine } from '../report/index.ts';
 import type { Versioned } from './workbench.ts';
 
-export function panelAnswer({ analysis, version }: Versioned, { uri, scenario: index, seed }: PanelRequest): PanelAnswer {
+export function panelAnswer({ analysis, version }: Pick<Versioned, 'analysis' | 'version'>, { uri, scenario: index, seed }: PanelRequest): PanelAnswer {
   const scenario = analysis.scenarios[index];
   if (scenario === undefined) return null;
   const own = seed ?? scenario.seed;

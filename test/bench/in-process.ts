@@ -27,7 +27,12 @@ export function fresh(text: string, rounds: Rounds): number {
 
 /** The odds of all rounds of a sample. */
 export function odds(sample: string, rounds: Rounds): number {
-  const { scenarios } = analyzed(readFileSync(inProject('samples', `${sample}.clash`), 'utf8'));
+  return oddsOf(readFileSync(inProject('samples', `${sample}.clash`), 'utf8'), rounds);
+}
+
+/** The odds of all rounds of a text. */
+export function oddsOf(text: string, rounds: Rounds): number {
+  const { scenarios } = analyzed(text);
   return median(rounds, () => {
     for (const { scenario, ruleset, seed } of scenarios) ruleset.odds(scenario, { throws: seededThrows(seed), seed });
   });

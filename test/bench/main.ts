@@ -1,6 +1,8 @@
 /** `npm run bench`: how long things take here, as a table. Nothing is asserted, for no two machines are alike. */
 import { availableParallelism, type as system } from 'node:os';
-import { fresh, keystroke, memory, odds } from './in-process.ts';
+import { attackers, manyAgainstMany } from './attackers.ts';
+import { enumeration } from './enumeration.ts';
+import { fresh, keystroke, memory, odds, oddsOf } from './in-process.ts';
 import type { Rounds } from './measure.ts';
 import { throughServer, type ServerTimes } from './through-server.ts';
 import { benchText } from './texts.ts';
@@ -38,6 +40,9 @@ print([
   ['', ''],
   ['odds of the duel', ...milliseconds([odds('duel', many)])],
   ['odds of the last ferry, all rounds with their Clashes', ...milliseconds([odds('the-last-ferry', many)])],
+  ['odds of thirty against thirty, new attack algorithm', ...milliseconds([oddsOf(manyAgainstMany(30, 5), many)])],
+  ['odds of two against two, new attack algorithm', ...milliseconds([oddsOf(manyAgainstMany(2, 3), many)])],
+  ['the same by plain enumeration of every roll [few]', ...milliseconds([enumeration(attackers(2, 3), few)])],
   [`memory in use with ${longest.lines.toLocaleString('en')} lines and all their odds`, `${read.toFixed(0)} MB`],
   [`the same after ${edits.toLocaleString('en')} edits`, `${edited.toFixed(0)} MB`],
 ]);

@@ -1,5 +1,6 @@
 /** Every suite that runs inside VS Code; importing a file declares its tests. */
 import './activation.test.ts';
+import './attack-algorithm.test.ts';
 import './editing.test.ts';
 import './panel-registry.test.ts';
 import './panel.test.ts';

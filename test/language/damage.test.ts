@@ -46,8 +46,8 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
     const add = (kind: string, start: number, end: number, put: string): void => {
       damages[kind]?.push({ from, to: from + length, now: written.slice(0, start) + put + written.slice(end) });
     };
-    // A verb that its own declaration doesn’t name any more is nobody’s.
-    const only = tokens[0]?.text === 'verb' ? tokens[1] : undefined;
+    // A verb that its own declaration doesn’t name any more is nobody’s, and a game that isn’t named can’t be told.
+    const only = ['verb', 'rules'].includes(tokens[0]?.text ?? '') ? tokens[1] : undefined;
     for (const token of tokens) {
       const { kind, start, end } = token;
       if (token !== only) add('a word dropped', start, end, '');

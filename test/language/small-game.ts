@@ -34,6 +34,7 @@ const word = (text: string): { readonly word: string; readonly doc: string } => 
 export const smallGame: Ruleset = {
   id: 'small-game',
   title: 'Small Game',
+  about: 'Two strike at each other until one rests.',
   vocabulary: {
     stats: ['Might', 'Wit', 'Sure Aim'].map((text) => ({ ...word(text), low: 0, high: 9 })),
     verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),

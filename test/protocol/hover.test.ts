@@ -50,6 +50,15 @@ describe('the hover', () => {
     assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played[^]*```clash\nrules demon-city-2018\n```/);
   });
 
+  it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
+    const told = await hover(duelWith('round 1', 'rou$0nd 1'));
+    assert.match(told, /^\*\*Clash\*\*: Ghoul, Laura\n\n\| outcome \| chance \| exactly \|\n[^]*\| the Players act \| 60\.97% \| 189\/310 \|\n[^]*\*From what is written, with full decks\*/);
+  });
+
+  it('on the name of a game tells what it is', async () => {
+    assert.match(await hover(duelWith('rules demon', 'rules de$0mon')), /^\*\*Demon City, tarot edition\*\*: Everybody announces one action/);
+  });
+
   it('shows every word of the text as a word', async () => {
     const told = await hover(duel.replaceAll('Laura', '"[x](command:y) <b>"').replace('"[x](command:y) <b>": pun', '"[x](command:y) <b>": pun$0'));
     assert.match(told, /\\\[x\\\]\\\(command:y\\\) \\<b\\>/);

@@ -1,6 +1,7 @@
 /** The only list of games. The first is the one in force where a scenario names none. */
 import type { Ruleset } from '../ruleset.ts';
+import { attackAlgorithm } from './attack-algorithm/index.ts';
 import { demonCity2017 } from './demon-city-2017/index.ts';
 import { demonCity2018 } from './demon-city-2018/index.ts';
 
-export const rulesets: readonly Ruleset[] = [demonCity2018, demonCity2017];
+export const rulesets: readonly Ruleset[] = [demonCity2018, demonCity2017, attackAlgorithm];

@@ -5,7 +5,7 @@ export const targetIsAlly: LintRule = {
   id: 'target-is-ally',
   severity: 'warning',
   title: 'The target is an ally',
-  explanation: 'Allies win and lose together, so an attack on one of them can’t be contested between the two. Aim at a foe, or let one of them change sides.',
+  explanation: 'Allies win and lose together, so no rule says what an attack on one of them comes to. Aim at a foe, or let one of them change sides.',
   messages: { ally: '{target} is on {actor}’s side, and is aimed at all the same; aim at a foe, or put one of the two on another side', self: '{actor} is aiming at nobody but {actor}, which is to aim at nobody' },
   bad: `scenario "The cellar"
 rules demon-city-2018

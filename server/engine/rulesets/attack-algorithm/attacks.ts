@@ -1,0 +1,58 @@
+/** Announced attacks, looked up: who attacks whom with what, of those who can. */
+import { bodiesNamed } from '../../combatants.ts';
+import type { Announcement, Round } from '../../scenario.ts';
+import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
+import { lastFact, type AttackFact } from './facts.ts';
+import { actionKind } from './vocabulary.ts';
+
+/** What one combatant announces in a round. */
+export interface Deed {
+  readonly actor: Fighter;
+  readonly announcement: Announcement<AttackFact>;
+}
+
+export interface Attack extends Deed {
+  /** The enemies that are named, in the order of writing, whether or not they are still in the fight; nobody of their own side. */
+  readonly named: readonly Fighter[];
+  /** With what, where that is written or only one weapon is carried. */
+  readonly weapon?: string;
+}
+
+/** Everybody’s deed, in the order of the text; of two by one person the first counts. */
+export function deedsOf(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
+  const deeds = new Map<Fighter, Deed>();
+  for (const announcement of round.announcements) {
+    for (const { name } of announcement.actors.flatMap(({ id }) => bodiesNamed(cast.scenario, id))) {
+      const actor = cast.fighters.get(name);
+      if (actor !== undefined && !deeds.has(actor)) deeds.set(actor, { actor, announcement });
+    }
+  }
+  return [...deeds.values()];
+}
+
+/** The deed as an attack; undefined where it is none. */
+export function attackOf(cast: Cast, { actor, announcement }: Deed): Attack | undefined {
+  if (actionKind(announcement.kind) !== 'attack') return undefined;
+  const weapon = weaponOf(cast, { actor, announcement });
+  const named = fightersNamed(cast, announcement.targets).filter((target) => target.group !== actor.group);
+  return { actor, announcement, named, ...(weapon === undefined ? {} : { weapon }) };
+}
+
+function weaponOf(cast: Cast, { actor, announcement }: Deed): string | undefined {
+  const written = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
+  if (written !== undefined) return written.id ?? written.text;
+  const [only, ...more] = weaponsOf(cast, actor);
+  return more.length === 0 ? only : undefined;
+}
+
+/** What somebody carries that is a weapon: declared as one, or known to be one. */
+export function weaponsOf({ weapons }: Cast, { carries }: Fighter): readonly string[] {
+  return carries.filter((thing) => weapons.has(thingKey(thing)));
+}
+
+/** The die of the first hit as it is written: the weapon’s own, else the attacker’s; undefined where neither says one. */
+export function writtenDie({ scenario }: Cast, { actor, weapon }: Attack): string | undefined {
+  const thing = scenario.things.find(({ name }) => weapon !== undefined && thingKey(name) === thingKey(weapon));
+  const own = lastFact(thing?.traits ?? [], 'weapon')?.die?.text;
+  return own ?? actor.die;
+}

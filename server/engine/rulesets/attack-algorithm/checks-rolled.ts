@@ -1,0 +1,45 @@
+/** Checks of a stated difficulty: everything that somebody tries beside attacking ("Dice tech basics"). */
+import type { Deed } from './attacks.ts';
+import { circumstancesOf } from './circumstances.ts';
+import { pinnedDice, targetChanges } from './clauses.ts';
+import { difficultyText, growthOf, isPossible, mostFaces, type Difficulty } from './difficulty.ts';
+import { lastFact, type DifficultyFact } from './facts.ts';
+import type { Moment } from './moment.ts';
+import { chooses } from './options.ts';
+import { rolledPool, type RolledPool } from './pools.ts';
+
+export interface CheckRoll extends RolledPool {
+  readonly deed: Deed;
+  /** Whether a pool of only hits, or only misses, rolls for more degrees (aa-015). */
+  readonly exploding: boolean;
+}
+
+/** The difficulty as it is written; undefined where it is none that a check can have. */
+export function writtenDifficulty({ announcement }: Deed): Difficulty | undefined {
+  const written = lastFact(announcement.clauses, 'difficulty');
+  return written === undefined ? undefined : difficultyIn(written);
+}
+
+export function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefined {
+  if (of === undefined || of.value > mostFaces) return undefined;
+  const difficulty = { hit: hit.value, of: of.value };
+  return isPossible(difficulty) ? difficulty : undefined;
+}
+
+/** Undefined where no difficulty is written that could be rolled. */
+export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
+  const base = writtenDifficulty(deed);
+  if (base === undefined) return undefined;
+  const { cast: { scenario }, facts } = moment;
+  const { actor, announcement } = deed;
+  const rolled = rolledPool({
+    who: actor.name, base, because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`,
+    changes: targetChanges(deed),
+    growth: growthOf(scenario, [...facts, ...announcement.clauses]),
+    dice: circumstancesOf(moment.cast, facts, deed, undefined),
+    whole: true,
+    counts: { bonus: 'one if any', penalty: 'one if all' },
+    pinned: pinnedDice(deed),
+  });
+  return { ...rolled, deed, exploding: chooses(scenario, 'crit explosion', 'on') };
+}

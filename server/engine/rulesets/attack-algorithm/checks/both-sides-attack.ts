@@ -1,0 +1,49 @@
+/** Both sides attack, and the roll isn't contested. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { lastFact, type AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import { attackingGroups } from './groups.ts';
+import { add } from './mending.ts';
+import { naming } from './naming.ts';
+import { actorPlace } from './places.ts';
+import { foundInRounds } from './written.ts';
+
+export const bothSidesAttack: LintRule<AttackFact> = {
+  id: 'both-sides-attack',
+  severity: 'warning',
+  title: 'Two sides attack without a contest',
+  explanation: 'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and does its full damage.',
+  messages: { both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+situation "a gate"
+  decides contested tie: full damage
+round 1
+  Ilse: attacks Brok.
+  Brok: attacks Ilse.
+//^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+situation "a gate"
+  decides contested tie: full damage
+round 1
+  contested
+  Ilse: attacks Brok.
+  Brok: attacks Ilse.
+`,
+  check: ({ scenario }) => foundInRounds(scenario, both),
+};
+
+/** Three sides can’t contest one roll. */
+function both({ moment }: RoundPlan): readonly Finding[] {
+  const [one, other, ...more] = attackingGroups(moment);
+  if (one === undefined || other === undefined || more.length > 0 || lastFact(moment.round.facts, 'contested') !== undefined) return [];
+  return [found(bothSidesAttack, 'both', actorPlace(moment.cast, other.first), { ...naming('name', other.first.actor), ...naming('other', one.first.actor) }, {
+    fixes: [add('contested', moment.round.source)],
+  })];
+}

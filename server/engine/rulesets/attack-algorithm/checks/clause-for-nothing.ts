@@ -1,0 +1,64 @@
+/** What stands under an announcement and means nothing there. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Announcement } from '../../../scenario.ts';
+import type { AttackFact } from '../facts.ts';
+import { actionKind, type ActionKind } from '../vocabulary.ts';
+import { remove } from './mending.ts';
+
+export const clauseForNothing: LintRule<AttackFact> = {
+  id: 'clause-for-nothing',
+  severity: 'warning',
+  title: 'A clause without effect',
+  explanation: 'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, so no defences and no form count in it. Of what is neither, nothing is rolled.',
+  messages: {
+    attack: 'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target harder to hit by a defence or a disadvantage',
+    check: '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, as 1 penalty die “wet stone”',
+    nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+round 1
+  Ilse: attacks Brok, at 3/6.
+//                    ^^^^^^
+round 2
+  Ilse: climbs "the wall" at 3/6.
+    Brok defends fully.
+//  ^^^^^^^^^^^^^^^^^^
+  Brok: waits.
+    rolls 3
+//  ^^^^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+round 1
+  Ilse: attacks Brok.
+round 2
+  Ilse: climbs "the wall" at 3/6.
+  Brok: waits.
+`,
+  *check({ scenario }) {
+    for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) yield* idleIn(announcement);
+  },
+};
+
+function idleIn(announcement: Announcement<AttackFact>): readonly Finding[] {
+  const kind = actionKind(announcement.kind);
+  return announcement.clauses.flatMap((fact) => {
+    const message = messageFor(kind, fact.kind);
+    return message === undefined ? [] : [found(clauseForNothing, message, fact.source, { verb: announcement.verb.text }, { fixes: [remove(fact, announcement, true)] })];
+  });
+}
+
+function messageFor(kind: ActionKind, fact: AttackFact['kind']): string | undefined {
+  switch (kind) {
+    case 'attack': return fact === 'difficulty' ? 'attack' : undefined;
+    case 'check': return againstSomebody.has(fact) ? 'check' : undefined;
+    case 'anything else': return fact === 'with thing' ? undefined : 'nothing';
+  }
+}
+
+const againstSomebody: ReadonlySet<AttackFact['kind']> = new Set(['defence', 'form over']);

@@ -1,0 +1,55 @@
+/** Enemies who are equal, where hits can't be shared evenly. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { firstOn, unrankedIn } from './hosts-word.ts';
+import { add } from './mending.ts';
+import { isBeyondReach } from './more-targets-than-attackers.ts';
+import { naming } from './naming.ts';
+import { targetPlace } from './places.ts';
+import { foundInAttacks } from './written.ts';
+
+export const equalEnemies: LintRule<AttackFact> = {
+  id: 'equal-enemies',
+  severity: 'info',
+  title: 'Equal enemies',
+  explanation: 'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do nothing.',
+  messages: { open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Host
+situation "a gate"
+  champion Ilse.
+round 1
+  Ilse: attacks Brok.
+//              ^^^^
+  Tam: attacks Cur.
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Host
+situation "a gate"
+  champion Ilse.
+round 1
+  hits fall first on Brok.
+  Ilse: attacks Brok.
+  Tam: attacks Cur.
+`,
+  check: ({ scenario }) => foundInAttacks(scenario, open),
+};
+
+function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+  const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
+  if (pair?.equal !== true) return [];
+  const source = targetPlace(cast, side, pair.one.fighter);
+  return source === undefined ? [] : [found(equalEnemies, 'open', source, { ...naming('one', pair.one.fighter), ...naming('other', pair.other.fighter) }, {
+    fixes: [pair.one, pair.other].map((enemy) => add(firstOn([enemy]), round.source)),
+  })];
+}

@@ -1,0 +1,94 @@
+/** What the Host says of how hits fall, and whether they can fall otherwise. */
+import { hitsOf } from '../../../chance/index.ts';
+import { oncePer } from '../../../once.ts';
+import { list } from '../../../play/words.ts';
+import type { Enemy } from '../enemies.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { comesBefore, spread, spreader, type Spread } from '../spreading.ts';
+
+/** Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it repeats. */
+export function hitsToShare(side: SideAttack): readonly number[] {
+  const pinned = pinnedHits(side);
+  if (pinned !== undefined) return [pinned];
+  const most = Math.min(mostHits(side), side.reach, side.enemies.length);
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** The hits of a side of which all dice are pinned. */
+export function pinnedHits({ rolls }: SideAttack): number | undefined {
+  if (rolls.some(({ hits, silent }) => hits.dice > 0 || silent)) return undefined;
+  return rolls.reduce((sum, { hits }) => sum + hitsOf(hits, hits.held ?? []), 0);
+}
+
+/** How many hits a side can have at most. */
+export function mostHits({ rolls }: SideAttack): number {
+  return rolls.reduce((sum, { pool, hits }) => sum + (hits.counts === 'each' || hits.counts === 'each if all' ? pool.size : 1), 0);
+}
+
+/** Whether the text doesn’t rank the two and the Host says nothing of them. */
+export interface Unranked {
+  readonly one: Enemy;
+  readonly other: Enemy;
+  /** Equal in defences and form. */
+  readonly equal: boolean;
+}
+
+/** Two enemies of whom it is open which gets a hit; two that differ where there are such. None where the Host shares out the hits. */
+export function unrankedIn(side: SideAttack): Unranked | undefined {
+  return unranked(side).pair;
+}
+
+const unranked = oncePer((side: SideAttack): { readonly pair: Unranked | undefined } => ({ pair: side.shares.size > 0 ? undefined : findUnranked(side) }));
+
+function findUnranked(side: SideAttack): Unranked | undefined {
+  let equal: Unranked | undefined;
+  const alike = side.enemies.every(({ defence, form }) => defence === side.enemies[0]?.defence && form === side.enemies[0].form);
+  const spreading = spreader(side);
+  for (const hits of hitsToShare(side)) {
+    const pair = openPair(side, spreading(hits));
+    if (pair?.equal === false) return pair;
+    equal ??= pair;
+    if (alike && equal !== undefined) break;
+  }
+  return equal;
+}
+
+function openPair(side: SideAttack, { shares }: Spread): Unranked | undefined {
+  const open = shares.filter(({ least, most }) => least < most).map(({ enemy }) => enemy);
+  let equal: Unranked | undefined;
+  for (const [index, one] of open.entries()) {
+    const other = open.slice(0, index).find((each) => !comesBefore(side, each, one) && !comesBefore(side, one, each) && (equal === undefined || !isEqual(each, one)));
+    if (other === undefined) continue;
+    const pair = { one: other, other: one, equal: isEqual(one, other) };
+    if (!pair.equal) return pair;
+    equal = pair;
+  }
+  return equal;
+}
+
+function isEqual(one: Enemy, other: Enemy): boolean {
+  return one.defence === other.defence && one.form === other.form;
+}
+
+/** Enemies with the weaker first, in the order in which they are declared where the text doesn’t rank them. */
+export function weakerFirst(enemies: readonly Enemy[]): readonly Enemy[] {
+  return [...enemies].sort((one, other) => one.defence + one.form - other.defence - other.form);
+}
+
+/** `hits fall first on Cur and Brok.` */
+export function firstOn(enemies: readonly Enemy[]): string {
+  return `hits fall first on ${list(enemies.map(({ fighter }) => fighter.called))}.`;
+}
+
+/** How so many hits would be shared out by the text: `hits fall 2 on Cur, 1 on Brok`; what it leaves open goes to the first. */
+export function evenShares(side: SideAttack, hits: number): string {
+  const { shares, open, enemiesHit } = spread({ ...side, shares: new Map() }, hits);
+  const ranked = weakerFirst(shares.map(({ enemy }) => enemy)).flatMap((enemy) => shares.filter((share) => share.enemy === enemy));
+  let left = open;
+  const counts = [...ranked].sort((one, other) => other.least - one.least).map(({ enemy, least, most }) => {
+    const more = Math.min(left, most - least);
+    left -= more;
+    return { enemy, count: least + more };
+  }).filter(({ count }) => count > 0).slice(0, enemiesHit);
+  return `hits fall ${counts.map(({ enemy, count }) => `${count} on ${enemy.fighter.called}`).join(', ')}`;
+}

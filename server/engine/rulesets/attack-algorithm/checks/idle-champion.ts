@@ -1,0 +1,86 @@
+/** A champion who doesn't attack. */
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { actorPlace } from './places.ts';
+import { fightersNamed } from '../cast.ts';
+import { factsOf, type AttackFact, type Champion } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { namedChampion, type SideAttack } from '../side-attack.ts';
+import { bestFirst, candidatesOf, championFact, isOfRound } from './champions.ts';
+import { add, remove, write } from './mending.ts';
+import { naming } from './naming.ts';
+import { foundInAttacks, writtenRounds } from './written.ts';
+
+export const idleChampion: LintRule<AttackFact> = {
+  id: 'idle-champion',
+  severity: 'warning',
+  title: 'A champion who doesn’t attack',
+  explanation: 'The champion is one of those who attack. Where the one who is named does something else, is out of the fight, or attacks nobody, the attackers have no champion, and each of them rolls one die.',
+  messages: {
+    idle: '{Name} is champion and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them, or let {name} attack',
+    never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
+    named: 'The champion is named here',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Una (she) of the Players
+combatant Brok (he) of the Host
+round 1
+  champion Ilse.
+//         ^^^^
+  Ilse: waits.
+  Tam: attacks Brok.
+  Una: attacks Brok.
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Una (she) of the Players
+combatant Brok (he) of the Host
+round 1
+  champion Tam.
+  Ilse: waits.
+  Tam: attacks Brok.
+  Una: attacks Brok.
+`,
+  *check({ scenario }) {
+    yield* foundInAttacks(scenario, idle);
+    yield* eachOnce(neverNeeded(scenario));
+  },
+};
+
+/** At the champion’s name in this round: where they are nominated, where they do something else, or else where the first attacks. */
+function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
+  const champion = namedChampion(moment, side.group);
+  const [first] = side.rolls;
+  if (champion === undefined || side.champion !== undefined || first === undefined) return [];
+  const fact = championFact(moment, champion);
+  const here = fact !== undefined && isOfRound(moment, fact);
+  const deed = [...moment.checks, ...moment.others, ...moment.idle].find(({ actor }) => actor === champion) ?? first.attack;
+  const source = here ? fact.who.source : actorPlace(moment.cast, deed);
+  const names = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
+  return [found(idleChampion, 'idle', source, { ...naming('name', champion), number: moment.round.number }, {
+    fixes: names.map((name) => (here ? write(name, fact.who.source) : add(`champion ${name}.`, moment.round.source))),
+    ...(fact === undefined || here ? {} : { related: [{ source: fact.source, message: 'named' }] }),
+  })];
+}
+
+/** Nominations of sides that don’t attack any more, where somebody attacks at all. */
+function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
+  const { cast, rounds } = writtenRounds(scenario);
+  const attacks = rounds.flatMap(({ round, ways }) => ways.flatMap(({ moment }) => moment.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))));
+  if (attacks.length === 0) return [];
+  const lastOf = (group: string): number => Math.max(...attacks.filter((attack) => attack.group === group).map(({ number }) => number), -Infinity);
+  const unneeded = (fact: Champion, from: number): readonly Finding[] => {
+    const [champion] = fightersNamed(cast, [fact.who]);
+    if (champion === undefined || lastOf(champion.group) >= from) return [];
+    return [found(idleChampion, 'never', fact.who.source, { ...naming('name', champion) }, { fixes: [remove(fact)] })];
+  };
+  return [
+    ...factsOf(scenario.facts.slice(scenario.shared), 'champion').flatMap((fact) => unneeded(fact, 0)),
+    ...scenario.rounds.flatMap(({ facts, number }) => factsOf(facts, 'champion').flatMap((fact) => unneeded(fact, number))),
+  ];
+}

@@ -1,0 +1,36 @@
+/** How checks mend what they find. */
+import type { Fix, Intent } from '../../../finding.ts';
+import type { Announcement } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import type { AttackFact } from '../facts.ts';
+
+/** Writes other words in place of what stands there. */
+export function write(words: string, at: Source, certain = false): Fix {
+  return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
+}
+
+/** Adds a sentence below another. */
+export function add(sentence: string, after: Source, certain = false): Fix {
+  return { title: `Add “${sentence}”`, certain, intents: [{ do: 'add sentence after', at: after, text: sentence }] };
+}
+
+/** Adds words behind what stands there. */
+export function append(words: string, at: Source): Fix {
+  return { title: `Add “${words}”`, certain: false, intents: [{ do: 'replace', at: { ...at, start: at.end }, with: ` ${words}` }] };
+}
+
+/** Takes a fact out. */
+export function remove(fact: AttackFact, announcement?: Announcement<AttackFact>, certain = false): Fix {
+  return { title: 'Remove it', certain, intents: [removal(fact, announcement)] };
+}
+
+/** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */
+export function keepOne(fact: AttackFact, first: AttackFact): readonly Fix[] {
+  return [remove(fact), { ...remove(first), title: 'Remove the first one' }];
+}
+
+/** Its sentence, or only the clause where it shares the sentence with its announcement. */
+function removal({ source }: AttackFact, announcement: Announcement<AttackFact> | undefined): Intent {
+  const shared = announcement?.source.sentence === source.sentence && announcement.source.file === source.file;
+  return shared ? { do: 'remove', at: source } : { do: 'remove sentence', at: source };
+}

@@ -1,0 +1,52 @@
+/** Several attack, and none of them is champion. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { groupAgrees, groupWords } from '../cast.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import { namedChampion, type SideAttack } from '../side-attack.ts';
+import { sentence } from '../../../play/words.ts';
+import { bestFirst, candidatesOf } from './champions.ts';
+import { add } from './mending.ts';
+import { actorPlace } from './places.ts';
+import { foundInAttacks } from './written.ts';
+
+export const missingChampion: LintRule<AttackFact> = {
+  id: 'missing-champion',
+  severity: 'error',
+  title: 'No champion among several attackers',
+  explanation: 'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named.',
+  messages: { none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count}, as “champion {best}”' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+round 1
+  Ilse: attacks Brok.
+//^^^^
+  Tam: attacks Brok.
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+round 1
+  champion Ilse.
+  Ilse: attacks Brok.
+  Tam: attacks Brok.
+`,
+  check: ({ scenario }) => foundInAttacks(scenario, missing),
+};
+
+/** The best champion is offered first, by mean hits of the whole side. */
+function missing(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
+  const { cast, round } = moment;
+  const [first] = side.rolls;
+  if (first === undefined || side.champion !== undefined || namedChampion(moment, side.group) !== undefined) return [];
+  const called = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
+  const data = { Side: sentence(groupWords(cast, side.group)), attack: groupAgrees(cast, side.group, 'attack', 'attacks'), count: called.length, best: called[0] ?? '' };
+  return [found(missingChampion, 'none', actorPlace(cast, first.attack), data, {
+    fixes: called.map((name) => add(`champion ${name}.`, round.source)),
+  })];
+}

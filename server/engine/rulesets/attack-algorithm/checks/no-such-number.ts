@@ -1,0 +1,76 @@
+/** Numbers of dice, points or hits that can't be counted. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Numeral } from '../../../scenario.ts';
+import type { AttackFact, HitPointsChange } from '../facts.ts';
+import { write } from './mending.ts';
+import { sayings } from './sayings.ts';
+
+export const noSuchNumber: LintRule<AttackFact> = {
+  id: 'no-such-number',
+  severity: 'error',
+  title: 'A number that can’t be counted',
+  explanation: 'Dice, points of a target number, hit points that are lost or regained, and hits are counted in whole numbers. Dice and lost or regained points are at least 1, and a change of the target number isn’t 0.',
+  messages: {
+    fraction: '{number} is no whole number, and counts as {whole}',
+    none: '{number} comes to none, so this changes nothing; write at least 1',
+    turned: '{number} points {way} are {points} points {contrary}; write it so',
+    shared: '{number} is no number of hits; write a whole number from 0 on',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 3/6.
+    0 bonus dice "a rope"
+//  ^
+    TN -1.5 "ice"
+//     ^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 3/6.
+    1 bonus die "a rope"
+    TN -1 "ice"
+`,
+  *check({ scenario }) {
+    for (const { facts } of sayings(scenario)) for (const fact of facts) yield* uncountable(fact);
+  },
+};
+
+function uncountable(fact: AttackFact): readonly Finding[] {
+  switch (fact.kind) {
+    case 'bonus dice':
+    case 'penalty dice': return counted(fact.count);
+    case 'target number': return Math.abs(fact.by.value) < 1 ? [tell('none', fact.by, 1)] : whole(fact.by);
+    case 'hit points': return fact.points.value < 0 ? [turned(fact)] : counted(fact.points);
+    case 'shares': return fact.shares.flatMap(({ count }) => shared(count));
+    default: return [];
+  }
+}
+
+function counted(numeral: Numeral): readonly Finding[] {
+  return numeral.value < 1 ? [tell('none', numeral, 1)] : whole(numeral);
+}
+
+function whole(numeral: Numeral): readonly Finding[] {
+  return Number.isInteger(numeral.value) ? [] : [tell('fraction', numeral, Math.trunc(numeral.value))];
+}
+
+function shared(numeral: Numeral): readonly Finding[] {
+  const { value } = numeral;
+  return Number.isInteger(value) && value >= 0 ? [] : [tell('shared', numeral, Math.max(0, Math.trunc(value)))];
+}
+
+function turned({ points, way }: HitPointsChange): Finding {
+  const words = { loses: 'lost', regains: 'regained' } as const;
+  const contrary = way === 'loses' ? 'regains' : 'loses';
+  return found(noSuchNumber, 'turned', points.source, { number: points.value, way: words[way], points: -points.value, contrary: words[contrary] }, {
+    fixes: [write(String(-points.value), points.source)],
+  });
+}
+
+function tell(message: string, { value, source }: Numeral, instead: number): Finding {
+  return found(noSuchNumber, message, source, { number: value, whole: instead }, { fixes: [write(String(instead), source)] });
+}

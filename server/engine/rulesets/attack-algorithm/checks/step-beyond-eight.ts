@@ -1,0 +1,40 @@
+/** A difficulty that leaves the dice that the text names. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { factsOf, type AttackFact } from '../facts.ts';
+import { namedDice } from '../difficulty.ts';
+import { add } from './mending.ts';
+import { naming } from './naming.ts';
+import { rollsIn, type DeedRoll } from './rolls.ts';
+import { foundInRounds } from './written.ts';
+
+export const stepBeyondEight: LintRule<AttackFact> = {
+  id: 'step-beyond-eight',
+  severity: 'warning',
+  title: 'A larger die than the text names',
+  explanation: 'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the Host to decide, by “decides next die: d10”; until then nothing is rolled.',
+  messages: { silent: 'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is rolled; decide which it is' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 7/8.
+    TN +1 "a rope"
+//  ^^^^^^^^^^^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 7/8.
+    TN -1 "wet stone"
+`,
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).filter(({ roll }) => roll.silent).flatMap(beyond)),
+};
+
+/** Only what is written about the target number can lead so far: attacks start at 5/6, and form comes to one point. */
+function beyond({ deed: { actor, announcement }, roll }: DeedRoll): readonly Finding[] {
+  const source = factsOf(announcement.clauses, 'target number').at(-1)?.source ?? announcement.verb.source;
+  const largest = Math.max(roll.hits.of, ...namedDice);
+  const next = [10, 12, 20].filter((die) => die > largest);
+  return [found(stepBeyondEight, 'silent', source, { ...naming('name', actor), die: largest }, { fixes: next.map((die) => add(`decides next die: d${die}`, source)) })];
+}

@@ -1,0 +1,44 @@
+/** A die that has grown because the roll would have become certain or impossible. */
+import { toFraction } from '../../../chance/index.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { RolledPool } from '../pools.ts';
+import { rule } from '../rule-ids.ts';
+import { naming, percent } from './naming.ts';
+import { rollsIn } from './rolls.ts';
+import { foundInRounds } from './written.ts';
+
+export const steppedUpDie: LintRule<AttackFact> = {
+  id: 'stepped-up-die',
+  severity: 'info',
+  title: 'A larger die',
+  explanation: 'No change of the target number makes a roll certain or impossible: the die grows by one step instead, and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
+  messages: { grown: 'With this {name} rolls {now}, {chance} for each die: {because}' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 5/6.
+    TN +1 "a rope"
+//  ^^^^^^^^^^^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 4/6.
+    TN +1 "a rope"
+`,
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll)))),
+};
+
+/** Told of the last step, at the change that led to it. */
+function grown({ moment: { cast } }: RoundPlan, name: string, { pool, hits }: RolledPool): readonly Finding[] {
+  const step = pool.modifiers.findLast((modifier) => modifier.rule === rule.dieStep.id);
+  const fighter = cast.fighters.get(name);
+  if (step === undefined || fighter === undefined) return [];
+  return [found(steppedUpDie, 'grown', step.source, {
+    ...naming('name', fighter), now: pool.difficulty?.now ?? '', because: step.because, chance: percent(toFraction(BigInt(hits.hit), BigInt(hits.of))),
+  })];
+}

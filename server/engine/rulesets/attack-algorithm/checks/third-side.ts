@@ -1,0 +1,52 @@
+/** A contested roll of three sides. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { factsOf, lastFact, type AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import { attackingGroups } from './groups.ts';
+import { remove } from './mending.ts';
+import { naming } from './naming.ts';
+import { actorPlace } from './places.ts';
+import { foundInRounds } from './written.ts';
+
+export const thirdSide: LintRule<AttackFact> = {
+  id: 'third-side',
+  severity: 'error',
+  title: 'A contested roll of three sides',
+  explanation: 'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be allied.',
+  messages: { third: '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+side the Crows run by the Host
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Crows
+situation "a gate"
+  decides contested tie: full damage
+round 1
+  contested
+  Ilse: attacks Brok.
+  Brok: attacks Ilse.
+  Cur: attacks Ilse.
+//^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+side the Crows run by the Host
+combatant Ilse (she) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Crows
+round 1
+  Ilse: attacks Brok.
+  Brok: attacks Ilse.
+  Cur: attacks Ilse.
+`,
+  check: ({ scenario }) => foundInRounds(scenario, third),
+};
+
+/** None where the Host has said what is done about it. */
+function third({ moment }: RoundPlan): readonly Finding[] {
+  const contested = lastFact(moment.round.facts, 'contested');
+  const [, , other] = attackingGroups(moment);
+  if (contested === undefined || other === undefined || factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side')) return [];
+  return [found(thirdSide, 'third', actorPlace(moment.cast, other.first), naming('name', other.first.actor), { fixes: [remove(contested)] })];
+}

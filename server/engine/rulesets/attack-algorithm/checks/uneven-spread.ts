@@ -1,0 +1,61 @@
+/** Hits shared out less evenly than they can be. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { fits } from '../spreading.ts';
+import { evenShares } from './hosts-word.ts';
+import { write } from './mending.ts';
+import { sharesFact, writtenSum } from './shares.ts';
+import { foundInAttacks } from './written.ts';
+
+export const unevenSpread: LintRule<AttackFact> = {
+  id: 'uneven-spread',
+  severity: 'error',
+  title: 'Hits that aren’t shared evenly',
+  explanation: 'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
+  messages: { uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 1
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+  defends partially
+combatant Cur (he) of the Host
+  defends barely
+situation "a gate"
+  champion Ilse.
+round 1
+  hits fall 3 on Cur, 0 on Brok.
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Ilse: attacks Brok. rolls 1 2
+  Tam: attacks Cur. rolls 3
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 1
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+  defends partially
+combatant Cur (he) of the Host
+  defends barely
+situation "a gate"
+  champion Ilse.
+round 1
+  hits fall 2 on Cur, 1 on Brok.
+  Ilse: attacks Brok. rolls 1 2
+  Tam: attacks Cur. rolls 3
+`,
+  check: ({ scenario }) => foundInAttacks(scenario, uneven),
+};
+
+function uneven(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
+  const fact = sharesFact(moment, side);
+  const sum = writtenSum(side);
+  if (fact === undefined || sum === 0 || fits(side, sum, Math.min(sum, side.reach, side.enemies.length))) return [];
+  const written = [...side.shares].map(([name, count]) => `${count} on ${moment.cast.fighters.get(name)?.called ?? name}`).join(', ');
+  const even = evenShares(side, sum);
+  return [found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: [write(even, fact.source)] })];
+}

@@ -1,0 +1,41 @@
+/** A first hit that does other damage than usual. */
+import { found, type LintRule } from '../../../finding.ts';
+import { facesOf } from '../difficulty.ts';
+import type { AttackFact } from '../facts.ts';
+import { usualDie } from '../side-attack.ts';
+import { damageDice } from './damage-dice.ts';
+import { write } from './mending.ts';
+import { allPlans } from './written.ts';
+
+export const unusualHitDie: LintRule<AttackFact> = {
+  id: 'unusual-hit-die',
+  severity: 'info',
+  title: 'An unusual die for the first hit',
+  explanation: 'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the text doesn’t say, so any other die is the writer’s choice.',
+  messages: { unusual: '“{die}” is rolled for the first hit, which is usually 1d6' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+weapon pike: damage d8
+//                  ^^
+combatant Ilse (she) of the Players
+  carries pike
+  damage d10
+//       ^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+weapon pike
+combatant Ilse (she) of the Players
+  carries pike
+  damage d6
+`,
+  /** Where dice differ within a side, that is found, and says which they are. */
+  *check({ scenario }) {
+    const differ = allPlans(scenario).some(({ exchanges }) => exchanges.some(({ sides }) => sides.some(({ die }) => die === undefined)));
+    if (differ) return;
+    for (const die of damageDice(scenario)) {
+      const faces = facesOf(die.text);
+      if (faces !== undefined && faces !== usualDie) yield found(unusualHitDie, 'unusual', die.source, { die: die.text }, { fixes: [write(`d${usualDie}`, die.source)] });
+    }
+  },
+};

@@ -1,0 +1,54 @@
+/** Another champion would hit more often. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { betterChampion, meanWith } from './champions.ts';
+import { write } from './mending.ts';
+import { naming } from './naming.ts';
+import { isPenalised } from './penalised-champion.ts';
+import { foundInAttacks } from './written.ts';
+
+export const weakChampion: LintRule<AttackFact> = {
+  id: 'weak-champion',
+  severity: 'info',
+  title: 'A better champion',
+  explanation: 'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
+  messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+  Attack Bonus 1
+combatant Brok (he) of the Host
+situation "a gate"
+  champion Ilse.
+//         ^^^^
+round 1
+  Ilse: attacks Brok.
+  Tam: attacks Brok.
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+  Attack Bonus 1
+combatant Brok (he) of the Host
+situation "a gate"
+  champion Tam.
+round 1
+  Ilse: attacks Brok.
+  Tam: attacks Brok.
+`,
+  check: ({ scenario }) => foundInAttacks(scenario, weaker),
+};
+
+function weaker(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
+  const choice = betterChampion(moment, side);
+  if (choice === undefined || isPenalised(choice.now)) return [];
+  const { now, better, fact } = choice;
+  const { actor } = better.roll.attack;
+  return [found(weakChampion, 'weaker', fact.who.source, {
+    ...naming('name', now.roll.attack.actor), ...naming('better', actor), now: meanWith(side, now).valueOf().toFixed(2), mean: meanWith(side, better).valueOf().toFixed(2),
+  }, { fixes: [write(actor.called, fact.who.source)] })];
+}

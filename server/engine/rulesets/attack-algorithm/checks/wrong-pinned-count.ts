@@ -1,0 +1,67 @@
+/** More or fewer dice pinned than somebody rolls. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Announcement } from '../../../scenario.ts';
+import { factsOf, type AttackFact } from '../facts.ts';
+import { write } from './mending.ts';
+import { diceWords, naming } from './naming.ts';
+import { rollsIn, type DeedRoll } from './rolls.ts';
+import { foundInRounds } from './written.ts';
+
+export const wrongPinnedCount: LintRule<AttackFact> = {
+  id: 'wrong-pinned-count',
+  severity: 'error',
+  title: 'More or fewer pinned dice than are rolled',
+  explanation: 'A champion rolls the whole pool, everybody else in an attack one die; a check is rolled with all its dice. As many are pinned. Of more the first count, and of fewer the rest is rolled.',
+  messages: {
+    more: '{pinned} are pinned here, and {name} rolls {rolled}, so the rest is left out',
+    fewer: '{Name} rolls {rolled}, and only {pinned} pinned here, so the rest is rolled; pin all of them, or none',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 2
+combatant Brok (he) of the Host
+round 1
+  Ilse: attacks Brok.
+    rolls 2 5
+//  ^^^^^^^^^
+round 2
+  Brok: attacks Ilse.
+    rolls 2 5
+//  ^^^^^^^^^
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 2
+combatant Brok (he) of the Host
+round 1
+  Ilse: attacks Brok.
+    rolls 2 5 4
+round 2
+  Brok: attacks Ilse.
+    rolls 2
+`,
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => {
+    const byAnnouncement = new Map<Announcement<AttackFact>, DeedRoll[]>();
+    for (const each of rollsIn(plan).filter(({ roll }) => !roll.silent)) {
+      byAnnouncement.set(each.deed.announcement, [...(byAnnouncement.get(each.deed.announcement) ?? []), each]);
+    }
+    return [...byAnnouncement.values()].flatMap(miscounted);
+  }),
+};
+
+/** One sentence for several bodies pins as many dice for each of them; it fits where it fits one. */
+function miscounted(rolls: readonly DeedRoll[]): readonly Finding[] {
+  const [one] = rolls;
+  const [pins, ...more] = one === undefined ? [] : factsOf(one.deed.announcement.clauses, 'pinned roll');
+  if (one === undefined || pins === undefined) return [];
+  const dice = [pins, ...more].flatMap((pin) => pin.dice);
+  const { size } = one.roll.pool;
+  if (rolls.some(({ roll }) => roll.pool.size === dice.length)) return [];
+  const isMore = dice.length > size;
+  const kept = pins.dice.slice(0, size).map(({ value }) => value);
+  return [found(wrongPinnedCount, isMore ? 'more' : 'fewer', pins.source, { ...naming('name', one.deed.actor), rolled: diceWords(size), pinned: isMore ? diceWords(dice.length) : `${dice.length} ${dice.length === 1 ? 'is' : 'are'}` }, {
+    fixes: isMore && more.length === 0 ? [write(`rolls ${kept.join(' ')}`, pins.source)] : [],
+  })];
+}

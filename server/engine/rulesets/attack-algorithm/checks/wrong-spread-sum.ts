@@ -1,0 +1,73 @@
+/** More or fewer hits shared out than there are. */
+import { addUp, hitWeights } from '../../../chance/index.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { count } from '../../../play/words.ts';
+import type { AttackFact } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { evenShares, mostHits, pinnedHits } from './hosts-word.ts';
+import { remove, write } from './mending.ts';
+import { sharesFact, writtenSum } from './shares.ts';
+import { foundInAttacks } from './written.ts';
+
+export const wrongSpreadSum: LintRule<AttackFact> = {
+  id: 'wrong-spread-sum',
+  severity: 'error',
+  title: 'Other hits shared out than are rolled',
+  explanation: 'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order in which enemies are hit.',
+  messages: {
+    pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}',
+    never: '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 1
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+  defends partially
+combatant Cur (he) of the Host
+  defends barely
+situation "a gate"
+  champion Ilse.
+round 1
+  hits fall 1 on Cur, 1 on Brok.
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Ilse: attacks Brok. rolls 1 2
+  Tam: attacks Cur. rolls 3
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 1
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+  defends partially
+combatant Cur (he) of the Host
+  defends barely
+situation "a gate"
+  champion Ilse.
+round 1
+  hits fall 2 on Cur, 1 on Brok.
+  Ilse: attacks Brok. rolls 1 2
+  Tam: attacks Cur. rolls 3
+`,
+  check: ({ scenario }) => foundInAttacks(scenario, wrongSum),
+};
+
+function wrongSum(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
+  const fact = sharesFact(moment, side);
+  if (fact === undefined) return [];
+  const [sum, hits] = [writtenSum(side), pinnedHits(side)];
+  const data = { shared: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are' };
+  if (hits === undefined) {
+    return canBe(side, sum) ? [] : [found(wrongSpreadSum, 'never', fact.source, { ...data, most: count(mostHits(side), 'hit') }, { fixes: [remove(fact)] })];
+  }
+  if (hits === sum) return [];
+  return [found(wrongSpreadSum, 'pinned', fact.source, { ...data, hits: count(hits, 'hit') }, { fixes: [hits === 0 ? remove(fact) : write(evenShares(side, hits), fact.source)] })];
+}
+
+/** Whether some roll of the dice that aren’t pinned comes to so many hits. */
+function canBe({ rolls }: SideAttack, hits: number): boolean {
+  return (addUp(rolls.map((roll) => hitWeights(roll.hits))).weights[hits] ?? 0n) > 0n;
+}

@@ -1,0 +1,18 @@
+/** What stands under an announcement and counts for attacks and checks alike. */
+import type { Deed } from './attacks.ts';
+import { factsOf } from './facts.ts';
+import type { Change } from './pools.ts';
+import { rule } from './rule-ids.ts';
+
+/** What is written about the target number itself. */
+export function targetChanges({ announcement }: Deed): readonly Change[] {
+  return factsOf(announcement.clauses, 'target number').map(({ by, words, source }): Change => ({
+    rule: rule.targetNumber, by: by.value, order: 0, source, because: words === undefined ? 'no reason is written' : `“${words.text}”`,
+    ...(words === undefined ? {} : { words: words.text }),
+  }));
+}
+
+/** The dice that the writer has pinned, in the order in which they are rolled. */
+export function pinnedDice({ announcement }: Deed): readonly number[] {
+  return factsOf(announcement.clauses, 'pinned roll').flatMap(({ dice }) => dice.map(({ value }) => value));
+}

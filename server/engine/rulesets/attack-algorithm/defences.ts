@@ -1,0 +1,47 @@
+/** How effective somebody’s defences are against an attack; how armour, size and speed come to that is left to the table. */
+import type { Attack } from './attacks.ts';
+import { isNamed, thingKey, type Cast, type Fighter } from './cast.ts';
+import { factsOf, type AttackFact, type Defence, type Grade } from './facts.ts';
+
+/** What each grade takes from the target number ("Combat considerations"). */
+export const gradeCosts: Readonly<Record<Grade, number>> = { fully: 3, partially: 2, barely: 1, 'not at all': 0 };
+
+/** The grade that a word names; undefined where the game has no such grade. */
+export function gradeNamed(word: string): Grade | undefined {
+  return word === 'fully' || word === 'partially' || word === 'barely' || word === 'not at all' ? word : undefined;
+}
+
+/** The defence that counts, and its grade. */
+export interface Graded {
+  readonly grade: Grade;
+  readonly fact: Defence;
+}
+
+/**
+ * The defence that counts against an attack with that weapon; undefined where none is written, which counts as none (aa-q30).
+ * What stands under the attack comes first, then what names the weapon, then what speaks of all; each time the last one written.
+ */
+export function defenceAgainst(cast: Cast, facts: readonly AttackFact[], defender: Fighter, attack: Pick<Attack, 'weapon' | 'announcement'>): Graded | undefined {
+  const standing = [...factsOf(defender.traits, 'defence'), ...factsOf(facts, 'defence').filter((fact) => isNamed(cast, fact.who, defender))];
+  const under = factsOf(attack.announcement.clauses, 'defence').filter((fact) => isNamed(cast, fact.who, defender));
+  const specific = [...standing, ...under].filter((fact) => names(fact, attack.weapon));
+  const general = standing.filter((fact) => fact.against.length === 0);
+  return lastGraded(under.filter((fact) => fact.against.length === 0)) ?? lastGraded(specific) ?? lastGraded(general);
+}
+
+function names({ against }: Defence, weapon: string | undefined): boolean {
+  return weapon !== undefined && against.some((thing) => isSameThing(thing.id ?? thing.text, weapon));
+}
+
+/** `spears` are spears: what is written in the plural is the same. */
+export function isSameThing(written: string, weapon: string): boolean {
+  const [one, other] = [thingKey(written), thingKey(weapon)];
+  return one === other || one === `${other}s` || `${one}s` === other || one === `${other}es`;
+}
+
+function lastGraded(facts: readonly Defence[]): Graded | undefined {
+  return facts.flatMap((fact) => {
+    const grade = gradeNamed(fact.grade.text);
+    return grade === undefined ? [] : [{ grade, fact }];
+  }).at(-1);
+}

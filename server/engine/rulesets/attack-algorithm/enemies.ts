@@ -1,0 +1,49 @@
+/** The enemies of an attack, and which of them the text ranks as weaker when hits can’t be shared evenly. */
+import type { Attack } from './attacks.ts';
+import { attackerForms, defenderForms, formStatements, superiority } from './forms.ts';
+import { defenceAgainst, gradeCosts } from './defences.ts';
+import type { Fighter } from './cast.ts';
+import type { Moment } from './moment.ts';
+import { chooses } from './options.ts';
+
+/** `defence` is what it takes from the target number, 0 to 3; `form` is 1 where the enemy’s is superior, -1 where it is inferior. */
+export interface Enemy {
+  readonly fighter: Fighter;
+  readonly defence: number;
+  readonly form: 1 | 0 | -1;
+}
+
+/** An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too). */
+export function enemyOf(moment: Moment, fighter: Fighter, attacks: readonly Attack[], reference: Attack | undefined): Enemy {
+  const form = (attack: Attack): 1 | 0 | -1 => reversed(superiorityIn(moment, attack, fighter));
+  const seen = reference === undefined || chooses(moment.cast.scenario, 'form reference', 'any-attacker') ? attacks.map(form) : [form(reference)];
+  const graded = reference === undefined ? undefined : defenceAgainst(moment.cast, moment.facts, fighter, reference);
+  return { fighter, defence: graded === undefined ? 0 : gradeCosts[graded.grade], form: agreed(seen) };
+}
+
+/** Whether the attacker’s form is superior (1) or inferior (-1) to an enemy’s. */
+export function superiorityIn(moment: Moment, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
+  return superiority(statementsIn(moment, attack, enemy));
+}
+
+export function statementsIn(moment: Moment, attack: Attack, enemy: Fighter): ReturnType<typeof formStatements> {
+  const theirs = moment.attacks.find(({ actor }) => actor === enemy);
+  const facts = [...moment.facts, ...attack.announcement.clauses];
+  return formStatements(moment.cast, facts, attackerForms(attack), defenderForms(moment.cast, enemy, theirs));
+}
+
+/** Whether the first is weaker: no stronger in both respects, and weaker in one (aa-q13). */
+export function isWeaker(one: Enemy, other: Enemy): boolean {
+  return one.defence <= other.defence && one.form <= other.form && (one.defence < other.defence || one.form < other.form);
+}
+
+function reversed(value: 1 | 0 | -1): 1 | 0 | -1 {
+  return value === 1 ? -1 : value === -1 ? 1 : 0;
+}
+
+/** What several attackers see: inferior or superior where some see it so and none the contrary. */
+function agreed(seen: readonly (1 | 0 | -1)[]): 1 | 0 | -1 {
+  const [superior, inferior] = [seen.includes(1), seen.includes(-1)];
+  if (superior === inferior) return 0;
+  return superior ? 1 : -1;
+}

@@ -1,0 +1,118 @@
+/** What is rolled together in a round: one side’s attack, or the attacks of both, and what comes of the hits. */
+import { lastFact, type TieChoice } from './facts.ts';
+import type { Moment } from './moment.ts';
+import { chooses, options } from './options.ts';
+import { sideAttack, type SideAttack } from './side-attack.ts';
+import { spread, type Spread } from './spreading.ts';
+
+/** One side’s roll; or two sides’ in a contested roll, in the order in which the text has their attacks. */
+export interface Exchange {
+  readonly kind: 'single-sided roll' | 'contested roll';
+  readonly sides: readonly SideAttack[];
+  /** What equal hits above none come to; missing where it is left open. */
+  readonly tie?: Tie;
+}
+
+/** `winner` is the side that a tiebreaker favours. */
+export type Tie =
+  | { readonly choice: 'full damage' | 'minimum damage' }
+  | { readonly choice: 'initiative' | 'more combatants' | 'fewer combatants'; readonly winner: string };
+
+/** What came of a roll: for each side its hits, how they are shared out, and how much damage each does. */
+export interface ExchangeOutcome {
+  readonly result: 'hits' | 'no hits' | 'more hits' | 'tie';
+  /** The side with more hits, or that a tiebreaker favours; also the side that rolled alone and hit. */
+  readonly winner?: string;
+  readonly sides: readonly SideOutcome[];
+}
+
+/** `damage` is `full` (a die for the first hit on each enemy, 1 for each later one), `minimum` (1 for each hit), or `open`. */
+export interface SideOutcome {
+  readonly side: SideAttack;
+  readonly hits: number;
+  readonly spread: Spread;
+  readonly damage: 'full' | 'minimum' | 'open';
+}
+
+/**
+ * The rolls of a round. Where both sides attack and no contested roll is written, each rolls by itself. Three sides can’t
+ * contest one roll (aa-q36): then nothing is rolled.
+ */
+export function exchangesOf(moment: Moment): readonly Exchange[] {
+  const groups = [...new Set(moment.attacks.map(({ actor }) => actor.group))];
+  const contested = lastFact(moment.round.facts, 'contested') !== undefined;
+  if (!contested || groups.length < 2) return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
+  if (groups.length > 2) return [];
+  const tie = tieOf(moment, groups);
+  return [{ kind: 'contested roll', sides: groups.map((group) => sideAttack(moment, group)), ...(tie === undefined ? {} : { tie }) }];
+}
+
+/** What the hits of the sides come to; the one function for play, plain enumeration and odds. */
+export function resolveExchange(exchange: Exchange, hits: readonly number[]): ExchangeOutcome {
+  const { damage, ...verdict } = verdictOf(exchange, hits);
+  return {
+    ...verdict,
+    sides: exchange.sides.map((side, index) => (
+      { side, hits: hits[index] ?? 0, spread: spread(side, hits[index] ?? 0), damage: damage[index] ?? 'full' })),
+  };
+}
+
+/** Who has won, and how each side does its damage, before hits are shared out. */
+export interface Verdict extends Pick<ExchangeOutcome, 'result' | 'winner'> {
+  readonly damage: readonly SideOutcome['damage'][];
+}
+
+export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[]): Verdict {
+  const [own = 0, theirs = 0] = hits;
+  const verdict = (result: Verdict['result'], damage: Verdict['damage'], winner?: string): Verdict => (
+    { result, damage, ...(winner === undefined ? {} : { winner }) });
+  const [one, other] = sides.map(({ group }) => group);
+  if (kind === 'single-sided roll') return own === 0 ? verdict('no hits', ['full']) : verdict('hits', ['full'], one);
+  if (own !== theirs) return own > theirs ? verdict('more hits', ['full', 'minimum'], one) : verdict('more hits', ['minimum', 'full'], other);
+  // A tie at no hits has no effect, whatever is decided of ties (aa-q01).
+  if (own === 0) return verdict('no hits', ['full', 'full']);
+  if (tie === undefined) return verdict('tie', ['open', 'open']);
+  if (!('winner' in tie)) return verdict('tie', tie.choice === 'full damage' ? ['full', 'full'] : ['minimum', 'minimum']);
+  return verdict('tie', sides.map(({ group }) => (group === tie.winner ? 'full' : 'minimum')), tie.winner);
+}
+
+/** What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined where nothing is. */
+export function tieChoiceOf({ cast: { scenario }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
+  const decided = lastFact(facts, 'tie decision')?.choice;
+  if (decided !== undefined) return decided;
+  const value = options[0].values.find((each) => each !== 'ask' && chooses(scenario, 'contested tie', each));
+  return value === undefined ? undefined : tieByOption[value];
+}
+
+const tieByOption: Readonly<Record<(typeof options)[0]['values'][number], TieChoice | undefined>> = {
+  ask: undefined, full: 'full damage', minimum: 'minimum damage', initiative: 'initiative',
+  'more-combatants': 'more combatants', 'fewer-combatants': 'fewer combatants',
+};
+
+function tieOf(moment: Moment, groups: readonly string[]): Tie | undefined {
+  const choice = tieChoiceOf(moment);
+  if (choice === undefined) return undefined;
+  if (choice === 'full damage' || choice === 'minimum damage') return { choice };
+  const winner = favoured(moment, groups, choice);
+  return winner === undefined ? undefined : { choice, winner };
+}
+
+/** The side that a tiebreaker favours; undefined where it favours none (aa-q04, aa-q05). */
+export function favoured(moment: Moment, groups: readonly string[], choice: 'initiative' | 'more combatants' | 'fewer combatants'): string | undefined {
+  if (choice === 'initiative') return groups.find((group) => group === initiativeOf(moment));
+  const [one = '', other = ''] = groups;
+  const [a, b] = [one, other].map((group) => combatantsOf(moment, group));
+  if (a === undefined || b === undefined || a === b) return undefined;
+  return (a > b) === (choice === 'more combatants') ? one : other;
+}
+
+/** The group of the side that has the initiative, where somebody says so. */
+export function initiativeOf({ cast, facts }: Pick<Moment, 'cast' | 'facts'>): string | undefined {
+  const id = lastFact(facts, 'initiative')?.side.id;
+  return id === undefined ? undefined : cast.groups.get(id);
+}
+
+/** How many of a side are still in the fight. */
+export function combatantsOf({ present }: Pick<Moment, 'present'>, group: string): number {
+  return present.filter((fighter) => fighter.group === group).length;
+}

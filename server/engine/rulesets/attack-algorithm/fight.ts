@@ -1,0 +1,84 @@
+/** The state of a fight between two moments: hit points, damage taken, who is out of it, what holds. */
+import { noEvents, type Events } from '../../play/events.ts';
+import type { CombatantState, State } from '../../timeline.ts';
+import { fightersNamed, type Cast, type Fighter } from './cast.ts';
+import { factsOf, lastFact, type AttackFact } from './facts.ts';
+
+/** One fighter’s condition; `hitPoints` is missing where none are written. */
+export interface Condition {
+  readonly hitPoints?: { readonly now: number; readonly base: number };
+  readonly damage: number;
+  /** By the Host’s word, whatever their hit points are. */
+  readonly ruledOut: boolean;
+}
+
+export interface Fight {
+  readonly fighters: ReadonlyMap<string, Condition>;
+  /** What holds: facts of the scenario and of the heads of the rounds that were played. */
+  readonly facts: readonly AttackFact[];
+  readonly events: Events;
+}
+
+const nobody: Condition = { damage: 0, ruledOut: false };
+
+/** The fight as the scenario describes it before its first round. */
+export function startOf(cast: Cast): Fight {
+  const fighters = new Map([...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => (
+    [name, { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) }])));
+  const { facts } = cast.scenario;
+  return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents });
+}
+
+export function conditionOf(fight: Fight, name: string): Condition {
+  return fight.fighters.get(name) ?? nobody;
+}
+
+/** The fight when the Host has said that these are out of it, or back. */
+export function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' | 'back in the fight'): Fight {
+  return changed(fight, who, (condition) => ({ ...condition, ruledOut: state === 'out of the fight' }));
+}
+
+/** The fight when somebody has taken so much damage; less than none is given back, up to the base. */
+export function damaged(fight: Fight, who: readonly Fighter[], points: number): Fight {
+  return changed(fight, who, (condition) => {
+    const { hitPoints } = condition;
+    return {
+      ...condition,
+      damage: Math.max(0, condition.damage + points),
+      ...(hitPoints === undefined ? {} : { hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) } }),
+    };
+  });
+}
+
+function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
+  const fighters = new Map(fight.fighters);
+  for (const { name } of who) fighters.set(name, change(conditionOf(fight, name)));
+  return { ...fight, fighters };
+}
+
+/** Whether somebody is out of the fight: by the Host’s word, or by hit points where it is decided when that is so (aa-q35). */
+export function isOut(fight: Fight, name: string): boolean {
+  const { ruledOut, hitPoints } = conditionOf(fight, name);
+  const decided = lastFact(fight.facts, 'defeat decision')?.at;
+  if (ruledOut || hitPoints === undefined || decided === undefined) return ruledOut;
+  return decided === 'at 0 HP' ? hitPoints.now <= 0 : hitPoints.now < 0;
+}
+
+/** The state as somebody at the table would see it. */
+export function toState(cast: Cast, fight: Fight): State {
+  return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(fight, fighter)) };
+}
+
+function combatantState(fight: Fight, { name, combatant, carries }: Fighter): CombatantState {
+  const { hitPoints, damage } = conditionOf(fight, name);
+  return {
+    name,
+    side: combatant.side.id ?? combatant.side.text,
+    tracks: hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }],
+    conditions: [
+      ...(isOut(fight, name) ? ['out of the fight'] : []),
+      ...(hitPoints === undefined && damage > 0 ? [`${damage} damage taken`] : []),
+    ],
+    gear: carries,
+  };
+}

@@ -1,0 +1,67 @@
+/** Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to say. */
+import type { Source } from '../../source.ts';
+import { weaponsOf, type Attack } from './attacks.ts';
+import { isNamed, stylesOf, thingKey, type Cast, type Fighter } from './cast.ts';
+import { factsOf, type AttackFact } from './facts.ts';
+
+/** One sentence by which the attacker is superior (1) or the defender is (-1). */
+export interface FormStatement {
+  readonly by: 1 | -1;
+  readonly because: string;
+  readonly words?: string;
+  readonly source: Source;
+}
+
+/** Somebody and the forms in which they fight in this exchange: their styles, and the weapon that they use. */
+export interface Formed {
+  readonly fighter: Fighter;
+  readonly forms: readonly string[];
+}
+
+/** The forms of somebody who attacks. */
+export function attackerForms(attack: Attack): Formed {
+  return { fighter: attack.actor, forms: [...stylesOf(attack.actor), ...(attack.weapon === undefined ? [] : [attack.weapon])] };
+}
+
+/** The forms of somebody who is attacked: with the weapon of their own attack, or else all that they carry. */
+export function defenderForms(cast: Cast, fighter: Fighter, own: Attack | undefined): Formed {
+  const inHand = own?.weapon === undefined ? weaponsOf(cast, fighter) : [own.weapon];
+  return { fighter, forms: [...stylesOf(fighter), ...inHand] };
+}
+
+/** Every sentence that speaks of the two, in the order of the text. */
+export function formStatements(cast: Cast, facts: readonly AttackFact[], attacker: Formed, defender: Formed): readonly FormStatement[] {
+  return [
+    ...factsOf(facts, 'form over').flatMap((fact): readonly FormStatement[] => {
+      const over = (one: Formed, other: Formed): boolean => isNamed(cast, fact.better, one.fighter) && isNamed(cast, fact.worse, other.fighter);
+      const told = { source: fact.source, ...(fact.words === undefined ? {} : { words: fact.words.text }) };
+      return [
+        ...(over(attacker, defender) ? [{ by: 1 as const, because: overWords(attacker, defender), ...told }] : []),
+        ...(over(defender, attacker) ? [{ by: -1 as const, because: overWords(defender, attacker), ...told }] : []),
+      ];
+    }),
+    ...factsOf(facts, 'form order').flatMap(({ better, worse, source }): readonly FormStatement[] => {
+      const over = (one: Formed, other: Formed): boolean => fightsIn(one, better.id ?? better.text) && fightsIn(other, worse.id ?? worse.text);
+      const because = `${better.text} beats ${worse.text} in form`;
+      return [
+        ...(over(attacker, defender) ? [{ by: 1 as const, because, source }] : []),
+        ...(over(defender, attacker) ? [{ by: -1 as const, because, source }] : []),
+      ];
+    }),
+  ];
+}
+
+/** What the statements come to: superior (1), inferior (-1), or neither, also where they contradict each other. */
+export function superiority(statements: readonly FormStatement[]): 1 | 0 | -1 {
+  const [superior, inferior] = [statements.some(({ by }) => by === 1), statements.some(({ by }) => by === -1)];
+  if (superior === inferior) return 0;
+  return superior ? 1 : -1;
+}
+
+function overWords(better: Formed, worse: Formed): string {
+  return `${better.fighter.called} has superior form over ${worse.fighter.called}`;
+}
+
+function fightsIn({ forms }: Formed, form: string): boolean {
+  return forms.some((each) => thingKey(each) === thingKey(form));
+}

@@ -1,0 +1,55 @@
+/** What the head of a round changes before anybody attacks. */
+import type { Round } from '../../scenario.ts';
+import type { Source } from '../../source.ts';
+import { fightersNamed, type Cast, type Fighter } from './cast.ts';
+import { factsOf, type AttackFact, type HitPointsChange, type StateFact } from './facts.ts';
+import { damaged, ruled, type Fight } from './fight.ts';
+
+/** One change of somebody’s condition, and the sentence that makes it. */
+export interface HeadChange {
+  readonly who: readonly Fighter[];
+  readonly fact: StateFact | HitPointsChange;
+  readonly source: Source;
+  readonly to: (fight: Fight) => Fight;
+}
+
+/** The changes at the head of a round, in the order of the text. */
+export function headChanges(cast: Cast, round: Round<AttackFact>): readonly HeadChange[] {
+  return round.facts.flatMap((fact): readonly HeadChange[] => {
+    if (fact.kind !== 'state' && fact.kind !== 'hit points') return [];
+    const who = fightersNamed(cast, fact.who);
+    return who.length === 0 ? [] : [{ who, fact, source: fact.source, to: (fight) => applied(fight, who, fact) }];
+  });
+}
+
+function applied(fight: Fight, who: readonly Fighter[], fact: StateFact | HitPointsChange): Fight {
+  if (fact.kind === 'state') return ruled(fight, who, fact.state);
+  const points = Math.trunc(fact.points.value);
+  return damaged(fight, who, fact.way === 'loses' ? points : -points);
+}
+
+/** The facts that hold in a round: what was said before, without what its head ends, and then its own. */
+export function factsIn(before: readonly AttackFact[], round: Round<AttackFact>): readonly AttackFact[] {
+  const ended = factsOf(round.facts, 'no longer').map(({ words }) => wordsKey(words.text));
+  const going = before.filter((fact) => {
+    const words = quotedWords(fact);
+    return words === undefined || !ended.includes(wordsKey(words));
+  });
+  return [...going, ...round.facts];
+}
+
+/** What goes on holding when the round is over: not what is said of one roll. */
+export function factsAfter(facts: readonly AttackFact[]): readonly AttackFact[] {
+  return facts.filter(({ kind }) => !ofOneRound.has(kind));
+}
+
+const ofOneRound: ReadonlySet<AttackFact['kind']> = new Set(['contested', 'shares', 'pinned damage', 'hit points', 'state', 'no longer']);
+
+/** The quoted words that a fact goes by; undefined where it has none. */
+export function quotedWords(fact: AttackFact): string | undefined {
+  return 'words' in fact ? fact.words.text : undefined;
+}
+
+export function wordsKey(words: string): string {
+  return words.trim().toLowerCase();
+}

@@ -1,0 +1,23 @@
+/** New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over enemies. */
+import type { Ruleset } from '../../ruleset.ts';
+import { checks } from './checks/index.ts';
+import type { AttackFact } from './facts.ts';
+import { odds } from './odds/index.ts';
+import { pages } from './pages/index.ts';
+import { play } from './play/index.ts';
+import { id } from './rule-ids.ts';
+import { sentences, slotForms } from './sentences/index.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const attackAlgorithm: Ruleset<AttackFact> = {
+  id,
+  title: 'New attack algorithm',
+  about: 'A round is one exchange of attacks. All who attack for a side roll together, the champion with all their dice and everybody else with one; the hits are counted and spread evenly over those who are attacked. In a contested round both sides roll, and the one with more hits does full damage.',
+  vocabulary,
+  sentences,
+  slotForms,
+  checks,
+  pages,
+  play,
+  odds,
+};

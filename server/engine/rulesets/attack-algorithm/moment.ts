@@ -1,0 +1,55 @@
+/** What a round’s rolls are reckoned from: who announces what while what holds. */
+import { attackOf, deedsOf, type Attack, type Deed } from './attacks.ts';
+import type { Cast, Fighter } from './cast.ts';
+import type { AttackFact } from './facts.ts';
+import { isOut, type Fight } from './fight.ts';
+import type { Round } from '../../scenario.ts';
+import { actionKind } from './vocabulary.ts';
+
+export interface Moment {
+  readonly cast: Cast;
+  readonly round: Round<AttackFact>;
+  /** Everything that holds in this round, what stands at its own head last. */
+  readonly facts: readonly AttackFact[];
+  /** The attacks that are made, in the order of the text. */
+  readonly attacks: readonly Attack[];
+  readonly checks: readonly Deed[];
+  /** Deeds that no rule speaks of. */
+  readonly others: readonly Deed[];
+  /** Deeds of those who are out of the fight, or have nobody left to attack. */
+  readonly idle: readonly (Deed & { readonly why: string })[];
+  /** Who is still in the fight. */
+  readonly present: readonly Fighter[];
+}
+
+/** The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts. */
+export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Moment {
+  const present = [...cast.fighters.values()].filter(({ name }) => !isOut(fight, name));
+  const all = deedsOf(cast, round);
+  const able = all.filter(({ actor }) => present.includes(actor));
+  const attacks = able.flatMap((deed) => attackOf(cast, deed) ?? []);
+  const aimed = attacks.filter((attack) => hasEnemy(attack, present));
+  const kindOf = ({ announcement }: Deed): string => actionKind(announcement.kind);
+  return {
+    cast, round, present,
+    facts: fight.facts,
+    attacks: aimed,
+    checks: able.filter((deed) => kindOf(deed) === 'check'),
+    others: able.filter((deed) => kindOf(deed) === 'anything else'),
+    idle: [
+      ...all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
+      ...attacks.filter((attack) => !aimed.includes(attack)).map((attack) => ({ ...attack, why: 'nobody left to attack' })),
+    ],
+  };
+}
+
+/** Whether anybody is there to be attacked: of those who are named, or of all enemies where nobody is. */
+function hasEnemy(attack: Attack, present: readonly Fighter[]): boolean {
+  return enemiesAimedAt(attack, present).length > 0;
+}
+
+/** Whom somebody attacks: the named enemies that are still in the fight, or all where none is named. */
+export function enemiesAimedAt({ actor, named, announcement }: Attack, present: readonly Fighter[]): readonly Fighter[] {
+  if (announcement.targets.length > 0) return named.filter((enemy) => present.includes(enemy));
+  return present.filter((enemy) => enemy.group !== actor.group);
+}

@@ -1,0 +1,48 @@
+/** How likely it is that a condition holds after a round, where its odds tell. */
+import { none } from '../../../chance/index.ts';
+import type { RoundOdds } from '../../../odds.ts';
+import { didOdds, type Answer } from '../../../play/reached.ts';
+import type { Cast } from '../cast.ts';
+import type { Exchange } from '../exchange.ts';
+import { contestsOf, isSilent, type RoundPlan } from '../plan.ts';
+import { exchangeLabel } from './labels.ts';
+import type Fraction from 'fraction.js';
+
+/** `planOf` gives the plan from which the odds of a round were reckoned. */
+export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | undefined): Answer {
+  return (question, odds) => {
+    const plan = planOf(odds);
+    if (plan === undefined) return undefined;
+    switch (question.kind) {
+      case 'did': return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
+      case 'acted': return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
+      case 'happened': return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
+      case 'is': return undefined;
+    }
+  };
+}
+
+/** A side acts when it wins the roll that it takes part in, of which there is one in a round at most; unknown where that one isn’t rolled. */
+function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fraction | undefined {
+  if (group === undefined) return undefined;
+  if (plan.moment.attacks.every(({ actor }) => actor.group !== group)) return none;
+  const exchange = contestsOf(plan).exchanges.find(({ sides }) => sides.some((side) => side.group === group));
+  if (exchange === undefined) return undefined;
+  const won = chanceOf(plan, odds, exchange, { result: exchange.kind === 'contested roll' ? 'more hits' : 'hits', winner: group });
+  const favoured = exchange.tie !== undefined && 'winner' in exchange.tie && exchange.tie.winner === group;
+  return favoured ? won.add(chanceOf(plan, odds, exchange, { result: 'tie' })) : won;
+}
+
+/** Only a contested roll has ties; unknown where one isn’t rolled. */
+function tied(plan: RoundPlan, odds: RoundOdds): Fraction | undefined {
+  if (plan.moment.attacks.length > 0 && plan.exchanges.length === 0) return undefined;
+  const contested = plan.exchanges.find(({ kind }) => kind === 'contested roll');
+  if (contested === undefined) return none;
+  return isSilent(contested) ? undefined : chanceOf(plan, odds, contested, { result: 'tie' });
+}
+
+function chanceOf(plan: RoundPlan, { contests }: RoundOdds, exchange: Exchange, outcome: Parameters<typeof exchangeLabel>[2]): Fraction {
+  const { checks, exchanges } = contestsOf(plan);
+  const { odds } = contests[checks.length + exchanges.indexOf(exchange)] ?? {};
+  return odds?.get(exchangeLabel(plan.moment.cast, exchange, outcome))?.chance ?? none;
+}

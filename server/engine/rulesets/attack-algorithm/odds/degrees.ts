@@ -1,0 +1,75 @@
+/** How many degrees a check succeeds or fails by, with those of exploding criticals where they are switched on. */
+import { addsAtLeast, addsExactly, certain, degreeOf, degreeWeights, none, toFraction, type HitPool } from '../../../chance/index.ts';
+import { exactly } from '../../../figures.ts';
+import type { Figure } from '../../../odds.ts';
+import { explosion } from '../crits.ts';
+import { degreeLabel } from './labels.ts';
+import type Fraction from 'fraction.js';
+
+/** A share of a check: so many degrees, or so many and more; degrees of failure are negative. */
+interface DegreeShare {
+  readonly degree: number;
+  readonly orMore: boolean;
+  readonly chance: Fraction;
+}
+
+/** How many extra degrees are told one by one before all the others together. */
+const toldExtras = 2;
+
+/** The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned; undefined where nothing explodes. */
+export function degreeFigures(pool: HitPool, crits: readonly number[] | undefined): readonly (readonly [string, Figure])[] {
+  const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
+  const [successes, failures] = [shares.filter(({ degree }) => degree > 0), shares.filter(({ degree }) => degree < 0)];
+  return [successes, failures].filter(isTelling).flatMap(figuresOf);
+}
+
+function isTelling(shares: readonly DegreeShare[]): boolean {
+  return shares.some(({ degree, orMore }) => orMore || Math.abs(degree) > 1);
+}
+
+function figuresOf(shares: readonly DegreeShare[]): readonly (readonly [string, Figure])[] {
+  const figures = new Map<string, Fraction>();
+  for (const { degree, orMore, chance } of shares.toSorted((a, b) => Math.abs(a.degree) - Math.abs(b.degree))) {
+    const name = `${degreeLabel(degree)}${orMore ? ' or more' : ''}`;
+    figures.set(name, (figures.get(name) ?? none).add(chance));
+  }
+  return [...figures].map(([name, chance]) => [name, exactly(chance)] as const);
+}
+
+function plainShares(pool: HitPool): readonly DegreeShare[] {
+  const { weights, total } = degreeWeights(pool);
+  return [...weights].map(([degree, weight]) => ({ degree, orMore: false, chance: toFraction(weight, total) }));
+}
+
+/** A pool of only hits, or of only misses, adds the degrees of its explosion (aa-015, aa-q27). */
+function explodingShares(pool: HitPool, crits: readonly number[]): readonly DegreeShare[] {
+  const dice = pool.dice + (pool.held ?? []).length;
+  const ends = [1, pool.of].map((face) => ({ degree: degreeOf(pool, new Array<number>(dice).fill(face)), chance: chanceOfAll(pool, face) }));
+  const plain = plainShares(pool).map((share): DegreeShare => (
+    { ...share, chance: ends.reduce((rest, { degree, chance }) => (degree === share.degree ? rest.sub(chance) : rest), share.chance) }));
+  const more = ends.flatMap(({ degree, chance }) => extras(crits).map(({ extra, orMore, share }): DegreeShare => (
+    { degree: degree + Math.sign(degree) * extra, orMore, chance: chance.mul(share) })));
+  return [...plain, ...more].filter(({ chance }) => !chance.equals(none));
+}
+
+/** The chance that all dice hit, as a 1 does, or all miss, as the highest face does. */
+function chanceOfAll({ dice, hit, of, held = [] }: HitPool, face: number): Fraction {
+  const faces = face <= hit ? hit : of - hit;
+  const stays = held.every((die) => (die <= hit) === (face <= hit));
+  return stays ? toFraction(BigInt(faces) ** BigInt(dice), BigInt(of) ** BigInt(dice)) : none;
+}
+
+interface Extra {
+  readonly extra: number;
+  readonly orMore: boolean;
+  readonly share: Fraction;
+}
+
+/** A die that doesn’t explode ends it; without one among the pins it goes on from where they leave it. */
+function extras(crits: readonly number[]): readonly Extra[] {
+  const ended = crits.findIndex((die) => die > explosion.hit);
+  if (ended >= 0) return [{ extra: ended, orMore: false, share: certain }];
+  const told = Array.from({ length: toldExtras + 1 }, (_, times): Extra => (
+    { extra: crits.length + times, orMore: false, share: addsExactly(explosion, times) }));
+  return [...told, { extra: crits.length + told.length, orMore: true, share: addsAtLeast(explosion, told.length) }];
+}

@@ -1,0 +1,53 @@
+/** Whole weights as named figures, in the order in which they are shown. */
+import { toFraction, type Weights } from '../../../chance/index.ts';
+import { exactly } from '../../../figures.ts';
+import type { Distribution, Figure, OutcomeOdds } from '../../../odds.ts';
+import type Fraction from 'fraction.js';
+
+/** Weights by value, 0 first; the last may be 0. */
+export type Tally = readonly bigint[];
+
+/** What is counted: how often it comes to each number, and how often to something that the text leaves open, by its name. */
+export interface Counted {
+  readonly values: Tally;
+  readonly open: ReadonlyMap<string, bigint>;
+  readonly total: bigint;
+}
+
+/** A partition by numbers without the ends that never come up, what is left open last; it has a mean where nothing is. */
+export function distributionOf(of: string, { values, open, total }: Counted): Distribution {
+  const left = [...open].filter(([, weight]) => weight > 0n);
+  const named = [...numbered(values), ...left].map(([name, weight]) => [name, exactly(toFraction(weight, total))] as const);
+  return { of, values: new Map(named), ...(left.length === 0 ? { mean: meanOf(values, total) } : {}) };
+}
+
+/** The figures of a list of weights, by name. */
+export function oddsOf(weights: readonly (readonly [string, bigint])[], total: bigint): OutcomeOdds {
+  return new Map(weights.map(([name, weight]): readonly [string, Figure] => [name, exactly(toFraction(weight, total))]));
+}
+
+/** The same weights without what divides all of them, as 3/6 is 1/2 on each of many dice: long numbers are slow. */
+export function inLowestTerms({ weights, total }: Weights): Weights {
+  const shared = weights.reduce(commonDivisor, total);
+  return { weights: weights.map((weight) => weight / shared), total: total / shared };
+}
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : commonDivisor(other, one % other);
+}
+
+/** The tally with some weight more at one value. */
+export function tallied(tally: bigint[], value: number, weight: bigint): void {
+  while (tally.length <= value) tally.push(0n);
+  tally[value] = (tally[value] ?? 0n) + weight;
+}
+
+function numbered(values: Tally): readonly (readonly [string, bigint])[] {
+  const first = values.findIndex((weight) => weight > 0n);
+  const last = values.findLastIndex((weight) => weight > 0n);
+  return values.flatMap((weight, value) => (first <= value && value <= last ? [[`${value}`, weight] as const] : []));
+}
+
+function meanOf(values: Tally, total: bigint): Fraction {
+  return toFraction(values.reduce((sum, weight, value) => sum + weight * BigInt(value), 0n), total);
+}

@@ -1,0 +1,44 @@
+/** What every page of the New attack algorithm has in common, and the little fights of their examples. */
+import type { RulePage } from '../../../ruleset.ts';
+import { id, type RuleName } from '../rule-ids.ts';
+
+type More = Pick<RulePage, 'silent' | 'written' | 'bad' | 'good' | 'checks'>;
+
+/** The headings of the text. */
+export type Heading = 'Dice tech basics' | 'Combat considerations' | 'The roll, single-sided' | 'The roll, contested';
+
+/** Makes the pages of one part of play; the text is a draft, and has no other edition. */
+export function pagesOf(part: string): (rule: RuleName, heading: Heading, says: string, more?: More) => RulePage {
+  return (rule, heading, says, more = {}) => ({
+    id: rule.id, title: rule.title, part, says, from: { system: 'New attack algorithm', edition: 'draft', heading }, ...more,
+  });
+}
+
+/** A scenario in which Ilse of the Players meets Brok of the Host. */
+export function duel(body: string): string {
+  return fight(`${ilse}\n${brok}`, body);
+}
+
+/** Ilse and Tam of the Players against Brok and Cur of the Host; Cur has the lighter defences. */
+export function skirmish(body: string): string {
+  return fight(`${ilse}\n${tam}\n${brok}\n${cur}`, body);
+}
+
+/** Ilse and Tam of the Players against Brok alone. */
+export function twoOnOne(body: string): string {
+  return fight(`${ilse}\n${tam}\n${brok}`, body);
+}
+
+/** Ilse against Brok, of whom two blows are enough. */
+export function beaten(body: string): string {
+  return fight(`${ilse}\n${brok}\n  HP 6`, body);
+}
+
+function fight(cast: string, body: string): string {
+  return `scenario "The toll gate"\nrules ${id}\n${cast}\n${body.trim()}\n`;
+}
+
+const ilse = 'combatant Ilse (she) of the Players\n  Attack Bonus 2\n  carries spear';
+const tam = 'combatant Tam (he) of the Players\n  carries cudgel';
+const brok = 'combatant Brok (he) of the Host\n  carries sword\n  defends partially "mail"';
+const cur = 'combatant Cur (it) of the Host\n  defends barely "a thick hide"';

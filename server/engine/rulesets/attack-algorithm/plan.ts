@@ -1,0 +1,42 @@
+/** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
+import type { Round } from '../../scenario.ts';
+import type { Cast } from './cast.ts';
+import { checkRoll, type CheckRoll } from './checks-rolled.ts';
+import { exchangesOf, type Exchange } from './exchange.ts';
+import type { AttackFact } from './facts.ts';
+import type { Fight } from './fight.ts';
+import { factsIn, headChanges, type HeadChange } from './head.ts';
+import { momentOf, type Moment } from './moment.ts';
+
+export interface RoundPlan {
+  /** The fight as the round finds it. */
+  readonly found: Fight;
+  readonly head: readonly HeadChange[];
+  /** The fight after the head of the round. */
+  readonly fight: Fight;
+  readonly moment: Moment;
+  /** Checks come before attacks, in the order of the text; the text doesn’t say when they are made. */
+  readonly checks: readonly CheckRoll[];
+  readonly exchanges: readonly Exchange[];
+}
+
+export function planRound(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
+  const head = headChanges(cast, round);
+  const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
+  const moment = momentOf(cast, fight, round);
+  return {
+    found, head, fight, moment,
+    checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []),
+    exchanges: exchangesOf(moment),
+  };
+}
+
+/** The contests that are rolled, in the order in which odds and steps count them: checks, then exchanges, of which none waits for a die. */
+export function contestsOf({ checks, exchanges }: Pick<RoundPlan, 'checks' | 'exchanges'>): Pick<RoundPlan, 'checks' | 'exchanges'> {
+  return { checks: checks.filter(({ silent }) => !silent), exchanges: exchanges.filter((exchange) => !isSilent(exchange)) };
+}
+
+/** Whether somebody’s difficulty would have to grow to a die that the text doesn’t name: then the hits of the roll can’t be told (aa-q21). */
+export function isSilent({ sides }: Exchange): boolean {
+  return sides.some(({ rolls }) => rolls.some(({ silent }) => silent));
+}

@@ -1,0 +1,106 @@
+/** Checks: rolled before any attack, in the order of the text ("Dice tech basics"). */
+import { degreeOf, rollPool } from '../../../chance/index.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Throws } from '../../../timeline.ts';
+import type { CheckRoll } from '../checks-rolled.ts';
+import { mostDice } from '../circumstances.ts';
+import { explosion, pinnedCrits } from '../crits.ts';
+import { deedSentence } from '../deed-words.ts';
+import { checkLabel, degreeLabel } from '../odds/labels.ts';
+import { contestsOf } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
+import { partyOf } from './parties.ts';
+import { proseOf } from './prose.ts';
+import { tellNoDie } from './silence.ts';
+import type { Tale } from './tale.ts';
+
+export function rollChecks(tale: Tale): void {
+  const rolled = contestsOf(tale.plan).checks;
+  for (const check of tale.plan.checks) {
+    if (check.silent) tellNoDie(tale, check.deed, check);
+    else rollCheck(tale, check, rolled.indexOf(check));
+  }
+}
+
+/** What a check has come to; `more` are the dice for more degrees, each of which adds one if it hits. */
+interface Outcome {
+  readonly dice: readonly number[];
+  readonly more: readonly number[];
+  readonly succeeds: boolean;
+  readonly degree: number;
+  readonly added: number;
+}
+
+function rollCheck(tale: Tale, check: CheckRoll, contest: number): void {
+  const { actor } = check.deed;
+  const outcome = outcomeOf(check, tale.throws);
+  (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(actor.name);
+  tellCheck(tale, check, contest, outcome);
+  if (outcome.more.length > 0) tellMore(tale, check, outcome);
+}
+
+function outcomeOf(check: CheckRoll, throws: Throws): Outcome {
+  const dice = rollPool(check.hits, throws);
+  const degree = degreeOf(check.hits, dice);
+  const hits = dice.filter((die) => die <= check.hits.hit).length;
+  const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, throws) : [];
+  return { dice, more, degree, succeeds: degree > 0, added: more.filter(addsOne).length };
+}
+
+/** In the words of the odds, which tell degrees only where several dice can make more than one. */
+function outcomeWords({ pool }: CheckRoll, degree: number): string {
+  return pool.size === 1 ? checkLabel(degree) : degreeLabel(degree);
+}
+
+/** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
+function diceForMore({ deed }: CheckRoll, throws: Throws): readonly number[] {
+  const pins = pinnedCrits(deed);
+  const dice: number[] = [];
+  do dice.push(pins[dice.length] ?? 1 + throws.pick(explosion.of)); while (dice.every(addsOne) && dice.length < mostDice);
+  return dice;
+}
+
+function addsOne(die: number): boolean {
+  return die <= explosion.hit;
+}
+
+function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succeeds, degree, added }: Outcome): void {
+  const { deed } = check;
+  const ending = succeeds ? 'success' : 'failure';
+  const tone = succeeds ? 'good' : 'bad';
+  tale.tell({
+    kind: 'check', about: deed.actor.name, actor: deed.actor.name, tone,
+    title: sentence(`${deed.actor.called} ${checkLabel(degree)}`),
+    text: degreeText(check, degree),
+    parties: [{ ...partyOf(tale.cast, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone }],
+    contest, outcome: checkLabel(degree),
+    prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
+    rule: rule.check, source: deed.announcement.source,
+  });
+}
+
+/** How many degrees it is, and where they come from. */
+function degreeText({ net }: CheckRoll, degree: number): string {
+  const words = sentence(degreeWords(degree));
+  if (degree > 0 && net > 0) return `${words}: with bonus dice each die that hits counts as one.`;
+  if (degree < 0 && net < 0) return `${words}: with penalty dice each die that misses counts as one.`;
+  return `${words}.`;
+}
+
+function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, succeeds, degree, added }: Outcome): void {
+  const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
+  const total = degree + (succeeds ? added : -added);
+  const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
+  tale.tell({
+    kind: 'critical', about: deed.actor.name, actor: deed.actor.name, tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
+    title: sentence(`${deedSentence(tale.cast, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`),
+    text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
+    does: 'rolls for more degrees', rule: rule.critExplosion, source: deed.announcement.source,
+    results: more.map((value) => ({ label: `${value}`, value, faces: explosion.of, kept: addsOne(value), says: addsOne(value) ? 'one degree more' : 'nothing more' })),
+  });
+}
+
+/** `success of degree 2`; degrees of failure are negative. */
+function degreeWords(degree: number): string {
+  return `${degree > 0 ? 'success' : 'failure'} of degree ${Math.abs(degree)}`;
+}

@@ -1,0 +1,108 @@
+/** The hits of two sides held against each other ("The roll, contested"). */
+import { list, sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import { groupAgrees, groupWords, type Cast } from '../cast.ts';
+import { combatantsOf, tieChoiceOf, type Exchange, type ExchangeOutcome, type SideOutcome, type Tie } from '../exchange.ts';
+import { lastFact, type TieChoice } from '../facts.ts';
+import { rule } from '../rule-ids.ts';
+import { tieProse } from './prose.ts';
+import type { Tale } from './tale.ts';
+import { hitCount } from './words.ts';
+
+export function compareHits(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome): void {
+  if (outcome.result === 'no hits') tellNoHits(tale, exchange);
+  else if (outcome.result === 'tie') tellTie(tale, exchange, outcome);
+  else tellMore(tale, exchange, outcome);
+}
+
+/** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
+function tellNoHits(tale: Tale, exchange: Exchange): void {
+  tale.tell({
+    kind: 'compare', about: about(exchange), tone: 'even', rule: rule.contestedTie, source: sourceOf(tale),
+    title: 'Nobody hits anybody', text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
+  });
+}
+
+function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
+  const { cast } = tale;
+  const [more, fewer] = [sides.find(({ side }) => side.group === winner), sides.find(({ side }) => side.group !== winner)];
+  if (more === undefined || fewer === undefined) return;
+  const { group } = more.side;
+  tale.tell({
+    kind: 'compare', about: about(exchange), rule: rule.moreHits, source: sourceOf(tale),
+    title: sentence(`${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} more, ${more.hits} against ${fewer.hits}`),
+    text: fewer.hits === 0 ? fullSentences(dealsFull(cast, more)) : fullSentences(`${dealsFull(cast, more)}, ${groupWords(cast, fewer.side.group)} 1 for each hit`),
+  });
+}
+
+function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): void {
+  const { tie } = exchange;
+  tale.events.happened.add('a tie');
+  const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
+  tale.tell({
+    about: about(exchange), tone: 'even', prose: tieProse(tale, exchange),
+    ...(tie === undefined
+      ? { kind: 'host', title: `${told}: the text leaves it open`, text: openText(tale, exchange), rule: rule.contestedTie, source: sourceOf(tale) }
+      : { kind: 'tie', title: told, text: tieText(tale, tie, sides), rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie, source: choiceSource(tale) }),
+  });
+}
+
+function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {
+  const { cast } = tale;
+  if (!('winner' in tie)) return tie.choice === 'full damage' ? 'As it is decided here, both sides deal full damage.' : 'As it is decided here, both sides deal 1 damage for each hit.';
+  const [favoured, other] = [sides.find(({ side }) => side.group === tie.winner), sides.find(({ side }) => side.group !== tie.winner)];
+  if (favoured === undefined || other === undefined) return '';
+  return fullSentences(
+    `${reasonWords(tale, tie, other)}, which decides ties here`,
+    `${dealsFull(cast, favoured)}, ${groupWords(cast, other.side.group)} 1 for each hit`,
+  );
+}
+
+/** Why the tie goes to a side. */
+function reasonWords(tale: Tale, { choice, winner }: Extract<Tie, { readonly winner: string }>, other: SideOutcome): string {
+  const has = `${groupWords(tale.cast, winner)} ${groupAgrees(tale.cast, winner, 'have', 'has')}`;
+  if (choice === 'initiative') return `${has} the initiative`;
+  return `${has} ${choice}, ${combatantsOf(tale.moment, winner)} against ${combatantsOf(tale.moment, other.side.group)}`;
+}
+
+/** What could decide, and why it doesn’t where something is chosen. */
+function openText(tale: Tale, { sides }: Exchange): string {
+  const choice = tieChoiceOf(tale.moment);
+  const numbers = sides.map(({ group }) => combatantsOf(tale.moment, group));
+  const why = choice === undefined ? ''
+    : choice === 'initiative' ? 'Initiative would decide it, and neither side is said to have it. '
+      : `Having ${choice} would decide it, and both sides have ${numbers[0] ?? 0}. `;
+  const others = choices.filter((each) => each !== choice);
+  return `${why}No damage is dealt until it is decided; the text thinks of ${list(others.map((each) => choiceWords[each]))}. `
+    + '“decides contested tie: full damage” would be such a decision.';
+}
+
+const choices: readonly TieChoice[] = ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants'];
+
+const choiceWords: Readonly<Record<TieChoice, string>> = {
+  'full damage': 'full damage for everybody', 'minimum damage': 'minimum damage for everybody', initiative: 'the side with initiative',
+  'more combatants': 'the side with more combatants', 'fewer combatants': 'the side with fewer combatants',
+};
+
+function dealsFull(cast: Cast, { side: { group } }: SideOutcome): string {
+  return `${groupWords(cast, group)} ${groupAgrees(cast, group, 'deal', 'deals')} full damage`;
+}
+
+function fullSentences(...sentences: readonly string[]): string {
+  return sentences.map((each) => `${sentence(each)}.`).join(' ');
+}
+
+/** The sentence that has the sides roll at once. */
+function sourceOf({ moment: { round } }: Tale): Source {
+  return lastFact(round.facts, 'contested')?.source ?? round.source;
+}
+
+/** The sentence that says what ties come to. */
+function choiceSource(tale: Tale): Source {
+  const option = tale.cast.scenario.options.findLast(({ name }) => name === 'contested tie');
+  return lastFact(tale.moment.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(tale);
+}
+
+function about({ sides }: Exchange): string {
+  return sides.map(({ group }) => group).join(' ');
+}

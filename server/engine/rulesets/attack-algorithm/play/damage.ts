@@ -1,0 +1,81 @@
+/** Damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
+import { sentence } from '../../../play/words.ts';
+import type { Result } from '../../../timeline.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import { damagePins } from '../damage-pins.ts';
+import type { SideOutcome } from '../exchange.ts';
+import { damaged, type Fight } from '../fight.ts';
+import { rule } from '../rule-ids.ts';
+import type { SideAttack } from '../side-attack.ts';
+import type { Share } from '../spreading.ts';
+import { tellIfGone } from './defeat.ts';
+import type { Tale } from './tale.ts';
+import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
+
+/** Hits of which it is open on whom they fall do nothing yet. */
+export function dealDamage(tale: Tale, { side, spread, damage }: SideOutcome): void {
+  const hit = spread.shares.filter(({ least }) => least > 0);
+  if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
+  for (const share of hit) strike(tale, side, share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share));
+}
+
+/** What one enemy takes: with the die of the first hit where one is rolled, and how it comes about. */
+interface Blow {
+  readonly points: number;
+  readonly why: string;
+  readonly rule: { readonly id: string };
+  readonly die?: Result;
+}
+
+function fullDamage(tale: Tale, { die }: SideAttack, { enemy, least }: Share): Blow {
+  const later = least - 1;
+  const added = later === 0 ? '' : later === 1 ? 'the later one adds 1' : `${later} later ones add ${later}`;
+  if (die === undefined) return { points: later, why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`, rule: rule.laterHits };
+  const rolled = damagePins(tale.moment, { die }).get(enemy.fighter.name) ?? 1 + tale.throws.pick(die);
+  return {
+    points: rolled + later, rule: rule.firstHit,
+    why: `the first hit rolls ${rolled}${added === '' ? '' : `, ${added}`}`,
+    die: { label: `${rolled}`, value: rolled, faces: die, kept: true, says: 'the first hit' },
+  };
+}
+
+function minimumDamage({ least }: Share): Blow {
+  return { points: least, why: least === 1 ? '1 for the only hit' : `1 for each of ${least} hits`, rule: rule.fewerHits };
+}
+
+function strike(tale: Tale, side: SideAttack, { enemy: { fighter } }: Share, { points, why, rule: of, die }: Blow): void {
+  if (points === 0) return;
+  const before: Fight = tale.fight;
+  tale.change(damaged(before, [fighter], points));
+  const source = sourceOf(tale, side, fighter);
+  const change = pointsWords(before, tale.fight, fighter);
+  tale.tell({
+    kind: 'damage', about: fighter.name, ...byWhom(side), target: fighter.name, tone: 'bad', rule: of, source,
+    title: sentence([`${fighter.called} takes ${points} damage`, leavingWords(before, tale.fight, fighter)].filter((part) => part !== '').join(' ')),
+    text: fullSentence(`${why}${change === '' ? '' : `: ${change}`}`),
+    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }),
+  });
+  tellIfGone(tale, before, fighter, source);
+}
+
+/** The champion rolls for the side, or else who attacks first. */
+function byWhom({ champion, rolls }: SideAttack): { readonly actor?: string } {
+  const name = champion?.name ?? rolls[0]?.attack.actor.name;
+  return name === undefined ? {} : { actor: name };
+}
+
+/** The attack that is aimed at whom the hits fall on, or else the first of the side. */
+function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: Fighter): Source {
+  const aimed = rolls.find(({ attack: { named } }) => named.includes(fighter)) ?? rolls[0];
+  return aimed?.attack.announcement.source ?? round.source;
+}
+
+/** Attackers with different dice, of which nobody has said which counts (aa-q16). */
+function tellOpenDie(tale: Tale, side: SideAttack): void {
+  tale.tell({
+    kind: 'host', about: `hit die ${side.group}`, tone: 'even', rule: rule.firstHit, source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
+    title: sentence(`${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`),
+    text: `First hits do nothing until it is decided; “decides hit die: d6” would say it. Each later hit does its 1 damage all the same.`,
+  });
+}

@@ -1,0 +1,45 @@
+/** Who is champion of each side that attacks, and why ("The roll, single-sided"). */
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import { groupAgrees, groupWords, isAlone, isNamed, type Fighter } from '../cast.ts';
+import { factsOf } from '../facts.ts';
+import { rule } from '../rule-ids.ts';
+import { namedChampion, type SideAttack } from '../side-attack.ts';
+import type { Tale } from './tale.ts';
+
+export function nominateAll(tale: Tale): void {
+  for (const side of tale.plan.exchanges.flatMap(({ sides }) => sides)) nominate(tale, side);
+}
+
+function nominate(tale: Tale, side: SideAttack): void {
+  const named = namedChampion(tale.moment, side.group);
+  tale.tell({
+    kind: 'nominate', about: side.group, rule: rule.champion, source: sourceOf(tale, side, named),
+    ...(side.champion === undefined ? withoutChampion(tale, side, named) : withChampion(tale, side, side.champion, named)),
+  });
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly actor?: string;
+}
+
+function withChampion({ cast }: Tale, { group, rolls }: SideAttack, champion: Fighter, named: Fighter | undefined): Words {
+  const ofWhom = isAlone(cast, group) ? '' : ` of ${groupWords(cast, group)}`;
+  const why = named !== undefined ? '' : 'Nobody else on this side attacks, so there is no choice to make. ';
+  const others = rolls.length > 1 ? ', everybody else one die' : '';
+  return { title: sentence(`${champion.called} is champion${ofWhom}`), text: `${why}The champion rolls the whole pool${others}.`, actor: champion.name };
+}
+
+function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter | undefined): Words {
+  const attack = `${groupWords(cast, group)} ${groupAgrees(cast, group, 'attack', 'attacks')}`;
+  if (named === undefined) return { title: sentence(`${attack} without a champion`), text: 'Nobody is named, so everybody rolls one die.' };
+  return { title: sentence(`${attack} without the champion`), text: `${sentence(named.called)} is named and doesn’t attack, so everybody rolls one die.` };
+}
+
+/** The sentence that names the champion, or else the first attack of the side. */
+function sourceOf({ cast, moment: { facts, round } }: Tale, { rolls }: SideAttack, named: Fighter | undefined): Source {
+  const naming = factsOf(facts, 'champion').findLast(({ who }) => named !== undefined && isNamed(cast, [who], named));
+  return naming?.source ?? rolls[0]?.attack.announcement.source ?? round.source;
+}

@@ -1,0 +1,40 @@
+/** What each who rolls has on the table, for steps. */
+import { hitsOf } from '../../../chance/index.ts';
+import type { PartyResult, Result } from '../../../timeline.ts';
+import type { Deed } from '../attacks.ts';
+import type { Cast } from '../cast.ts';
+import { deedWords } from '../deed-words.ts';
+import type { RolledPool } from '../pools.ts';
+import type { AttackRoll } from '../side-attack.ts';
+import { hitCount } from './words.ts';
+
+/** One attacker’s dice, and the hits that they come to. */
+export interface Rolled {
+  readonly roll: AttackRoll;
+  readonly dice: readonly number[];
+  readonly hits: number;
+}
+
+export function rolledBy(roll: AttackRoll, dice: readonly number[]): Rolled {
+  return { roll, dice, hits: hitsOf(roll.hits, dice) };
+}
+
+/** Each die of a pool, and whether it hits. */
+export function resultsOf({ hits: { hit, of } }: RolledPool, dice: readonly number[]): readonly Result[] {
+  return dice.map((value) => ({ label: `${value}`, value, faces: of, kept: value <= hit, says: value <= hit ? 'a hit' : 'a miss' }));
+}
+
+/** An attacker’s dice. */
+export function attackParty(cast: Cast, { roll, dice, hits }: Rolled): PartyResult {
+  const all = roll.pool.keep === 'all hits' ? (hits > 0 ? ': every die hit' : ': not every die hit') : '';
+  return { ...partyOf(cast, roll.attack, roll, dice), value: hits, outcome: `${hitCount(hits)}${all}`, tone: hits > 0 ? 'good' : 'plain' };
+}
+
+/** Everything about a party but what came of it. */
+export function partyOf(cast: Cast, deed: Deed, rolled: RolledPool, dice: readonly number[]): Omit<PartyResult, 'value' | 'outcome' | 'tone'> {
+  const { actor, announcement } = deed;
+  return {
+    who: actor.name, side: actor.combatant.side.id ?? actor.combatant.side.text, action: deedWords(cast, deed), pool: rolled.pool,
+    results: resultsOf(rolled, dice), source: announcement.source,
+  };
+}

@@ -1,0 +1,18 @@
+/** What the writer has put down for how something turns out. */
+import type { Announcement, Prose } from '../../../scenario.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Tale } from './tale.ts';
+
+/** What is written for the first of these outcomes that is there. */
+export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
+  const kind = kinds.find((each) => prose.some((one) => one.kind === each));
+  return prose.filter((one) => one.kind === kind);
+}
+
+/** What is written for equal hits: under the attacks, then at the head of the round or else in the situation. */
+export function tieProse({ moment: { round }, cast: { scenario } }: Tale, { sides }: Exchange): readonly Prose[] {
+  const isTie = ({ kind }: Prose): boolean => kind === 'on a tie';
+  const attacks = new Set(sides.flatMap(({ rolls }) => rolls).map(({ attack }) => attack.announcement));
+  const ofRound = round.prose.filter(isTie);
+  return [...[...attacks].flatMap(({ prose }) => prose.filter(isTie)), ...(ofRound.length > 0 ? ofRound : scenario.prose.filter(isTie))];
+}

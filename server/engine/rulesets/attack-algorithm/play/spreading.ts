@@ -1,0 +1,90 @@
+/** On whom the hits of a side fall, and why; and what is left open about it. */
+import { count, sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import { fightersNamed } from '../cast.ts';
+import type { SideOutcome } from '../exchange.ts';
+import { factsOf, lastFact } from '../facts.ts';
+import { rule } from '../rule-ids.ts';
+import type { SideAttack } from '../side-attack.ts';
+import { fits, type Spread } from '../spreading.ts';
+import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
+import type { Tale } from './tale.ts';
+import { calledWords, groupOwns } from './words.ts';
+
+export function tellSpread(tale: Tale, { side, hits, spread }: SideOutcome): void {
+  const known = spread.shares.filter(({ least }) => least > 0);
+  if (known.length > 0) tellKnown(tale, side, hits, spread);
+  if (spread.open > 0) tellOpen(tale, side, hits, spread);
+}
+
+function tellKnown(tale: Tale, side: SideAttack, hits: number, spread: Spread): void {
+  const shared = side.shares.size > 0 && fits(side, hits, spread.enemiesHit);
+  const texts = shared ? ['So the Host has shared them out.'] : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
+  tale.tell({
+    kind: 'spread', about: side.group, rule: rule.spreading,
+    source: shared ? sharesSource(tale, side) : isByHostsWord(side, spread) ? orderSource(tale, side) : attackSource(tale, side),
+    title: spreadTitle(tale, side, hits, spread), text: texts.join(' '),
+  });
+}
+
+/** `The Wardens’ hits fall 2 on Cur, 1 on Brok`. */
+function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, open }: Spread): string {
+  const whose = sentence(groupOwns(cast, side.group));
+  const counts = [...new Set(shares.map(({ least }) => least))].filter((least) => least > 0).sort((a, b) => b - a);
+  const parts = counts.map((least) => ({ least, on: shares.filter((share) => share.least === least).map(({ enemy }) => enemy.fighter) }));
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0 && only.on.length === 1 && open === 0) {
+    return hits === 1 ? `${whose} hit falls on ${calledWords(only.on)}` : `${whose} ${hits} hits all fall on ${calledWords(only.on)}`;
+  }
+  return `${whose} hits fall ${parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')}`;
+}
+
+/** As many enemies as attackers can be hit, and no more. */
+function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Spread): readonly string[] {
+  if (enemies.length <= reach || enemiesHit < reach) return [];
+  return [reach === 1 ? 'One attacker can hit only one enemy.' : `${count(reach, 'attacker')} can hit no more than ${reach} enemies.`];
+}
+
+/** What is written for another number of hits still says who comes first. */
+function unfitting({ shares, enemies }: SideAttack, hits: number): readonly string[] {
+  return shares.size === 0 || enemies.length < 2 ? [] : [`The shares that are written don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
+}
+
+function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: Spread): void {
+  const candidates = shares.filter(({ least, most }) => most > least);
+  const [first] = candidates;
+  const cure = first === undefined ? '' : `; “hits fall first on ${first.enemy.fighter.called}” would say it`;
+  const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
+  tale.tell({
+    kind: 'host', about: `spread ${side.group}`, tone: 'even', rule: rule.unevenHits, source: attackSource(tale, side),
+    title: openTitle(tale, side, hits, open),
+    text: [
+      ...(shares.some(({ least }) => least > 0) ? [] : reach),
+      `${unrankedWords(candidates.map(({ enemy }) => enemy))}.`,
+      `${open === 1 ? 'This hit does' : 'These hits do'} nothing until the Host decides${cure}.`,
+    ].join(' '),
+  });
+}
+
+function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: number): string {
+  const whose = groupOwns(cast, group);
+  if (hits === 1) return `It is left open on whom ${whose} hit falls`;
+  if (open === hits) return `It is left open on whom ${whose} ${hits} hits fall`;
+  return open === 1 ? `It is left open who gets the last of ${whose} ${hits} hits` : `It is left open who gets ${open} of ${whose} ${hits} hits`;
+}
+
+function attackSource({ moment: { round } }: Tale, { rolls: [first] }: SideAttack): Source {
+  return first?.attack.announcement.source ?? round.source;
+}
+
+/** The Host’s own shares. */
+function sharesSource(tale: Tale, side: SideAttack): Source {
+  return lastFact(tale.moment.round.facts, 'shares')?.source ?? attackSource(tale, side);
+}
+
+/** The Host’s sentence about who comes first, where there is one. */
+function orderSource(tale: Tale, side: SideAttack): Source {
+  const { cast, facts } = tale.moment;
+  const speaks = factsOf(facts, 'hits first').findLast(({ order }) => fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)));
+  return speaks?.source ?? attackSource(tale, side);
+}

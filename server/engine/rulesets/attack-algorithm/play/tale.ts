@@ -1,0 +1,54 @@
+/** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
+import { EventLog } from '../../../play/events.ts';
+import { StepLog, type Told } from '../../../play/step-log.ts';
+import type { Step, Throws } from '../../../timeline.ts';
+import type { Cast } from '../cast.ts';
+import { toState, type Fight } from '../fight.ts';
+import { factsAfter } from '../head.ts';
+import type { Moment } from '../moment.ts';
+import type { RoundPlan } from '../plan.ts';
+
+/** Grows while one round is played, and is read when the round is over. */
+export class Tale {
+  readonly plan: RoundPlan;
+  readonly throws: Throws;
+  readonly events = new EventLog();
+  readonly #log: StepLog;
+  #fight: Fight;
+
+  constructor(plan: RoundPlan, throws: Throws) {
+    this.plan = plan;
+    this.throws = throws;
+    this.#log = new StepLog(plan.moment.round.number);
+    this.#fight = { ...plan.found, facts: plan.fight.facts };
+  }
+
+  get moment(): Moment {
+    return this.plan.moment;
+  }
+
+  get cast(): Cast {
+    return this.plan.moment.cast;
+  }
+
+  get fight(): Fight {
+    return this.#fight;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#log.steps;
+  }
+
+  change(fight: Fight): void {
+    this.#fight = fight;
+  }
+
+  tell(told: Told): void {
+    this.#log.add(told, toState(this.cast, this.#fight));
+  }
+
+  /** The fight after the round, with what has happened in it; what was said of one roll is over. */
+  ending(): Fight {
+    return { ...this.#fight, facts: factsAfter(this.#fight.facts), events: this.events };
+  }
+}

@@ -1,0 +1,68 @@
+/** Sentences below an announcement: what it is done with, how hard it is, which dice were rolled. */
+import type { SentencePattern, Slots } from '../../../sentence.ts';
+import type { AttackFact } from '../facts.ts';
+import { wordsIn } from './slots.ts';
+
+type Row = SentencePattern<AttackFact>;
+
+const under = ['announcement'] as const;
+
+export const announcementRows: readonly Row[] = [
+  {
+    id: 'with-thing',
+    places: under,
+    words: 'with {thing}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, thing: slots.name('thing') } }),
+    doc: 'What somebody attacks with; defences may count against it.',
+    example: 'with her spear',
+  },
+  {
+    id: 'difficulty',
+    places: under,
+    words: 'at {hit:number} [/ {of:number}]',
+    asks: { hit: 'a difficulty, as 3/6' },
+    means: (slots, source) => ({
+      piece: 'fact', fact: { kind: 'difficulty', source, hit: slots.number('hit'), ...(slots.has('of') ? { of: slots.number('of') } : {}) },
+    }),
+    doc: 'The difficulty of a check: 3/6 is to roll 3 or lower on a six-sided die.',
+    example: 'at 3/6',
+  },
+  {
+    id: 'target-number',
+    places: under,
+    words: '(TN {by:number}|{by:number} TN) [{words:prose}]',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) } }),
+    doc: 'The target number goes down where a check is harder than usual, and up, as “TN +1”, where it is easier.',
+    example: 'TN -1 "ice"',
+  },
+  extraDice('bonus', 'So many bonus dice for one reason.', '2 bonus dice "a rope and a friend"'),
+  extraDice('penalty', 'So many penalty dice for one reason.', '1 penalty die "mail"'),
+  pinned('pinned-roll', 'rolls {dice:number…}', 'pinned roll', 'Pins the dice of this attack or check, in the order in which they are rolled.', 'rolls 2 5 4'),
+  pinned('pinned-crit', 'crit rolls {dice:number…}', 'pinned crit', 'Pins the dice of the extra degrees, where they are switched on.', 'crit rolls 1 4'),
+];
+
+export const damagePin: Row = {
+  id: 'pinned-damage',
+  places: ['round'],
+  words: 'the first hit on {who} rolls {die:number}',
+  means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pinned damage', source, who: slots.name('who'), die: slots.number('die') } }),
+  doc: 'Pins the damage die of the first hit on somebody.',
+  example: 'the first hit on Cur rolls 4.',
+};
+
+function extraDice(which: 'bonus' | 'penalty', doc: string, example: string): Row {
+  return {
+    id: `${which}-dice`, doc, example,
+    places: under,
+    words: `(a ${which} die|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: `${which} dice`, source, count: slots.has('count') ? slots.number('count') : { value: 1, source }, ...wordsIn(slots) } }),
+  };
+}
+
+function pinned(id: string, words: string, kind: 'pinned roll' | 'pinned crit', doc: string, example: string): Row {
+  return {
+    id, words, doc, example,
+    places: under,
+    means: (slots: Slots, source) => ({ piece: 'fact', fact: { kind, source, dice: slots.each('dice').map((each) => each.number('dice')) } }),
+  };
+}

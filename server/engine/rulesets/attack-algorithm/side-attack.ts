@@ -1,0 +1,163 @@
+/** The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided"). */
+import type { HitPool } from '../../chance/index.ts';
+import type { Modifier } from '../../pool.ts';
+import { writtenDie, type Attack } from './attacks.ts';
+import { fightersNamed, type Fighter } from './cast.ts';
+import { attackBonusDice, circumstancesOf } from './circumstances.ts';
+import { defenceAgainst, gradeCosts } from './defences.ts';
+import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficulty.ts';
+import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
+import { factsOf, lastFact, type AttackFact } from './facts.ts';
+import { superiority, type FormStatement } from './forms.ts';
+import { enemiesAimedAt, type Moment } from './moment.ts';
+import { chooses } from './options.ts';
+import { rolledPool, type Change, type RolledPool } from './pools.ts';
+import { pinnedDice, targetChanges } from './clauses.ts';
+import { rule } from './rule-ids.ts';
+
+/** One attacker’s roll; `aim` is the enemy whose defences and form set its difficulty. */
+export interface AttackRoll extends RolledPool {
+  readonly attack: Attack;
+  readonly aim: Fighter | undefined;
+}
+
+export interface SideAttack {
+  readonly group: string;
+  readonly rolls: readonly AttackRoll[];
+  /** Missing where nobody is named and several attack, or who is named doesn’t attack. */
+  readonly champion?: Fighter;
+  /** Those who are attacked, in the order in which the scenario declares them. */
+  readonly enemies: readonly Enemy[];
+  /** No more enemies than people who attack can be hit. */
+  readonly reach: number;
+  /** The faces of the die of a first hit; missing where the attackers’ dice differ and the Host hasn’t decided (aa-q16). */
+  readonly die?: number;
+  /** On whom hits fall first, by the Host’s word. */
+  readonly order: readonly Fighter[];
+  /** How the Host has shared out the hits of this round, by name; empty where that isn’t written. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** The attacks of one side, which are never none. */
+export function sideAttack(moment: Moment, group: string): SideAttack {
+  const attacks = moment.attacks.filter(({ actor }) => actor.group === group);
+  const champion = championOf(moment, group, attacks);
+  const reference = attacks.find(({ actor }) => actor === champion) ?? attacks[0];
+  const aimed = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, moment.present)));
+  const enemies = moment.present.filter((fighter) => aimed.has(fighter)).map((fighter) => enemyOf(moment, fighter, attacks, reference));
+  const die = dieOf(moment, attacks);
+  const theirs = (fighters: readonly Fighter[]): readonly Fighter[] => fighters.filter((fighter) => aimed.has(fighter));
+  return {
+    group, enemies,
+    rolls: attacks.map((attack) => attackRoll(moment, attack, enemies, attack.actor === champion, champion)),
+    reach: attacks.length,
+    order: theirs(fightersNamed(moment.cast, factsOf(moment.facts, 'hits first').findLast(({ order }) => theirs(fightersNamed(moment.cast, order)).length > 0)?.order ?? [])),
+    shares: new Map(factsOf(moment.round.facts, 'shares').flatMap(({ shares }) => shares)
+      .flatMap(({ count, who }) => theirs(fightersNamed(moment.cast, [who])).map(({ name }): [string, number] => [name, count.value]))),
+    ...(champion === undefined ? {} : { champion }),
+    ...(die === undefined ? {} : { die }),
+  };
+}
+
+/** Who is named, at the head of this round, or before it; or the only one who attacks, for whom there is no choice. */
+export function championOf(moment: Moment, group: string, attacks: readonly Attack[]): Fighter | undefined {
+  const named = namedChampion(moment, group);
+  if (named !== undefined) return attacks.some(({ actor }) => actor === named) ? named : undefined;
+  return attacks.length === 1 ? attacks[0]?.actor : undefined;
+}
+
+/** The champion that the scenario names for a side, whether or not they attack; of two at the head of a round the first, and else the last that was named. */
+export function namedChampion({ cast, facts, round }: Moment, group: string): Fighter | undefined {
+  const among = (where: readonly AttackFact[]): readonly Fighter[] => factsOf(where, 'champion')
+    .flatMap(({ who }) => fightersNamed(cast, [who])).filter((fighter) => fighter.group === group);
+  const [ofRound] = among(round.facts);
+  return ofRound ?? among(facts).at(-1);
+}
+
+function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], whole: boolean, champion: Fighter | undefined): AttackRoll {
+  const { cast, facts } = moment;
+  const { actor, announcement } = attack;
+  const aim = aimOf(moment, attack, enemies);
+  const bonus = attackBonusDice(facts, actor, announcement.source);
+  const circumstances = circumstancesOf(cast, facts, attack, aim);
+  const rolled = rolledPool({
+    who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
+    changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...targetChanges(attack)],
+    growth: growthOf(cast.scenario, [...facts, ...announcement.clauses]),
+    dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
+    whole: whole ? true : followerWords(champion),
+    counts: { bonus: 'each', penalty: penaltyCount(moment) },
+    pinned: pinnedDice(attack),
+  });
+  return { ...rolled, attack, aim };
+}
+
+/** Why somebody rolls one die only. */
+function followerWords(champion: Fighter | undefined): { readonly short: string; readonly why: string } {
+  return champion === undefined
+    ? { short: 'no champion', why: 'only a champion rolls more than one die, and this side has none' }
+    : { short: 'not the champion', why: `only the champion, ${champion.called}, rolls more than one die` };
+}
+
+/** What a champion with penalty dice comes to; the text doesn’t tell (aa-q07). */
+export function penaltyCount({ cast: { scenario } }: Moment): HitPool['counts'] {
+  if (chooses(scenario, 'champion penalty', 'every-hit')) return 'each';
+  return chooses(scenario, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
+}
+
+/** The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is chosen or nobody is named (aa-q06). */
+function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
+  const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, moment.present) : [];
+  const { scenario } = moment.cast;
+  if (announced !== undefined && chooses(scenario, 'difficulty target', 'announced')) return announced;
+  const easier = chooses(scenario, 'difficulty target', 'strongest') ? -1 : 1;
+  const ranked = enemies.map(({ fighter }) => (
+    { fighter, ease: easier * changesBy(moment, attack, fighter).reduce((sum, { by, uncounted }) => sum + (uncounted === undefined ? by : 0), 0) }));
+  const most = Math.max(...ranked.map(({ ease }) => ease));
+  return ranked.find(({ ease }) => ease === most)?.fighter;
+}
+
+/** What the defences and the form of an enemy do to the target number. */
+export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
+  const formFirst = chooses(moment.cast.scenario, 'modifier order', 'form-then-defences');
+  return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
+}
+
+function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
+  const graded = defenceAgainst(moment.cast, moment.facts, enemy, attack);
+  if (graded === undefined || graded.grade === 'not at all') return [];
+  const { grade, fact } = graded;
+  const words = fact.words?.text;
+  return [{
+    rule: rule.defences, by: -gradeCosts[grade], order, source: fact.source,
+    because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : ` (“${words}”)`}`,
+    ...(words === undefined ? {} : { words }),
+  }];
+}
+
+/** Form counts once, and not at all where the sentences contradict each other. */
+function formChanges(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
+  const statements = statementsIn(moment, attack, enemy);
+  const counts = superiority(statements);
+  const once = statements.filter(({ by }, index) => statements.findIndex((other) => other.by === by) === index);
+  return once.map(({ by, because, words, source }: FormStatement): Change => ({
+    rule: rule.form, by, order: 0, because, source,
+    ...(words === undefined ? {} : { words }),
+    ...(counts === 0 ? { uncounted: contradicted } : {}),
+  }));
+}
+
+const contradicted: Modifier['uncounted'] = { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' };
+
+/** The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided. */
+function dieOf(moment: Moment, attacks: readonly Attack[]): number | undefined {
+  const decided = lastFact(moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'), 'die decision');
+  const chosen = decided === undefined ? undefined : facesOf(decided.die.text);
+  if (chosen !== undefined) return chosen;
+  const dice = new Set(attacks.map((attack) => facesOf(writtenDie(moment.cast, attack) ?? '') ?? usualDie));
+  const [only = usualDie, ...more] = dice;
+  return more.length === 0 ? only : undefined;
+}
+
+/** "1d6 damage (usually)". */
+export const usualDie = 6;

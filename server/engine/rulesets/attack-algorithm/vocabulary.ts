@@ -1,0 +1,64 @@
+/** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
+import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { options } from './options.ts';
+
+export type ActionKind = 'attack' | 'check' | 'anything else';
+
+const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
+  { kind: 'attack', takes: '[{targets}]', attack: true, doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
+  { kind: 'check', takes: '[{object}]', attack: false, doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
+  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, doc: 'No part of the attack, and nothing is rolled: the text has no rule for it.' },
+];
+
+const stats: readonly StatWord[] = [
+  { word: 'Attack Bonus', doc: 'one bonus die for each point, in the attack of somebody who is champion', low: 0, high: 10 },
+  { word: 'HP', doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean', low: 0, high: 1000 },
+];
+
+const verbs: readonly { readonly word: string; readonly kind: ActionKind; readonly takes: string }[] = [
+  ...['attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws'].map((word) => verb(word, 'attack', '[{targets}]')),
+  verb('shoots', 'attack', '[[at] {targets}]'),
+  verb('hurls', 'attack', '{thing} [at {targets}]'),
+  verb('tries', 'check', '{object}'),
+  ...['climbs', 'leaps', 'swims', 'searches', 'sneaks'].map((word) => verb(word, 'check', '[{object}]')),
+  ...['waits', 'dodges', 'parries', 'blocks'].map((word) => verb(word, 'anything else', '[{targets}]')),
+  verb('flees', 'anything else', '[[from] {targets}]'),
+  verb('defends', 'anything else', '[(himself|herself|itself|themselves|{targets})]'),
+  verb('moves', 'anything else', '[[to] {object}]'),
+  verb('helps', 'anything else', '{targets}'),
+];
+
+const things: readonly OrdinaryThing[] = [
+  'knife', 'dagger', 'sword', 'axe', 'mace', 'hammer', 'club', 'cudgel', 'spear', 'halberd', 'staff', 'whip', 'claws', 'fangs',
+  'bow', 'crossbow', 'sling', 'arrows', 'bolts', 'javelin',
+].map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
+
+export const vocabulary: Vocabulary = {
+  stats,
+  verbKinds: kinds,
+  verbs: verbs.map((row): VerbWord => ({ ...row, doc: kinds.find(({ kind }) => kind === row.kind)?.doc ?? '' })),
+  things,
+  states: [
+    { word: 'down', doc: 'out of the fight by the Host’s word' },
+    { word: 'out of the fight', doc: 'out of the fight by the Host’s word' },
+    { word: 'unhurt', doc: 'has taken no damage in this fight' },
+    { word: 'hurt', doc: 'has taken damage in this fight' },
+  ],
+  happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
+  options,
+  otherVerb: { kind: 'check', takes: '[{object}]' },
+};
+
+/** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */
+export function actionKind(kind: string): ActionKind {
+  return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
+}
+
+/** The word between a verb and whom it is aimed at: `at` in `hurls {thing} at {targets}`; none where it may be left out. */
+export function wordBeforeTargets(word: string): string {
+  return word === 'hurls' ? 'at' : '';
+}
+
+function verb(word: string, kind: ActionKind, takes: string): { readonly word: string; readonly kind: ActionKind; readonly takes: string } {
+  return { word, kind, takes };
+}

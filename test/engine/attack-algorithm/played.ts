@@ -1,0 +1,63 @@
+/** Plays a short scenario of the New attack algorithm and answers about its steps; the one place that knows the API. */
+import assert from 'node:assert/strict';
+import {
+  rulesets, seededThrows, type CombatantState, type Ruleset, type Scenario, type Step, type Throws, type Timeline,
+} from '../../../server/engine/index.ts';
+import { readText } from '../../../server/language/index.ts';
+
+export interface Played {
+  readonly timeline: Timeline;
+  readonly all: readonly Step[];
+  readonly steps: (kind: string) => readonly Step[];
+  /** The kinds of all steps, in order. */
+  readonly kinds: readonly string[];
+  /** `title | text` of the steps of one kind. */
+  readonly told: (kind: string) => readonly string[];
+  /** `who: dice, outcome` of every party; the dice that hit stand in brackets. */
+  readonly dice: readonly string[];
+  /** Somebody’s state after the last round. */
+  readonly after: (name: string) => CombatantState;
+  /** The dice that were thrown, as `d6`, in order. */
+  readonly thrown: readonly string[];
+}
+
+/** Plays the only scenario of a text, which has to be readable, with a seed or with the dice that are given. */
+export function played(body: string, throws: number | readonly number[] = 1): Played {
+  const { scenario, ruleset } = read(body);
+  const { recorded, thrown } = recording(typeof throws === 'number' ? seededThrows(throws) : given(throws));
+  const timeline = ruleset.play(scenario, { throws: recorded, seed: typeof throws === 'number' ? throws : 0 });
+  const all = timeline.rounds.flatMap((round) => round.steps);
+  const steps = (kind: string): readonly Step[] => all.filter((step) => step.kind === kind);
+  return {
+    timeline, all, steps, thrown,
+    kinds: all.map(({ kind }) => kind),
+    told: (kind) => steps(kind).map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
+    dice: all.flatMap(({ parties = [] }) => parties).map(({ who, results, outcome }) => (
+      `${who}: ${results.map(({ label, kept }) => (kept ? `[${label}]` : label)).join(' ')}, ${outcome}`)),
+    after: (name) => timeline.rounds.at(-1)!.after.combatants.find((each) => each.name === name)!,
+  };
+}
+
+export function read(body: string): { readonly scenario: Scenario; readonly ruleset: Ruleset } {
+  const text = `scenario "Any"\nrules attack-algorithm\n${body}`;
+  const reading = readText(text, { file: 'test.clash', rulesets });
+  assert.deepEqual(reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  return reading.scenarios[0]!;
+}
+
+/** Dice in the order in which they are to fall; it is wrong to ask for more, or for a die that has no such face. */
+function given(dice: readonly number[]): Throws {
+  const left = [...dice];
+  return {
+    pick: (faces) => {
+      const die = left.shift();
+      assert.ok(die !== undefined && die <= faces, `asked for a d${faces}, and there is ${die ?? 'none'}`);
+      return die - 1;
+    },
+  };
+}
+
+function recording(throws: Throws): { readonly recorded: Throws; readonly thrown: readonly string[] } {
+  const thrown: string[] = [];
+  return { thrown, recorded: { pick: (faces) => { thrown.push(`d${faces}`); return throws.pick(faces); } } };
+}

@@ -1,0 +1,57 @@
+/** A scenario of the New attack algorithm in the editor and the panel: the same features serve another game. */
+import assert from 'node:assert/strict';
+import { commands, type Hover, type MarkdownString } from 'vscode';
+import { needsOutside, panel } from './outside.ts';
+import { Sample } from './sample.ts';
+
+const exchange = 'Aldith: attacks the Reeve with her staff.';
+
+describe('a scenario of the New attack algorithm', () => {
+  let sample: Sample;
+
+  beforeEach(async () => {
+    sample = await Sample.open('the-mill-bridge.clash');
+  });
+
+  afterEach(() => sample.putBack());
+
+  it('has hints with dice, difficulty and chance, and a lens with the outcomes of its roll', async () => {
+    const line = sample.lineOf(exchange);
+    const [hint] = await sample.hints(line, line);
+    assert.equal(hint, `${line}: 4 dice at 3/6 · 93.8%`);
+    const titles = (await sample.lenses()).map(({ command }) => command?.title ?? '');
+    assert.ok(titles.some((title) => /^the Players hit more [\d.]+% · the Host hits more [\d.]+% · tie [\d.]+%/.test(title)), titles.join('\n'));
+  });
+
+  it('says on hover why a die is rolled, and on the heading of a round how many hits it comes to', async () => {
+    assert.match(await hover(sample, exchange), /4 dice at 3\/6, each hit counts[^]*Attack Bonus 2, point 1 of 2[^]*\| hits \| 93\.75% \| 15\/16 \|/);
+    assert.match(await hover(sample, 'round 1 "Pay or swim"'), /\*\*Contested roll\*\*[^]*hits of the Players, 2\.67 on average/);
+  });
+
+  it('has a finding where the text leaves something open, and one at the word where its rules are broken', async () => {
+    const before = (await sample.diagnostics(1)).map(({ message }) => message);
+    assert.match(before.join(), /equal hits/);
+    await sample.replace('champion Aldith.\n  champion the Reeve.\n  advantage', 'champion Aldith.\n  champion Wat.\n  champion the Reeve.\n  advantage');
+    const after = await sample.diagnostics(2);
+    assert.ok(after.some(({ range, message }) => range.start.line === sample.lineOf('champion Wat.') - 1 && message.includes('champion')), after.map(({ message }) => message).join('\n'));
+  });
+
+  describe('in the panel', () => {
+    before(needsOutside);
+
+    it('nominates, gathers dice, rolls them, compares, spreads hits and deals damage', async () => {
+      await sample.putCaret(exchange);
+      await commands.executeCommand('clashwright.openPanel');
+      await panel.waitFor('h1:has-text("The mill bridge")');
+      const marks = await panel.evaluate('[...document.querySelectorAll(".mark")].map((mark) => mark.getAttribute("aria-label"))');
+      for (const kind of ['nominate', 'announce', 'roll', 'compare', 'spread', 'damage']) assert.match(String(marks), new RegExp(`Step \\d+, ${kind}`));
+      await panel.click('.mark[aria-label*=", roll"]');
+      await panel.waitFor('.die:has-text("on a d6, a ")');
+    });
+  });
+});
+
+async function hover(sample: Sample, words: string): Promise<string> {
+  const hovers = await commands.executeCommand<readonly Hover[]>('vscode.executeHoverProvider', sample.uri, sample.find(words).start.translate(0, 9));
+  return hovers.flatMap(({ contents }) => contents as readonly MarkdownString[]).map(({ value }) => value).join('\n');
+}
