@@ -10,7 +10,10 @@ export type Intent =
   | { readonly do: 'replace'; readonly at: Source; readonly with: string }
   | { readonly do: 'remove'; readonly at: Source }
   | { readonly do: 'remove sentence'; readonly at: Source }
-  | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string };
+  | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
+  /** Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or itself. */
+  | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
+  | { readonly do: 'move above block'; readonly at: Source };
 
 /** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
 export interface Fix {

@@ -2,7 +2,7 @@
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Fact, Scenario } from './scenario.ts';
-import type { SentencePattern, SlotForm } from './sentence.ts';
+import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
 
 /** A word of the game, described for hovers and completion. */
@@ -11,8 +11,9 @@ export interface VocabularyWord {
   readonly doc: string;
 }
 
-/** `low` and `high` bound it for ordinary people. */
+/** `low` and `high` bound it for ordinary people; `also` are other names by which writers may know it. */
 export interface StatWord extends VocabularyWord {
+  readonly also?: readonly string[];
   readonly low: number;
   readonly high: number;
 }
@@ -44,6 +45,13 @@ export interface OptionWord extends VocabularyWord {
   readonly values: readonly string[];
 }
 
+/** A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in. */
+export interface Slip {
+  readonly places: readonly Place[];
+  readonly words: string;
+  readonly say: string;
+}
+
 export interface Vocabulary {
   readonly stats: readonly StatWord[];
   readonly verbKinds: readonly VerbKind[];
@@ -55,8 +63,10 @@ export interface Vocabulary {
   readonly happenings: readonly VocabularyWord[];
   /** The choices that the game leaves open. */
   readonly options?: readonly OptionWord[];
-  /** What a verb that nobody knows is taken for when a clause says how it is thrown for. */
-  readonly otherVerb?: { readonly kind: string; readonly takes: string };
+  /** What is not read, and how it is said instead. */
+  readonly slips?: readonly Slip[];
+  /** What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as an example. */
+  readonly otherVerb?: { readonly kind: string; readonly takes: string; readonly clause: string };
   /**
    * Words that would make an announcement depend on what others do, in a game where none can: they are read, for a check to
    * find. Behind the verb `waiting`, which announces nothing, those of `afterWaiting` do so too.
@@ -81,6 +91,8 @@ export interface RulePage {
   readonly good?: string;
   /** The ids of the checks that watch over it. */
   readonly checks?: readonly string[];
+  /** The ids of the pages with which it goes on. */
+  readonly next?: readonly string[];
 }
 
 /** Where play starts from; a missing seed is 1. */
@@ -97,6 +109,8 @@ export interface Ruleset<F extends Fact = Fact> {
   /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
   readonly family?: string;
   readonly vocabulary: Vocabulary;
+  /** What a trait in somebody’s block says of them, in a few words; undefined where it says nothing that is shown beside their name. */
+  traitWords?(trait: F): string | undefined;
   readonly sentences: readonly SentencePattern<F>[];
   readonly slotForms: readonly SlotForm[];
   readonly checks: readonly LintRule<F>[];

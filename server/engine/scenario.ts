@@ -16,6 +16,8 @@ export interface NameRef {
   readonly id?: string;
   /** The word that was written before a thing, where one was: `the`, `a`, `her`. */
   readonly article?: string;
+  /** Set of a thing in quotes: it is what they say, whatever is declared. */
+  readonly quoted?: true;
   readonly source: Source;
 }
 
@@ -140,6 +142,8 @@ export interface Round<F extends Fact = Fact> {
   readonly facts: readonly F[];
   readonly announcements: readonly Announcement<F>[];
   readonly prose: readonly Prose[];
+  /** Set where a sentence of it couldn’t be read. */
+  readonly unread?: boolean;
   readonly source: Source;
 }
 
@@ -186,6 +190,8 @@ export interface Scenario<F extends Fact = Fact> {
   /** How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may overrule them. */
   readonly shared: number;
   readonly rounds: readonly Round<F>[];
+  /** Set where a sentence of what holds from the start couldn’t be read. */
+  readonly unread?: boolean;
   readonly expectations: readonly Expectation[];
   /** In the order of the text. */
   readonly strangers: readonly Stranger[];

@@ -8,7 +8,8 @@ interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose' | 'dep
   readonly prose: Prose[];
 }
 
-interface OpenRound extends Omit<Round, 'facts' | 'announcements' | 'prose'> {
+interface OpenRound extends Omit<Round, 'facts' | 'announcements' | 'prose' | 'unread'> {
+  unread?: boolean;
   readonly facts: Fact[];
   readonly announcements: OpenAnnouncement[];
   readonly prose: Prose[];
@@ -21,11 +22,13 @@ export class CourseBuilder {
   #situation: Words | undefined;
   /** How many facts stood before the scenario began. */
   #shared = 0;
+  /** Whether something that would hold from the start couldn’t be read. */
+  #unread = false;
   /** The announcement that clauses belong to; none where it could not be read. */
   #announcement: OpenAnnouncement | undefined;
 
   addStatement(statement: Statement): void {
-    if (statement.parts.length === 0 && statement.nearest !== undefined) this.#openDamaged(statement);
+    if (statement.parts.length === 0) this.#addUnread(statement);
     for (const part of statement.parts) this.#add(part);
   }
 
@@ -34,10 +37,11 @@ export class CourseBuilder {
     for (const { piece, place } of parts) if (piece?.piece === 'fact' && place === 'file') this.#facts.push(piece.fact);
   }
 
-  built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'prose'> {
+  built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'unread' | 'prose'> {
     return {
       facts: this.#facts, shared: this.#shared, rounds: this.#rounds, prose: this.#prose,
       ...(this.#situation === undefined ? {} : { situation: this.#situation }),
+      ...(this.#unread ? { unread: true } : {}),
     };
   }
 
@@ -67,6 +71,14 @@ export class CourseBuilder {
 
   #addDependence(on: Words): void {
     if (this.#announcement !== undefined) this.#announcement.dependsOn = [...this.#announcement.dependsOn ?? [], on];
+  }
+
+  #addUnread(statement: Statement): void {
+    if (statement.nearest !== undefined) this.#openDamaged(statement);
+    const { place } = statement.context;
+    const round = this.#rounds.at(-1);
+    if (round !== undefined && (place === 'round' || place === 'announcement')) round.unread = true;
+    if (place === 'situation' || place === 'scenario') this.#unread = true;
   }
 
   /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */

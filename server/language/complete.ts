@@ -35,7 +35,7 @@ export function wantedAt(table: Table, names: NameTable, file: string, sentence:
   const clauses = table.rowsOf('announcement');
   const to = sentence.tokens.length;
   const world = { file, names, lexicon: table.lexicon };
-  const matcher = new Matcher(world, sentence, 0, to, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [], true);
+  const matcher = new Matcher(world, sentence, 0, to, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [], { tracing: true });
   const rows = placesOf(context).flatMap((place) => [...place === 'round' ? table.added(names) : [], ...table.rowsOf(place)]);
   const colon = sentence.tokens.findIndex((token) => token.kind === 'mark' && token.text === ':');
   const known = table.verbWords(names, namesSeveral(sentence.tokens, colon + 1)).has(sentence.tokens[colon + 1]?.text ?? '');

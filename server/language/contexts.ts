@@ -1,10 +1,15 @@
 /** Where a sentence stands: places nest, the innermost is tried first, and what is read further out closes what is further in. */
 import type { Piece, Place } from '../engine/index.ts';
+import type { Sentence } from './sentences.ts';
 
-/** The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around. */
+/**
+ * The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around.
+ * `ended` tells which block a sentence from further out has ended, as long as no other begins.
+ */
 export interface Context {
   readonly place: Place;
   readonly inScenario: boolean;
+  readonly ended?: { readonly place: Place; readonly by: Sentence };
 }
 
 const around: Readonly<Record<Place, Place | undefined>> = {
@@ -16,10 +21,22 @@ export function placesOf(context: Context): readonly Place[] {
   return paths[context.inScenario ? 'inScenario' : 'inHead'][context.place];
 }
 
-/** Where the next sentence stands after one has been read in a place. */
-export function after(context: Context, place: Place, piece: Piece | undefined): Context {
+/** Where the next sentence stands after `by` has been read in a place. */
+export function after(context: Context, place: Place, piece: Piece | undefined, by: Sentence): Context {
   const next = opened(piece) ?? (place === 'file' && context.inScenario ? 'scenario' : place);
-  return next === context.place ? context : { place: next, inScenario: context.inScenario };
+  if (next === context.place) return context;
+  const ends = (next === 'scenario' || next === 'file') && context.place !== 'scenario' && context.place !== 'file';
+  return { place: next, inScenario: context.inScenario, ...(ends ? { ended: { place: context.place, by } } : {}) };
+}
+
+/** Whether sentences are read alike in two contexts. */
+export function sameContext(one: Context, other: Context): boolean {
+  return one.place === other.place && one.inScenario === other.inScenario && one.ended?.place === other.ended?.place && one.ended?.by === other.ended?.by;
+}
+
+/** The context within the block that was ended last. */
+export function reopened({ ended, inScenario }: Context): Context | undefined {
+  return ended === undefined ? undefined : { place: ended.place, inScenario };
 }
 
 /** The place that a piece opens for the sentences behind it. */

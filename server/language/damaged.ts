@@ -2,20 +2,23 @@
 import type { Finding, Place } from '../engine/index.ts';
 import { dependenceClause } from './announcements.ts';
 import { withoutPiece } from './check-bounds.ts';
+import { readWithoutClause } from './broken-clause.ts';
 import { after, opened, placesOf, type Context } from './contexts.ts';
 import { explain } from './explain.ts';
+import { firstWords } from './first-words.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
 import type { Following } from './match-types.ts';
 import { Matcher } from './matcher.ts';
-import { nearest } from './near.ts';
 import { openQuote, shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
-import { toPart, toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
+import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
 import { unquotedName } from './unquoted-name.ts';
+import { unquotedWords } from './unquoted-words.ts';
 
 /** The statement of a run of tokens that no row reads in full. */
 export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
@@ -24,7 +27,7 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   const misplaced = readMisplaced(world, sentence, from, to, context);
   if (misplaced !== undefined) return misplaced;
   const trace = traceRun(world, sentence, from, to, context);
-  return readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
+  return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
 }
 
 /** A sentence that could be read elsewhere adds nothing here, but opens what it opens. */
@@ -53,60 +56,27 @@ const saidPlaces: Readonly<Record<Place, string>> = {
   round: 'in a round', scenario: 'in a scenario', file: 'at the head of the file',
 };
 
-/** The words with which a sentence can begin here. */
-function firstWords(world: World, context: Context): readonly string[] {
-  return placesOf(context).flatMap((place) => world.table.rowsOf(place).flatMap((row) => row.leading ? row.keys : []));
-}
-
 /** Tries every row that could stand here, and notes where each fails. */
 function traceRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Matcher {
   const clauses = world.table.rowsOf('announcement');
   const follows: Following = (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : [];
-  const matcher = new Matcher(world, sentence, from, to, follows, true);
+  const matcher = new Matcher(world, sentence, from, to, follows, { tracing: true, lenient: true });
   const rows = placesOf(context).flatMap((place) => [...world.table.rowsOf(place), ...place === 'round' ? world.table.added(world.names) : []]);
   matcher.match(rows.filter((row) => !row.needsClause));
   return matcher;
 }
 
-/** An announcement with a clause that can't be read: the clause costs only itself. */
-function readWithoutClause(
-  world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher,
-): Statement | undefined {
-  const last = trace.partial.at(-1);
-  const first = trace.partial[0];
-  if (last === undefined || first === undefined || !beginsClause(world, sentence, last.to)) return undefined;
-  const place = first.row.verb === undefined ? 'announcement' : 'round';
-  const read = toParts(world, sentence, place, trace.partial);
-  const finding = explain(world, sentence, from, to, trace, firstWords(world, context));
-  const further = readFurther(world, sentence, last.to, to);
-  const statement = toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
-  return statement;
-}
-
-/** Whether what stands at a token is a clause gone wrong, and no part of the announcement itself. */
-function beginsClause(world: World, sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at];
-  if (token === undefined) return false;
-  if (token.kind === 'mark') return token.text === ',';
-  const words = world.table.rowsOf('announcement').flatMap((row) => row.leading ? row.keys : []);
-  return token.kind === 'word' && nearest(token.text, words) !== undefined;
-}
-
-/** The clauses that can be read behind one that can't: each begins behind a comma. */
-function readFurther(world: World, sentence: Sentence, from: number, to: number): readonly Part[] {
-  for (let at = from + 1; at < to - 1; at += 1) {
-    const token = sentence.tokens[at];
-    if (token?.kind !== 'mark' || token.text !== ',') continue;
-    const found = matchRun(world, sentence, at + 1, to, ['announcement']);
-    if (found !== undefined) return toParts(world, sentence, found.place, found.parts);
-  }
-  return [];
+/** A sentence that lacks nothing but the quotes around some of its words. */
+function readWithQuotes(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement | undefined {
+  const unquoted = unquotedWords(world, sentence, from, to, placesOf(context), trace);
+  if (unquoted === undefined || explain(world, sentence, from, to, trace, firstWords(world, context)).message === 'misspelt') return undefined;
+  return toStatement(sentence, from, to, context, unquoted.parts, [...openQuote(world, sentence, from, to), unquoted.finding]);
 }
 
 /** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
 function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement {
   const named = unquotedName(world, sentence, from, to, placesOf(context));
-  const findings = [...openQuote(world, sentence, from, to), named?.finding ?? explain(world, sentence, from, to, trace, firstWords(world, context))];
+  const findings = [...openQuote(world, sentence, from, to), named?.finding ?? explainWhole(world, sentence, from, to, context, trace)];
   const recognised = named?.recognised ?? recognise(world, sentence, from, to, placesOf(context));
   if (recognised?.part !== undefined) {
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
@@ -119,8 +89,14 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   }
   if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.open && wantsProse(trace));
   const place = openedBy[recognised.row.id];
-  const next = place === undefined ? context : after(context, place, undefined);
+  const next = place === undefined ? context : after(context, place, undefined, sentence);
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
+}
+
+/** What is said of a whole sentence: a word that is nearly right, or only missing, comes before what else may be meant. */
+function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Finding {
+  const finding = explain(world, sentence, from, to, trace, firstWords(world, context));
+  return finding.message === 'misspelt' || finding.message === 'needs' ? finding : slipIn(world, sentence, from, to, placesOf(context)) ?? finding;
 }
 
 const openedBy: Readonly<Record<string, Place>> = {
@@ -132,10 +108,12 @@ function wantsProse(trace: Matcher): boolean {
   return trace.wanted.some((want) => want.type === 'prose');
 }
 
+/** Nothing is added. What an unreadable sentence may have opened is unknown, so no block goes on behind it. */
 function unread(
   sentence: Sentence, from: number, to: number, context: Context, next: Context, findings: readonly Finding[], openEnded = sentence.open,
 ): Statement {
-  return { sentence, from, to, context, next, parts: [], openEnded, findings };
+  const behind = next.ended === undefined ? next : { place: next.place, inScenario: next.inScenario };
+  return { sentence, from, to, context, next: behind, parts: [], openEnded, findings };
 }
 
 function briefly(world: World, sentence: Sentence, from: number): Finding {

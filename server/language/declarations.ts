@@ -2,7 +2,8 @@
 import type { NewName, Slots } from '../engine/index.ts';
 import type { MatchWorld } from './match-types.ts';
 import { Matcher } from './matcher.ts';
-import { NameTable, type DeclaredName } from './name-table.ts';
+import { allWords } from './name-slots.ts';
+import { NameTable, nameWords, type DeclaredName } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
 import type { Table } from './table.ts';
@@ -37,8 +38,9 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
   const words = new Set<string>();
   for (const [key, name] of [...before, ...now]) {
     if (before.has(key) && now.has(key)) continue;
+    if (name.kind === 'combatant') for (const all of allWords) words.add(all);
     const forms = name.kind === 'verb' ? [name.name, ...baseForms(name.name)] : [name.name, name.creature ?? ''];
-    for (const word of forms.flatMap((form) => form.split(' '))) words.add(word);
+    for (const word of forms.flatMap(nameWords)) words.add(word);
   }
   return words;
 }
@@ -67,7 +69,7 @@ function keyOf(name: DeclaredName): string {
 /** The names that a sentence declares, whatever comes behind them. */
 export function declaredBy(table: Table, { file, sentence }: Filed): readonly DeclaredName[] {
   for (const { row, kind, slot } of table.declaring.rowsFor(sentence)) {
-    const matcher = new Matcher(bareWorld(table, file), sentence, 0, sentence.tokens.length, () => [], false);
+    const matcher = new Matcher(bareWorld(table, file), sentence, 0, sentence.tokens.length, () => []);
     if (!matcher.begin(row, 0)) continue;
     return toSlots(matcher.sofar, file, sentence).newNames(slot).map((name) => ({ ...plainName(name), kind }));
   }
@@ -79,7 +81,7 @@ function detailsOf(table: Table, { file, sentence }: Filed, names: NameTable): r
   const rows = table.declaring.detailedFor(sentence);
   if (rows.length === 0) return [];
   const world: MatchWorld = { ...bareWorld(table, file), names };
-  const [part] = new Matcher(world, sentence, 0, sentence.tokens.length, () => [], false).match(rows) ?? [];
+  const [part] = new Matcher(world, sentence, 0, sentence.tokens.length, () => []).match(rows) ?? [];
   if (part === undefined) return [];
   const slots = toSlots(part.marks, file, sentence);
   if (!slots.has('new')) return carriedIn(slots);

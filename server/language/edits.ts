@@ -5,7 +5,7 @@ import { depthOf, indentOf } from './indents.ts';
 import { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 import { lineStart, nextLine } from './lines.ts';
 import { matchRun } from './match-run.ts';
-import { placesOf } from './contexts.ts';
+import { opened, placesOf } from './contexts.ts';
 import { toDocument } from './document.ts';
 import type { Reading } from './read.ts';
 import { tableOf } from './table.ts';
@@ -14,18 +14,51 @@ import type { TextEdit } from './text-edit.ts';
 
 /** The edits of a fix; none where any of the text it speaks of is gone or stands in another file. */
 export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
-  const edits = fix.intents.map((intent) => editOf(reading, intent));
+  const edits = fix.intents.map((intent) => editsOfIntent(reading, intent));
   const found = edits.filter((edit) => edit !== undefined);
-  return found.length === edits.length ? found : [];
+  return found.length === edits.length ? found.flat() : [];
 }
 
-function editOf(reading: Reading, intent: Intent): TextEdit | undefined {
+/** The edits of one intent; `undefined` where its place is gone. */
+function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | undefined {
+  const edits = intent.do === 'move above block' ? moving(reading, intent.at) : [editOf(reading, intent)];
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
+}
+
+function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' }>): TextEdit | undefined {
   switch (intent.do) {
     case 'replace': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
     case 'remove': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...withJoint(reading.text, range), text: '' }));
     case 'remove sentence': return withRange(sentenceRange(reading, intent.at), (range) => ({ ...wholeLine(reading.text, range), text: '' }));
     case 'add sentence after': return withRange(sentenceRange(reading, intent.at), (range) => addition(reading, intent.at, range, intent.text));
+    case 'add above block': return withRange(headRange(reading, intent.at), (head) => lineAbove(reading, head, intent.text));
   }
+}
+
+/** A sentence goes from where it stands to the line above its block. */
+function moving(reading: Reading, at: Source): readonly (TextEdit | undefined)[] {
+  const range = sentenceRange(reading, at);
+  const text = range === undefined ? '' : reading.text.slice(range.start, range.end);
+  return [editOf(reading, { do: 'add above block', at, text }), editOf(reading, { do: 'remove sentence', at })];
+}
+
+/** Where the block begins that a sentence stands in or has ended; the sentence itself where none does. */
+function headRange(reading: Reading, at: Source): OffsetRange | undefined {
+  const own = reading.statements.findIndex((statement) => statement.sentence.id === at.sentence);
+  const head = reading.statements.slice(0, Math.max(own, 0)).findLast(({ parts }) => {
+    const place = opened(parts[0]?.piece);
+    return place !== undefined && place !== 'announcement';
+  });
+  return sentenceRange(reading, head === undefined ? at : { ...at, sentence: head.sentence.id });
+}
+
+function lineAbove({ text }: Reading, { start }: OffsetRange, added: string): TextEdit {
+  const from = lineStart(text, start);
+  return { start: from, end: from, text: `${added}${lineBreakOf(text)}` };
+}
+
+function lineBreakOf(text: string): string {
+  return /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
 }
 
 function withRange(range: OffsetRange | undefined, edit: (range: OffsetRange) => TextEdit): TextEdit | undefined {
@@ -57,8 +90,7 @@ function addition(reading: Reading, at: Source, { end }: OffsetRange, added: str
   const { text } = reading;
   const next = nextLine(text, end);
   const lineEnd = next === undefined ? text.length : next - (text[next - 2] === '\r' ? 2 : 1);
-  const lineBreak = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
-  return { start: lineEnd, end: lineEnd, text: `${lineBreak}${indentOf(depthOfAddition(reading, at, added))}${added}` };
+  return { start: lineEnd, end: lineEnd, text: `${lineBreakOf(text)}${indentOf(depthOfAddition(reading, at, added))}${added}` };
 }
 
 function depthOfAddition(reading: Reading, at: Source, added: string): number {

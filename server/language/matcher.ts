@@ -17,6 +17,9 @@ interface OpenPart {
   to: number;
 }
 
+/** How a matcher looks: whether it notes what is wanted, and whether it reads over missing quotes. */
+type Mode = Pick<SlotInput, 'tracing' | 'lenient'>;
+
 export class Matcher implements SlotInput {
   readonly tokens: readonly Token[];
   readonly from: number;
@@ -24,6 +27,7 @@ export class Matcher implements SlotInput {
   readonly names: NameTable;
   readonly lexicon: Lexicon;
   readonly tracing: boolean;
+  readonly lenient: boolean;
   /** Where matching went furthest, and what was wanted there; only when tracing. */
   furthest = -1;
   wanted: Want[] = [];
@@ -43,7 +47,7 @@ export class Matcher implements SlotInput {
   #steps = 0;
   #exploring = false;
 
-  constructor(world: MatchWorld, sentence: Sentence, from: number, to: number, following: Following, tracing: boolean) {
+  constructor(world: MatchWorld, sentence: Sentence, from: number, to: number, following: Following, mode: Partial<Mode> = {}) {
     this.tokens = sentence.tokens;
     this.from = from;
     this.to = to;
@@ -52,7 +56,8 @@ export class Matcher implements SlotInput {
     this.#file = world.file;
     this.#sentence = sentence;
     this.#following = following;
-    this.tracing = tracing;
+    this.tracing = mode.tracing === true;
+    this.lenient = mode.lenient === true;
   }
 
   /** The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so. */
@@ -112,25 +117,28 @@ export class Matcher implements SlotInput {
   }
 
   wants(at: number, what: SlotWant, slot?: string): void {
-    if (!this.tracing) return;
-    const row = this.#parts.at(-1)?.row;
-    const sure = this.#sureTokens();
-    if (row === undefined) return;
-    const guess = sure === 0 && at > this.from;
-    if (at === this.to && !(guess && what.type === 'literal')) this.asked.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
-    if (guess) this.guessed.push({ ...what, row, at });
+    const part = this.#parts.at(-1);
+    if (!this.tracing || part === undefined) return;
+    const want = { ...what, row: part.row, at, ...(slot === undefined ? {} : { slot }) };
+    const guess = at > part.from && this.#sureTokens(part.marksFrom) === 0;
+    if (at === this.to && !(guess && what.type === 'literal')) this.asked.push(want);
+    if (guess) this.guessed.push(want);
+    // A clause that begins with an unknown name is as good as none.
+    if (guess && part.from > this.from) return;
+    const sure = this.#sureTokens(0);
     if (sure < this.surest || (sure === this.surest && at < this.furthest)) return;
     if (sure > this.surest || at > this.furthest) this.wanted = [];
     [this.surest, this.furthest] = [sure, at];
-    this.wanted.push({ ...what, row, at, ...(slot === undefined ? {} : { slot }) });
+    this.wanted.push(want);
   }
 
-  /** How many tokens speak for the rows that are being tried: plain words and unknown names speak for nothing. */
-  #sureTokens(): number {
+  /** How many tokens, from a mark on, speak for the rows that are being tried: plain words and unknown names speak for nothing. */
+  #sureTokens(fromMark: number): number {
     let sure = 0;
-    for (const mark of this.#marks) {
-      if (mark.is === 'literal') sure += 1;
-      else if (mark.is === 'slot' && isSure(mark.value, mark.node)) sure += mark.to - mark.from;
+    for (let index = fromMark; index < this.#marks.length; index += 1) {
+      const mark = this.#marks[index];
+      if (mark?.is === 'literal') sure += 1;
+      else if (mark?.is === 'slot' && isSure(mark.value, mark.node)) sure += mark.to - mark.from;
     }
     return sure;
   }

@@ -53,7 +53,7 @@ function inValue(value: SlotValue, type: string, source: Source): readonly Menti
     case 'names': return value.mentions.map(toMention);
     case 'things': return value.things.map((name) => toMention({ kind: 'thing', name }));
     case 'new': return [{ role: declaredKinds[type] ?? 'thing', source: value.name.source, name: value.name.text, declares: true }];
-    case 'stats': return value.stats.map(({ name, source: at }) => ({ role: 'stat', name, source: { ...at, end: at.start + name.length } }));
+    case 'stats': return value.stats.map(({ name, source: whole }, index) => ({ role: 'stat', name, source: value.named[index] ?? whole }));
     case 'condition': return inCondition(value.condition);
     case 'number': return [{ role: 'number', source }];
     case 'words': return [{ role: type === 'prose' || type === 'object' ? 'prose' : 'keyword', source }];

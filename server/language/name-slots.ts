@@ -15,6 +15,7 @@ export const who: SlotType = { called: 'a name', read: (input, at) => oneName(in
 export const side: SlotType = { called: 'a side', read: (input, at) => oneName(input, at, 'side').map(toSlotReading) };
 export const creature: SlotType = { called: 'the name of a creature', read: (input, at) => oneName(input, at, 'creature').map(toSlotReading) };
 export const names: SlotType = { called: 'a name', read: (input, at) => namesAt(input, at).map(toSlotReading) };
+export const namesOrAll: SlotType = { called: 'a name', read: (input, at) => [...everybody(input, at), ...names.read(input, at)] };
 export const sides: SlotType = { called: 'a side', read: (input, at) => listOf(input, at, (from) => oneName(input, from, 'side')).map(toSlotReading) };
 
 /** Several names (`A, B and C`, `every Deckhand`), the longest list first. */
@@ -51,11 +52,11 @@ export function refAt(input: SlotInput, from: number, to: number, id?: string): 
   return id === undefined ? { text, source } : { text, id, source };
 }
 
-/** The words of some tokens, joined by blanks; an article at the start of quoted words is left out. */
+/** The words of some tokens, joined by blanks, with the stops of abbreviations; an article at the start of quoted words is left out. */
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
   const only = to === from + 1 ? tokens[from] : undefined;
   if (only !== undefined) return only.kind === 'prose' ? withoutArticle(only.text) : only.text;
-  return tokens.slice(from, to).map((token) => token.text).join(' ');
+  return tokens.slice(from, to).map(({ text, stop }) => stop === true ? `${text}.` : text).join(' ');
 }
 
 /** Behind the run of capitalised words at a token; small words as `von` may stand between them. */
@@ -85,6 +86,17 @@ const particles = new Set([
 function endOfUnknown(input: SlotInput, at: number): number {
   return tokenAt(input, at)?.kind === 'prose' ? at + 1 : endOfCapitals(input, at);
 }
+
+/** All who take part: `everybody`, `everyone`. */
+function everybody(input: SlotInput, at: number): readonly SlotReading[] {
+  if (!allWords.some((word) => isWord(input, at, word))) return [];
+  const source = input.source(at, at + 1);
+  const all = input.names.all('combatant').map(({ name }) => ({ text: name, id: name, source }));
+  return [{ end: at + 1, value: { is: 'names', names: all, mentions: [] } }];
+}
+
+/** The words that mean all who take part. */
+export const allWords: readonly string[] = ['everybody', 'everyone'];
 
 /** All bodies of one stat block. */
 function everyBody(input: SlotInput, at: number): readonly NameReading[] {

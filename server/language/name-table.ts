@@ -92,10 +92,19 @@ export function withoutArticle(text: string): string {
   return blank > 0 && articles.has(text.slice(0, blank)) ? text.slice(blank + 1) : text;
 }
 
+/** The words of a name as sentences are cut into words: `Dr` of `Dr. Quill`. */
+export function nameWords(name: string): readonly string[] {
+  return name.split(' ').map((word) => word.endsWith('.') ? word.slice(0, -1) : word);
+}
+
 /** Full names, and every shorter run of their words that is nobody else's; the longest first. */
 function toPhrases(names: readonly DeclaredName[]): Phrases {
   const full = new Map<string, Phrase>();
-  for (const name of names) if (!full.has(name.name)) full.set(name.name, { words: name.name.split(' '), name });
+  for (const name of names) {
+    const words = nameWords(name.name);
+    const text = words.join(' ');
+    if (!full.has(text)) full.set(text, { words, name });
+  }
   const parts = new Map<string, Phrase | 'shared'>();
   for (const { name, words } of full.values()) {
     for (const part of partsOf(words)) {

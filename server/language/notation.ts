@@ -22,6 +22,24 @@ export function parseNotation(words: string): readonly Node[] {
   return reader.all();
 }
 
+/** The fixed words that some nodes begin with. */
+export function leadingWords(nodes: readonly Node[]): readonly string[] {
+  const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
+  return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => node.is === 'literal' ? [node.text] : []);
+}
+
+/** The words of some nodes, those to choose from among them. */
+export function literalsOf(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    switch (node.is) {
+      case 'literal': return [node.text];
+      case 'slot': return node.choices?.flatMap((choice) => choice.split(' ')) ?? [];
+      case 'maybe': return literalsOf(node.of);
+      case 'either': return node.of.flatMap(literalsOf);
+    }
+  });
+}
+
 class NotationReader {
   readonly #pieces: readonly string[];
   readonly #words: string;

@@ -43,7 +43,7 @@ function ordered(offering: Offering, names: readonly DeclaredName[], afterActor:
 function actorOf(offering: Offering): Combatant | undefined {
   const { tokens, names, table, scenario, reading } = offering;
   const sentence = { id: 0, tokens, comments: [], length: 0, reach: 0, open: false };
-  const matcher = new Matcher({ file: reading.file, names, lexicon: table.lexicon }, sentence, 0, tokens.length, () => [], false);
+  const matcher = new Matcher({ file: reading.file, names, lexicon: table.lexicon }, sentence, 0, tokens.length, () => []);
   const id = namesAt(matcher, 0)[0]?.names[0]?.id;
   return scenario?.combatants.find((combatant) => combatant.name === id);
 }

@@ -3,7 +3,7 @@ import type { Place, Ruleset, Scenario } from '../engine/index.ts';
 import type { Want } from './match-types.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
 import type { NameTable } from './name-table.ts';
-import type { Node } from './notation.ts';
+import { leadingWords } from './notation.ts';
 import type { Reading } from './read.ts';
 import type { Row } from './row.ts';
 import type { Table } from './table.ts';
@@ -67,9 +67,4 @@ function phraseFrom(row: Row, word: string): string {
   const [first, ...rest] = row.nodes;
   if (first?.is !== 'literal' || first.text !== word) return word;
   return [word, ...leadingWords(rest)].join(' ');
-}
-
-function leadingWords(nodes: readonly Node[]): readonly string[] {
-  const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
-  return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => node.is === 'literal' ? [node.text] : []);
 }

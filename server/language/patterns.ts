@@ -1,10 +1,11 @@
 /** Compiles the notation of rows into steps of the matcher: each step is given what comes behind it. */
-import { announcedVerb, choice, happening, newVerb, number, percent, pronoun, prose, state, verbKind, verbWords, word, words } from './plain-slots.ts';
+import { announcedVerb, choice, happening, newVerb, number, percent, pronoun, prose, signed, state, verbKind, verbWords, word, words } from './plain-slots.ts';
 import { condition } from './condition-slot.ts';
 import { awaited, dependence } from './dependence-slot.ts';
 import type { Matcher } from './matcher.ts';
-import { creature, names, newName, side, sides, who } from './name-slots.ts';
-import { parseNotation, type Node, type SlotNode } from './notation.ts';
+import { creature, names, namesOrAll, newName, side, sides, who } from './name-slots.ts';
+import { leadingWords, parseNotation, type Node, type SlotNode } from './notation.ts';
+import { object } from './object-slot.ts';
 import type { Step } from './row.ts';
 import { behindSeparator, type SlotType } from './slot-value.ts';
 import { stat, stats } from './stat-slots.ts';
@@ -13,8 +14,8 @@ import type { SlotForm } from '../engine/index.ts';
 
 /** The kinds of slots that any row may use. */
 export const slotTypes: Readonly<Record<string, SlotType>> = {
-  who, target: who, names, actors: names, targets: names, side, sides, creature,
-  thing, things, prose, object: prose, number, percent, word, words, verbwords: verbWords, stat, stats, condition,
+  who, target: who, names: namesOrAll, actors: names, targets: names, side, sides, creature,
+  thing, things, prose, object, number, signed, percent, word, words, verbwords: verbWords, stat, stats, condition,
   state, happening, verbkind: verbKind, pronoun, dependence, awaited,
   new: newName, newcombatant: newName, newcreature: newName, newside: newName, newthing: newThing, newverb: newVerb,
 };
@@ -32,20 +33,21 @@ function rowEnd(matcher: Matcher, at: number): boolean {
 }
 
 function sequence(nodes: readonly Node[], forms: Forms, then: Step): Step {
-  return nodes.reduceRight<Step>((next, node) => one(node, forms, next), then);
+  return nodes.reduceRight<Step>((next, node, index) => one(node, forms, next, nodes.slice(index + 1)), then);
 }
 
-function one(node: Node, forms: Forms, then: Step): Step {
+function one(node: Node, forms: Forms, then: Step, behind: readonly Node[]): Step {
   switch (node.is) {
-    case 'literal': return literal(node.text, node.mark, then);
+    case 'literal': return literal(node.text, node.mark, then, leadingWords(behind));
     case 'maybe': return maybe(sequence(node.of, forms, then), then);
     case 'either': return either(node.of.map((nodes) => sequence(nodes, forms, then)));
     case 'slot': return node.many ? list(node, forms, then) : single(node, forms, then);
   }
 }
 
-function literal(text: string, mark: boolean, then: Step): Step {
-  const want = { called: `“${text}”`, type: mark ? 'mark' : 'literal', words: [text] };
+/** A word or mark of the row; `further` are the words of the row right behind it, which a message says along. */
+function literal(text: string, mark: boolean, then: Step, further: readonly string[]): Step {
+  const want = { called: `“${mark ? text : [text, ...further].join(' ')}”`, type: mark ? 'mark' : 'literal', words: [text] };
   return (matcher, at) => {
     const token = at < matcher.to ? matcher.tokens[at] : undefined;
     if (token === undefined || token.kind === 'prose' || !(token.text === text || (at === matcher.from && token.text.toLowerCase() === text))) {

@@ -24,6 +24,13 @@ export const number: SlotType = {
   },
 };
 
+/** A number that is written with its sign. */
+export const signed: SlotType = {
+  called: 'a number with its sign',
+  unasked: true,
+  read: (input, at) => tokenAt(input, at)?.kind === 'mark' ? number.read(input, at) : [],
+};
+
 export const percent: SlotType = {
   called: 'a number of percent, as 60%',
   read(input, at) {
@@ -122,7 +129,8 @@ function saidChoices(choices: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 }
 
-function runs(input: SlotInput, at: number, most: number): SlotReading[] {
+/** The runs of plain words from a token on, the shortest first. */
+export function runs(input: SlotInput, at: number, most: number): SlotReading[] {
   const readings: SlotReading[] = [];
   for (let end = at; end < at + most; end += 1) {
     if (tokenAt(input, end)?.kind !== 'word') break;

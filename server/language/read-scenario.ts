@@ -1,7 +1,7 @@
 /** Reads the sentences of one scenario, keeping what was read of those that mean the same as before. */
 import type { Scenario } from '../engine/index.ts';
 import { assemble } from './assemble.ts';
-import type { Context } from './contexts.ts';
+import { sameContext, type Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
 import type { NameTable } from './name-table.ts';
 import { readSentence } from './read-sentence.ts';
@@ -126,7 +126,7 @@ class Reader {
   }
 
   #holds(known: Remembered, sentence: Sentence, context: Context, rest: boolean): boolean {
-    if (known.context.place !== context.place || known.context.inScenario !== context.inScenario || known.rest !== rest) return false;
+    if (!sameContext(known.context, context) || known.rest !== rest) return false;
     if (known.names === this.#names) return true;
     // What is said of an unreadable sentence may name any name that there is.
     const readable = known.statements.every(({ findings }) => findings.length === 0);

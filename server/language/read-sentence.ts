@@ -1,13 +1,15 @@
 /** Reads one sentence where it stands: in full, split at its line ends, as the rest of an open quotation, or not at all. */
+import type { Fix, Place } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { overBounds } from './check-bounds.ts';
-import { placesOf, type Context } from './contexts.ts';
+import { placesOf, reopened, type Context } from './contexts.ts';
 import { readDamaged } from './damaged.ts';
 import { matchRun } from './match-run.ts';
-import { openQuote } from './open-quote.ts';
+import { openQuote, shortened } from './open-quote.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
 
 /** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. */
@@ -19,12 +21,13 @@ export function readSentence(world: World, sentence: Sentence, context: Context,
   const split = readSplit(world, sentence, context);
   if (split !== undefined) return split;
   if (rest) return [{ sentence, from: 0, to, context, next: context, parts: [], openEnded: true, findings: openQuote(world, sentence, 0, to) }];
-  return [readDamaged(world, sentence, 0, to, context)];
+  return [readOrMend(world, sentence, 0, to, context)];
 }
 
 /** The statement that a run of tokens makes in full; `undefined` where it can't be read. */
 export function readRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
-  const found = matchRun(world, sentence, from, to, placesOf(context));
+  const places = placesOf(context);
+  const found = matchRun(world, sentence, from, to, places) ?? matchRun(world, sentence, from, to, places.filter((place) => place === 'round'), true);
   if (found === undefined) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
   const { kept, findings } = overBounds(world, sentence, parts);
@@ -41,12 +44,32 @@ function readSplit(world: World, sentence: Sentence, context: Context): readonly
     const to = (starts[index + 1] ?? sentence.tokens.length + 1) - 1;
     const read = readRun(world, sentence, from, to, here);
     if (read !== undefined) readable += 1;
-    const statement = read ?? readDamaged(world, sentence, from, to, here);
+    const statement = read ?? readOrMend(world, sentence, from, to, here);
     statements.push(statement);
     here = statement.next;
   }
   return readable === 0 ? undefined : statements;
 }
+
+function readOrMend(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
+  return readWithinEnded(world, sentence, from, to, context) ?? readDamaged(world, sentence, from, to, context);
+}
+
+/** A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere. */
+function readWithinEnded(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+  const within = reopened(context);
+  const read = within === undefined ? undefined : readRun(world, sentence, from, to, within);
+  if (context.ended === undefined || read === undefined) return undefined;
+  const { by, place } = context.ended;
+  const source = sourceOf(world.file, by, 0, by.tokens.length);
+  const data = { words: shortened(spoken(by.tokens, 0, by.tokens.length)), block: blocks[place] };
+  const fix: Fix = { title: 'Move it above', certain: true, intents: [{ do: 'move above block', at: source }] };
+  return { ...read, findings: [...read.findings, toFinding('misplaced-sentence', 'ends', data, source, [fix])] };
+}
+
+const blocks: Readonly<Record<Place, string>> = {
+  situation: 'the situation', combatant: 'what stands under this combatant or creature', round: 'the round', announcement: 'the round', scenario: 'the scenario', file: 'the head',
+};
 
 function tooLong(world: World, sentence: Sentence, context: Context): Statement {
   const to = sentence.tokens.length;

@@ -1,8 +1,10 @@
 /** Gives somebody or something another name, everywhere it is used and in the form in which it is used. */
 import { isCapitalised } from './characters.ts';
+import { toDocument } from './document.ts';
 import type { OffsetRange } from './layout.ts';
 import { mentionsOf } from './mentions.ts';
-import { withoutArticle } from './name-table.ts';
+import { textOf } from './name-slots.ts';
+import { nameWords, withoutArticle } from './name-table.ts';
 import type { Reading } from './read.ts';
 import { declaredAt, documentOf, kindsOf, readsOf, usesOf, type Declared, type Use } from './references.ts';
 import type { TextEdit } from './text-edit.ts';
@@ -37,10 +39,10 @@ export function rename(knowing: readonly Knowing[], to: string): Renaming {
   const wanted = withoutArticle(to.trim().replace(/\s+/gu, ' '));
   if (knowing.length === 0) return { is: 'refused', why: 'no name' };
   if (wanted === '') return { is: 'refused', why: 'empty' };
-  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’ -]*$/u.test(wanted)) return { is: 'refused', why: 'marks' };
+  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’ .-]*$/u.test(wanted) || hasOtherStops(wanted)) return { is: 'refused', why: 'marks' };
   if (knowing.some((each) => namesakes(each).has(wanted.toLowerCase()))) return { is: 'refused', why: 'taken' };
   const taken = new Set(knowing.flatMap(othersWords));
-  if (wordsOf(wanted).every((word) => taken.has(word))) return { is: 'refused', why: 'taken' };
+  if (nameWords(wanted).every((word) => taken.has(word))) return { is: 'refused', why: 'taken' };
   return { is: 'edits', to: wanted, edits: knowing.flatMap((each) => editsFor(each, wanted, taken)) };
 }
 
@@ -68,11 +70,17 @@ function namesakes({ reading, declared }: Knowing): ReadonlySet<string> {
   return new Set(names);
 }
 
+/** Whether a name has full stops that end no abbreviation: there the sentence would end. */
+function hasOtherStops(wanted: string): boolean {
+  const tokens = toDocument('', wanted).sentences[0]?.tokens ?? [];
+  return wanted.includes('.') && textOf(tokens, 0, tokens.length) !== wanted;
+}
+
 /** The words of other names of the same kind: as short forms they are not free. */
 function othersWords({ reading, declared }: Knowing): readonly string[] {
   return readsOf(reading).flatMap(({ names }) => {
     const kinds = kindsOf(reading, names, declared);
-    return names.names.filter(({ kind, name }) => kinds.has(kind) && name !== declared.name).flatMap(({ name }) => wordsOf(name));
+    return names.names.filter(({ kind, name }) => kinds.has(kind) && name !== declared.name).flatMap(({ name }) => nameWords(name));
   });
 }
 
@@ -103,14 +111,10 @@ function declaration(kind: Declared['kind'], wanted: string, quoted: string | un
 
 /** A short form stays short where the new name has one word for it that is nobody else's. */
 function shortForm(old: string, written: string, wanted: string, taken: ReadonlySet<string>): string {
-  const before = wordsOf(old);
-  const now = wordsOf(wanted);
+  const before = nameWords(old);
+  const now = nameWords(wanted);
   const index = before.indexOf(written);
   if (now.length === 1 || written === old || index < 0) return wanted;
   const word = now.length === before.length ? now[index] : index === 0 ? now[0] : now.at(-1);
   return word === undefined || taken.has(word) || now.filter((other) => other === word).length > 1 ? wanted : word;
-}
-
-function wordsOf(name: string): readonly string[] {
-  return name.split(' ');
 }

@@ -144,7 +144,9 @@ export class SentenceScanner {
   }
 
   #skipsAbbreviation(): boolean {
-    if (this.#text[this.#at] !== '.' || !this.#isAbbreviated()) return false;
+    const last = this.#tokens.at(-1);
+    if (this.#text[this.#at] !== '.' || last === undefined || !this.#isAbbreviated()) return false;
+    this.#tokens.splice(-1, 1, { ...last, stop: true });
     this.#at += 1;
     return true;
   }

@@ -1,7 +1,7 @@
 /** What a slot can hold, and what a kind of slot has to offer to the matcher. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../engine/index.ts';
 import type { NameKind, NameTable } from './name-table.ts';
-import type { Phrases } from './phrases.ts';
+import type { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 export type SlotValue =
@@ -10,7 +10,7 @@ export type SlotValue =
   | { readonly is: 'names'; readonly names: readonly NameRef[]; readonly mentions: readonly Mention[] }
   | { readonly is: 'new'; readonly name: NewName }
   | { readonly is: 'things'; readonly things: readonly Carried[] }
-  | { readonly is: 'stats'; readonly stats: readonly Stat[] }
+  | { readonly is: 'stats'; readonly stats: readonly Stat[]; readonly named: readonly Source[] }
   | { readonly is: 'condition'; readonly condition: Condition }
   | { readonly is: 'each'; readonly entries: readonly Slots[] };
 
@@ -22,13 +22,15 @@ export interface Mention {
 
 /** The game's own words, ready to be found. */
 export interface Lexicon {
-  readonly stats: Phrases;
+  readonly stats: SpokenPhrases;
   readonly states: Phrases;
   readonly happenings: Phrases;
   readonly verbKinds: Phrases;
   /** Words that would make an announcement depend on others, and those that do behind the verb of waiting. */
   readonly dependence: Phrases;
   readonly awaited: Phrases;
+  /** The words with which nothing but a clause of an announcement begins. */
+  readonly clauseWords: ReadonlySet<string>;
 }
 
 /** What a kind of slot may look at. */
@@ -38,6 +40,8 @@ export interface SlotInput {
   readonly to: number;
   readonly names: NameTable;
   readonly lexicon: Lexicon;
+  /** Whether words may go without their quotes where nothing else can be meant. */
+  readonly lenient: boolean;
   /** Whether it matters what is wanted. */
   readonly tracing: boolean;
   source(from: number, to: number): Source;

@@ -60,7 +60,7 @@ export function toStatement(
   sentence: Sentence, from: number, to: number, context: Context, parts: readonly Part[], findings: readonly Finding[] = [],
 ): Statement {
   const [first] = parts;
-  const next = first === undefined ? context : after(context, placeAfter(first), first.piece);
+  const next = first === undefined ? context : after(context, placeAfter(first), first.piece, sentence);
   return { sentence, from, to, context, next, parts, openEnded: sentence.open, findings };
 }
 

@@ -34,7 +34,7 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   const rows = world.table.announcements(world.names, namesSeveral(sentence.tokens, to));
   const verb = sentence.tokens.findIndex((token, index) => index >= from && index < to && rows.has(token.text));
   const row = rows.get(sentence.tokens[verb]?.text ?? '') ?? rows.values().next().value;
-  const world2 = new Matcher(world, sentence, from, to, () => [], false);
+  const world2 = new Matcher(world, sentence, from, to, () => []);
   const ends = namesAt(world2, from).map((names) => names.end);
   const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
   if (colon >= 0 && (ends.includes(colon) || verb === colon + 1)) return row;
@@ -84,7 +84,7 @@ function matchStructure(
   for (const place of places) {
     const rows = world.table.candidates(place, sentence.tokens, from, to, world.names).filter((row) => world.table.isStructure(row));
     if (rows.length === 0) continue;
-    const [part] = new Matcher(world, sentence, from, to, () => [], false).match(rows) ?? [];
+    const [part] = new Matcher(world, sentence, from, to, () => []).match(rows) ?? [];
     if (part !== undefined && hasEvidence(part, inserted)) return { row: part.row, place, sentence, part };
   }
   return undefined;

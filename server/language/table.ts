@@ -1,14 +1,15 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
-import type { Place, Ruleset, SentencePattern } from '../engine/index.ts';
+import type { Place, Ruleset, SentencePattern, VerbKind } from '../engine/index.ts';
 import { addedVerbRow, dependenceClause, dependentRow, kindlessVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
 import { DeclaringRows } from './declaring-rows.ts';
-import type { DeclaredName, NameTable } from './name-table.ts';
-import { parseNotation, type Node } from './notation.ts';
+import { isArticle, type DeclaredName, type NameTable } from './name-table.ts';
+import { literalsOf, parseNotation, type Node } from './notation.ts';
 import { compile, type Forms } from './patterns.ts';
 import { keysOf, PlaceIndex } from './place-index.ts';
-import { Phrases } from './phrases.ts';
+import { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
+import { slipPattern, type SlipRow } from './slip-rows.ts';
 import { skeleton } from './skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from './tokens.ts';
@@ -20,6 +21,8 @@ export class Table {
   readonly lexicon: Lexicon;
   readonly rows: readonly Row[];
   readonly declaring: DeclaringRows;
+  /** What writers try that the game says otherwise, with how it says it. */
+  readonly slips: readonly SlipRow[];
   /** Names that were recognised in damaged sentences. */
   readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
   readonly #forms: Forms;
@@ -32,19 +35,21 @@ export class Table {
     const { vocabulary } = ruleset;
     this.ruleset = ruleset;
     this.#forms = new Map(ruleset.slotForms.map((form) => [form.type, form]));
+    const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
     this.lexicon = {
-      stats: new Phrases(vocabulary.stats.map((stat) => stat.word)),
+      stats: new SpokenPhrases(vocabulary.stats),
       states: new Phrases(vocabulary.states.map((state) => state.word)),
       happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
       dependence: new Phrases(vocabulary.dependence?.words ?? []),
       awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
+      clauseWords: new Set(plain.filter(isClause).flatMap((row) => row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
     };
-    const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
     const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
     const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
+    this.slips = (vocabulary.slips ?? []).map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }
@@ -100,6 +105,11 @@ export class Table {
     });
   }
 
+  /** The row of a verb, were it of a kind. */
+  asVerb(word: string, kind: VerbKind): Row {
+    return this.#announcement(addedVerbRow(word, kind), -1);
+  }
+
   #announcement({ pattern, verb, needsClause }: AnnouncementRow, order: number): Row {
     return { ...this.#row(pattern, order), verb, needsClause };
   }
@@ -114,19 +124,13 @@ export class Table {
 
 const structureIds = new Set(['scenario', 'rules', 'include', 'situation', 'round']);
 
-function declares(node: Node): boolean {
-  return node.is === 'slot' && node.type.startsWith('new');
+/** Whether a row can stand nowhere but under an announcement. */
+function isClause({ places: [first, ...others] }: Row): boolean {
+  return first === 'announcement' && others.length === 0;
 }
 
-function literalsOf(nodes: readonly Node[]): readonly string[] {
-  return nodes.flatMap((node) => {
-    switch (node.is) {
-      case 'literal': return [node.text];
-      case 'slot': return node.choices?.flatMap((choice) => choice.split(' ')) ?? [];
-      case 'maybe': return literalsOf(node.of);
-      case 'either': return node.of.flatMap(literalsOf);
-    }
-  });
+function declares(node: Node): boolean {
+  return node.is === 'slot' && node.type.startsWith('new');
 }
 
 function firstWord(text: string): string {

@@ -61,7 +61,7 @@ function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): r
   const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to) ?? otherwise?.(input, at, from);
   const readings: ThingReading[] = known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
   for (const end of plainEnds(input, from)) {
-    if (end !== known?.end) readings.push({ end, name: refAt(input, from, end) });
+    if (end !== known?.end) readings.push({ end, name: { ...refAt(input, from, end), ...(quoted ? { quoted } : {}) } });
   }
   return readings;
 }

@@ -6,7 +6,8 @@ export type TokenKind = 'word' | 'number' | 'prose' | 'mark';
 /**
  * One piece of a sentence; `start` and `end` count from the sentence's first character.
  * `text` is what it says: without quotes and soft hyphens, with plain apostrophes, with a blank for each line break.
- * `onNewLine` is set where it is the first of its line within a sentence, `open` where a closing quote is missing.
+ * `onNewLine` is set where it is the first of its line within a sentence, `open` where a closing quote is missing,
+ * `stop` where the full stop of an abbreviation stands behind it.
  */
 export interface Token {
   readonly kind: TokenKind;
@@ -15,6 +16,7 @@ export interface Token {
   readonly end: number;
   readonly onNewLine: boolean;
   readonly open: boolean;
+  readonly stop?: true;
 }
 
 /** A token at its place in the text, and how far one had to look to know it (the end of what was looked at). */

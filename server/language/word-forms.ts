@@ -15,7 +15,7 @@ function basesOf(word: string): readonly string[] {
   return [/(?:ch|sh|ss|zz)es$/u.test(word) ? word.slice(0, -2) : short];
 }
 
-/** What a word may be the plural of: `boathook` of `boathooks`, `knife` of `knives`. */
+/** What a word may be the plural of: `boathook` of `boathooks`, `knife` of `knives`, `staff` of `staves`. */
 export function singulars(word: string): readonly string[] {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return [];
   const stem = word.slice(0, -3);
@@ -23,7 +23,7 @@ export function singulars(word: string): readonly string[] {
     word.slice(0, -1),
     ...(/(?:ch|sh|s|x|z|o)es$/u.test(word) ? [word.slice(0, -2)] : []),
     ...(word.endsWith('ies') ? [`${stem}y`] : []),
-    ...(word.endsWith('ves') ? [`${stem}fe`, `${stem}f`] : []),
+    ...(word.endsWith('ves') ? [`${stem}fe`, `${stem}f`, `${stem}ff`] : []),
   ];
 }
 

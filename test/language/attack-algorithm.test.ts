@@ -79,6 +79,12 @@ describe('what holds in a fight by the attack algorithm', () => {
     ['Advantage „the high ground“ for Ilse and the Knight', [{ kind: 'advantage', of: ['Ilse', 'Knight'], facing: [], words: 'the high ground' }]],
     ['disadvantage "mud" for every Wolf against Ilse.', [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: ['Ilse'], words: 'mud' }]],
     ['disadvantage "mud" on the Reeve.', [{ kind: 'disadvantage', of: ['Reeve'], facing: [], words: 'mud' }]],
+    ['champion the Knight of the Players', [{ kind: 'champion', who: 'Knight' }]],
+    ['the Knight is champion of the Players', [{ kind: 'champion', who: 'Knight' }]],
+    ['the Players gain the initiative.', [{ kind: 'initiative', side: 'Players' }]],
+    ['Ilse gets an advantage: "the high ground" over the Reeve', [{ kind: 'advantage', of: ['Ilse'], facing: ['Reeve'], words: 'the high ground' }]],
+    ['Ash and Bramble have a disadvantage "mud".', [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: [], words: 'mud' }]],
+    ['disadvantage "the dark" for everybody', [{ kind: 'disadvantage', of: ['Ilse', 'Knight', 'Reeve', 'Ash', 'Bramble'], facing: [], words: 'the dark' }]],
     ['champion the Knight', [{ kind: 'champion', who: 'Knight' }]],
     ['the Knight is champion.', [{ kind: 'champion', who: 'Knight' }]],
     ['the Players have the initiative.', [{ kind: 'initiative', side: 'Players' }]],
@@ -129,6 +135,11 @@ describe('what stands below an attack or a check', () => {
     ['a bonus die "a rope"', [{ kind: 'bonus dice', count: 1, words: 'a rope' }]],
     ['1 penalty die "mail"', [{ kind: 'penalty dice', count: 1, words: 'mail' }]],
     ['advantage "from behind"', [{ kind: 'advantage', of: [], facing: [], words: 'from behind' }]],
+    ['at -1 "bleeding"', [{ kind: 'target number', by: -1, words: 'bleeding' }]],
+    ['with advantage "from behind"', [{ kind: 'advantage', of: [], facing: [], words: 'from behind' }]],
+    ['with a penalty die "shaking hands"', [{ kind: 'penalty dice', count: 1, words: 'shaking hands' }]],
+    ['bonus die "a ladder"', [{ kind: 'bonus dice', count: 1, words: 'a ladder' }]],
+    ['with 2 bonus dice', [{ kind: 'bonus dice', count: 2 }]],
     ['rolls 2 5 4', [{ kind: 'pinned roll', dice: [2, 5, 4] }]],
     ['rolls 2, 5 and 4', [{ kind: 'pinned roll', dice: [2, 5, 4] }]],
     ['crit rolls 1 4', [{ kind: 'pinned crit', dice: [1, 4] }]],
@@ -148,6 +159,13 @@ describe('what a block says by the attack algorithm', () => {
     ['defends barely against everything', [{ kind: 'defence', who: [], grade: 'barely', against: [] }]],
   ] as const) {
     it(`is read: ${line}`, () => assert.deepEqual(inBlock(line), facts));
+  }
+
+  for (const line of ['Attack Bonus 2  HP 8', 'attack bonus 2, hp 8', '8 HP, 2 Attack Bonus', 'Attack Bonus: 2  Hit Points: 8']) {
+    it(`may give its numbers so: ${line}`, () => {
+      const stats = scenarioOf(`combatant Una (she) of the Players\n  ${line}\n`).combatants.at(-1)?.stats ?? [];
+      assert.deepEqual(new Map(stats.map(({ name, value }) => [name, value])), new Map([['Attack Bonus', 2], ['HP', 8]]));
+    });
   }
 
   it('may give an attack bonus as it is written elsewhere, with a plus', () => {
@@ -170,6 +188,9 @@ describe('what is announced by the attack algorithm', () => {
     ['the Knight: attacks the Reeve. Ilse: attacks Ash.', ['Knight | attacks | attack | Reeve', 'Ilse | attacks | attack | Ash']],
     ['Ilse: climbs "the wall" at 3/6, TN -1 "ice", 1 bonus die "a rope".', ['Ilse | climbs | check | ']],
     ['Ilse: picks “the lock” at 1/4.', ['Ilse | picks | check | ']],
+    ['Ilse: climbs the pear tree at 4/6.', ['Ilse | climbs | check | ']],
+    ['Ilse: fires at the Reeve.', ['Ilse | fires | attack | Reeve']],
+    ['Ilse: throws her knife at Ash.', ['Ilse | throws | attack | Ash']],
     ['the Reeve: defends himself.', ['Reeve | defends | anything else | ']],
     ['the Reeve: moves to "the mill".', ['Reeve | moves | anything else | ']],
     ['the Reeve: flees from Ilse.', ['Reeve | flees | anything else | Ilse']],
@@ -185,13 +206,21 @@ describe('what is announced by the attack algorithm', () => {
 describe('a sentence of the attack algorithm that doesn’t read', () => {
   for (const [text, found] of [
     ['situation "a road"\n  the Reeve defnds fully.', ['defnds | “defnds” is not understood here, did you mean “defends”']],
-    ['situation "a road"\n  spear beats sword', ['spear beats sword | “spear beats sword” needs “in”']],
+    ['situation "a road"\n  spear beats sword', ['spear beats sword | “spear beats sword” needs “in form”']],
     ['situation "a road"\n  hits fall first on', ['hits fall first on | “hits fall first on” needs a name']],
     ['situation "a road"\n  Ilse has superior form over', ['Ilse has superior form over | “Ilse has superior form over” needs a name']],
     ['round 1\n  Ilse: climbs "the wall" at', ['Ilse: climbs "the wall" at | “Ilse: climbs the wall at” needs a difficulty, as 3/6']],
     ['round 1\n  Ilse: attacks the Reeve\n    rolls', ['rolls | “rolls” needs a number']],
     ['round 1\n  Ilse: attacks the Reeve\n    defends fully', ['defends fully | “defends fully” has to stand under a combatant or creature']],
-    ['round 1\n  the Knight attacks the Reeve', ['attacks | “attacks” is not understood here']],
+    ['round 1\n  the Knight attacks the Reeve', ['attacks | “the Knight” needs a colon before “attacks”']],
+    ['situation "a road"\n  decides contested tie: full', ['full | “full” is not understood here, did you mean “full damage”']],
+    ['situation "a road"\n  decides contested tie: nothing', ['nothing | “nothing” stands where “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants” should be']],
+    ['situation "a road"\n  decides defeat: at zero', ['at zero | “at zero” is not understood here, did you mean “at 0 HP”']],
+    ['situation "a road"\n  tie: full damage', ['tie: full damage | “tie: full damage” is not understood here; perhaps it is decides contested tie: full damage']],
+    ['situation "a road"\n  Ilse has the high ground', ['Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps it is advantage "the high ground" for Ilse']],
+    ['round 1\n  Ilse: attacks the Reeve from behind, with her spear', ['from behind | “from behind” is not understood here; perhaps it is advantage "from behind"']],
+    ['round 1\n  the Knight: hides', ['hides | “hides” is not a verb of this game; declare it, as verb "hides": check (or attack, anything else), or add a clause, as “at 3/6”, that makes it a check']],
+    ['round 1\n  the Knight: with his sword attacks Ash', ['with | “with” stands where a verb should be, as “attacks”']],
     ['weapon pike, damage d8', [', | “,” stands where “:” should be']],
   ] as const) {
     it(`is found at its word: ${text}`, () => assert.deepEqual(problems(`${text}\n`), found));

@@ -58,6 +58,13 @@ describe('renaming', () => {
     assert.deepEqual(findingsOf(read(renamed(text, 'the old crow'))), []);
   });
 
+  it('takes the stop of an abbreviation, and no other', () => {
+    const renamedSo = renamed(text, 'Dr. Eve Marsh');
+    assert.match(renamedSo, /combatant Dr\. Eve Marsh \(she\)/u);
+    assert.deepEqual(findingsOf(read(renamedSo)), []);
+    assert.equal(renamed(text, 'Eve. Marsh'), 'marks');
+  });
+
   it('refuses names that are taken or are none', () => {
     assert.deepEqual([renamed(text, 'Bear'), renamed(text, '  '), renamed(text, 'a "b"'), renamed(inRound('Ann: hi$0ts the Bear'), 'x')], ['taken', 'empty', 'marks', 'no name']);
   });

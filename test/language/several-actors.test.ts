@@ -120,6 +120,8 @@ describe('forms of words', () => {
   }
 
   it('of a thing: knives', () => assert.ok(singulars('knives').includes('knife')));
+
+  it('of a thing: staves', () => assert.ok(singulars('staves').includes('staff')));
 });
 
 /** What the last sentence is done with, by its declared name. */

@@ -1,0 +1,58 @@
+/** An announcement, or a clause, with a clause behind it that can’t be read: what is left of it. */
+import type { Context } from './contexts.ts';
+import { explain } from './explain.ts';
+import { firstWords } from './first-words.ts';
+import { matchRun } from './match-run.ts';
+import type { MatchedPart } from './match-types.ts';
+import type { Matcher } from './matcher.ts';
+import { nearest } from './near.ts';
+import { openQuote } from './open-quote.ts';
+import type { Sentence } from './sentences.ts';
+import { slipIn } from './slips.ts';
+import { toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
+
+/** The clause costs only itself. */
+export function readWithoutClause(
+  world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher,
+): Statement | undefined {
+  const last = trace.partial.at(-1);
+  const first = trace.partial[0];
+  if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to))) return undefined;
+  const place = first.row.verb === undefined ? 'announcement' : 'round';
+  const read = toParts(world, sentence, place, trace.partial);
+  const finding = slipIn(world, sentence, last.to, endOfClause(sentence, last.to, to), ['announcement']) ?? explain(world, sentence, from, to, trace, firstWords(world, context));
+  const further = readFurther(world, sentence, last.to, to);
+  const statement = toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
+  return statement;
+}
+
+/** Whether an announcement says more than its verb: what can't be read behind that is no part of it. */
+function saysMore({ row, marks }: MatchedPart): boolean {
+  const last = marks.at(-1);
+  return row.verb !== undefined && last !== undefined && !(last.is === 'slot' && last.node.slot === 'verb');
+}
+
+/** Whether what stands at a token is a clause gone wrong, and no part of the announcement itself. */
+function beginsClause(world: World, sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === 'mark') return token.text === ',';
+  const words = world.table.rowsOf('announcement').flatMap((row) => row.leading ? row.keys : []);
+  return token.kind === 'word' && nearest(token.text, words) !== undefined;
+}
+
+function endOfClause({ tokens }: Sentence, from: number, to: number): number {
+  const comma = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'mark' && token.text === ',');
+  return comma < 0 ? to : comma;
+}
+
+/** The clauses that can be read behind one that can't: each begins behind a comma. */
+function readFurther(world: World, sentence: Sentence, from: number, to: number): readonly Part[] {
+  for (let at = from + 1; at < to - 1; at += 1) {
+    const token = sentence.tokens[at];
+    if (token?.kind !== 'mark' || token.text !== ',') continue;
+    const found = matchRun(world, sentence, at + 1, to, ['announcement']);
+    if (found !== undefined) return toParts(world, sentence, found.place, found.parts);
+  }
+  return [];
+}

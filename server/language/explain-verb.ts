@@ -1,0 +1,97 @@
+/** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
+import type { Finding, Fix, Source } from '../engine/index.ts';
+import { isCapitalised } from './characters.ts';
+import { toDocument } from './document.ts';
+import { sourceOf } from './layout.ts';
+import { followingIn, matchRun } from './match-run.ts';
+import { Matcher } from './matcher.ts';
+import { isArticle } from './name-table.ts';
+import { nearMiss } from './near-miss.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Row } from './row.ts';
+import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
+import type { World } from './statement.ts';
+import { namesSeveral } from './word-forms.ts';
+
+const rule = 'unreadable-sentence';
+
+/** An announcement whose verb nobody knows, or which has no colon. */
+export function explainVerb(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
+  const { tokens } = sentence;
+  const colon = tokens.findIndex((token, index) => index >= from && index < to && token.kind === 'mark' && token.text === ':');
+  const verbs = world.table.verbWords(world.names, namesSeveral(tokens, colon + 1));
+  const verb = tokens[colon + 1];
+  if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
+    if (verbs.has(verb.text)) return undefined;
+    const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
+    return nearMiss(verb.text, verbs, source) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
+  }
+  const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
+  const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
+  if (colon >= 0 || at < 0 || actorEnd <= from || !looksLikeActor(sentence, from, actorEnd)) return undefined;
+  return withoutColon(world, sentence, from, actorEnd, at);
+}
+
+/** The colon is missing, or another mark stands in its place. */
+function withoutColon(world: World, sentence: Sentence, from: number, actorEnd: number, at: number): Finding {
+  const place = sourceOf(world.file, sentence, at - 1, at);
+  const where = actorEnd < at ? place : { ...place, start: place.end };
+  const fix: Fix = { title: 'Write the colon', certain: true, intents: [{ do: 'replace', at: where, with: ':' }] };
+  const data = { actor: spoken(sentence.tokens, from, actorEnd), word: sentence.tokens[at]?.text ?? '' };
+  return toFinding(rule, 'colon', data, sourceOf(world.file, sentence, at, at + 1), [fix]);
+}
+
+/** Names, articles, commas, `and` and `every`, the last word with a capital. */
+function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
+  const run = sentence.tokens.slice(from, to);
+  const last = run.at(-1);
+  const plain = run.every((token) => token.kind === 'word' || token.text === ',' || token.kind === 'prose');
+  return plain && to - from <= 12 && last !== undefined && (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text));
+}
+
+/** A name, an article or the beginning of a clause is no verb, and can’t be declared as one. */
+function noVerb(world: World, word: string, source: Source): Finding | undefined {
+  const { lexicon, table } = world;
+  if (!isCapitalised(word) && !isArticle(word) && !auxiliaries.has(word) && !lexicon.clauseWords.has(word)) return undefined;
+  return toFinding(rule, 'no verb', { word, verb: table.ruleset.vocabulary.verbs[0]?.word ?? '' }, source);
+}
+
+const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
+
+/** How a verb that nobody knows is declared, or made known by a clause. */
+function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
+  const { otherVerb, verbKinds } = world.table.ruleset.vocabulary;
+  const all = verbKinds.map(({ kind }) => kind);
+  const kind = otherVerb?.kind ?? all[0] ?? '';
+  const others = all.filter((each) => each !== kind);
+  const said = { word, kind, others: others.length === 0 ? '' : ` (or ${others.join(', ')})` };
+  const declare = declarations(world, sentence, from, to, source, word);
+  if (otherVerb === undefined) return toFinding(rule, 'verb', said, source, declare);
+  const clause = addedClause(world, sentence, from, to, otherVerb.clause);
+  return toFinding(rule, 'verb or clause', { ...said, clause: otherVerb.clause }, source, [...clause, ...declare]);
+}
+
+/** So many kinds of verbs are offered at once. */
+const mostKinds = 4;
+
+/** The kinds of which the verb can be as it is used here. */
+function declarations(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): readonly Fix[] {
+  const { verbKinds } = world.table.ruleset.vocabulary;
+  const fitting = verbKinds.filter((kind) => reads(world, sentence, from, to, world.table.asVerb(word, kind)));
+  return fitting.slice(0, mostKinds).map(({ kind }) => (
+    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
+}
+
+function reads(world: World, sentence: Sentence, from: number, to: number, row: Row): boolean {
+  return new Matcher(world, sentence, from, to, followingIn(world, sentence, to, 'round'), { lenient: true }).match([row]) !== undefined;
+}
+
+/** The clause behind the announcement, where it makes a sentence of it. */
+function addedClause(world: World, sentence: Sentence, from: number, to: number, clause: string): readonly Fix[] {
+  const more = toDocument(world.file, clause).sentences[0]?.tokens ?? [];
+  const whole = { ...sentence, tokens: sentence.tokens.toSpliced(to, 0, ...more) };
+  if (matchRun(world, whole, from, to + more.length, ['round'], true) === undefined) return [];
+  const last = sourceOf(world.file, sentence, to - 1, to);
+  return [{ title: `Add “${clause}”`, certain: false, intents: [{ do: 'replace', at: { ...last, start: last.end }, with: ` ${clause}` }] }];
+}
