@@ -1,7 +1,7 @@
 /** Checks of what passes between extension and panel, for both ends: nothing is believed because of where it came from. */
 import type {
-  ArrowView, CardView, ChanceView, ChipView, CombatantView, DistributionView, FindingView, FromPanel, Lines, PanelModel, PanelState, PartyView,
-  ProseView, RoundView, RuleLink, StepView, TableView, ToneView, ToPanel, TrackView,
+  ArrowView, CardView, ChanceView, ChipView, CombatantView, CountedView, DistributionView, FindingView, FromPanel, Lines, NatureView, PanelModel,
+  PanelState, PartyView, ProseView, RoundView, RuleLink, StepView, TableView, ToneView, ToPanel, TrackView,
 } from '../../server/protocol/index.ts';
 import { type Check, anyOf, flag, listOf, number, oneOf, optional, shape, text, count } from './check.ts';
 
@@ -12,12 +12,14 @@ type ScenarioName = PanelModel['scenarios'][number];
 
 const lines = shape<Lines>({ uri: text, from: count, to: count });
 const tone: Check<ToneView> = oneOf('good', 'bad', 'even', 'plain');
+const nature: Check<NatureView> = oneOf('heading', 'preparing', 'throw', 'success', 'failure', 'even', 'harm', 'told');
 const rule = shape<RuleLink>({ id: text, title: text, from: text });
 const card = shape<CardView>({
   shape: oneOf('card', 'die'), faces: optional(count), face: optional(text), name: optional(text), kept: flag, hit: optional(flag), says: text,
 });
-const chance = shape<ChanceView>({ label: text, value: number, text, exact: optional(text) });
+const chance = shape<ChanceView>({ label: text, side: optional(count), value: number, text, exact: optional(text) });
 const distribution = shape<DistributionView>({ of: text, note: optional(text), rows: listOf(chance) });
+const counted = shape<CountedView>({ of: text, note: optional(text) });
 const prose = shape<ProseView>({ kind: text, text });
 const finding = shape<FindingView>({ text, place: text, lines });
 const track = shape<TrackView>({ name: text, now: number, base: number, was: optional(number) });
@@ -30,15 +32,17 @@ const chip = shape<ChipView>({
 });
 const party = shape<PartyView>({
   name: text, side: count, sideName: text, action: text, pool: optional(text), cards: listOf(card), chips: listOf(chip),
-  chance: optional(chance), outcome: optional(text), tone, lines,
+  chance: optional(chance), outcome: optional(text), note: optional(text), tone, lines,
 });
-const table = shape<TableView>({ heading: text, chances: listOf(chance), distributions: listOf(distribution), parties: listOf(party) });
+const table = shape<TableView>({
+  heading: text, chances: listOf(chance), counted: optional(counted), distributions: listOf(distribution), parties: listOf(party),
+});
 const combatant = shape<CombatantView>({
   name: text, side: count, sideName: text, headline: text, tracks: listOf(track), conditions: listOf(condition),
   gear: listOf(text), place: optional(text), changed: flag, lines,
 });
 const step = shape<StepView>({
-  key: text, kind: text, title: text, text, tone, changes: flag, table: optional(table),
+  key: text, kind: text, nature, title: text, text, tone, changes: flag, table: optional(table),
   findings: optional(listOf(finding)), prose: listOf(prose), rule: optional(rule), combatants: listOf(combatant), lines,
 });
 const round = shape<RoundView>({

@@ -3,14 +3,18 @@ import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds } from '../engine/index.ts';
 import { targetAt, type HoverTarget } from '../language/index.ts';
-import { actionMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown, roundMarkdown } from '../report/index.ts';
+import { actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown, roundMarkdown } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { ruleLink } from './links.ts';
 
 export function hoverAt(analysis: Analysis, position: Position): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
-  const parts = [wordMarkdown(analysis, target), ...actionsAt(analysis, target), ...roundAt(analysis, target), gameMarkdown(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
+  const figures = [...actionsAt(analysis, target), ...roundAt(analysis, target)];
+  const word = wordMarkdown(analysis, target);
+  // A hover has little room: who somebody is comes first, but what a verb means after what it comes to here.
+  const own = target.name === undefined ? [...figures, word] : [word, ...figures];
+  const parts = [...own, gameMarkdown(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
 }
 
@@ -26,7 +30,7 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
   return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
 }
 
-/** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies. */
+/** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies that have different figures. */
 function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: HoverTarget): readonly string[] {
   const scenario = announcement === undefined ? undefined : analysis.scenarios[index];
   if (announcement === undefined || scenario === undefined) return [];
@@ -36,7 +40,7 @@ function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: Ho
     return combatant === undefined ? who : calledInFull(combatant);
   };
   return scenario.odds().rounds.flatMap(({ actions, idle = [], given }) => [
-    ...actions.filter(isHere).map((action) => actionMarkdown(action, analysis.linesOf, ruleLink)),
+    ...actionsMarkdown(actions.filter(isHere), called, analysis.linesOf, ruleLink),
     ...idle.filter(isHere).map((each) => idleMarkdown(called(each.who), each, given)),
   ]);
 }

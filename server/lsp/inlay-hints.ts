@@ -5,6 +5,7 @@ import type { ActionOdds, IdleOdds, RoundOdds } from '../engine/index.ts';
 import { difficultyWords, percent, unitOf } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import type { HintContent } from './settings.ts';
+import { dotted, unbroken } from './unbroken.ts';
 
 /** What is known of one line: of those who act, and of those who can’t. */
 interface Announced {
@@ -45,18 +46,28 @@ function touches({ reading, lines }: Analysis, scenario: number, range: Range): 
 
 function hintText({ actions, idle }: Announced, content: HintContent): string {
   if (actions.length === 0) return [...new Set(idle.map(({ why }) => why))].join(', ');
-  return [throwsText(actions, content), ...idle.map(({ who, why }) => `${who}: ${why}`)].join(' · ');
+  return dotted([...throwsParts(actions, content), ...idle.map(({ who, why }) => `${who}: ${why}`)]);
 }
 
-function throwsText(actions: readonly ActionOdds[], content: HintContent): string {
+function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
+  const [throws, chance] = [unbroken(throwsText(actions)), unbroken(chanceText(actions))];
+  return content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance];
+}
+
+function throwsText(actions: readonly ActionOdds[]): string {
   const pools = span(actions.map((action) => action.pool.size).sort((a, b) => a - b).map(String), '–');
   const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
-  const figures = actions.flatMap((action) => [...action.odds.values()].slice(0, 1)).sort((a, b) => a.chance.compare(b.chance));
-  const chance = span(figures.map((figure) => percent(figure, 1)), ' to ');
   const difficulty = span(actions.map((action) => difficultyWords(action.pool)), ' to');
-  const throws = `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
-  if (content === 'pool') return throws;
-  return content === 'chance' ? chance : `${throws} · ${chance}`;
+  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
+}
+
+/** `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where that is a word. */
+function chanceText(actions: readonly ActionOdds[]): string {
+  const counting = actions.flatMap((action) => [...action.odds].slice(0, 1));
+  const figures = counting.map(([, figure]) => figure).sort((a, b) => a.chance.compare(b.chance));
+  const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
+  const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
+  return `${isWord ? `${name} ` : ''}${span(figures.map((figure) => percent(figure, 0)), ' to ')}`;
 }
 
 /** One text where all are the same, and otherwise from the first to the last. */

@@ -42,9 +42,13 @@ export interface CardView {
   readonly says: string;
 }
 
-/** A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. */
+/**
+ * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where it is
+ * the chance of one side, and picks its colour.
+ */
 export interface ChanceView {
   readonly label: string;
+  readonly side?: number;
   readonly value: number;
   readonly text: string;
   readonly exact?: string;
@@ -60,6 +64,12 @@ export interface DistributionView {
   readonly rows: readonly ChanceView[];
 }
 
+/** Several distributions in a line: `of` names what is counted ("Hits and damage"), `note` says how much it is on average. */
+export interface CountedView {
+  readonly of: string;
+  readonly note?: string;
+}
+
 /** One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign. */
 export interface PartyView {
   readonly name: string;
@@ -72,14 +82,17 @@ export interface PartyView {
   readonly chips: readonly ChipView[];
   readonly chance?: ChanceView;
   readonly outcome?: string;
+  /** What the throw comes to in a sentence, where it is no contest. */
+  readonly note?: string;
   readonly tone: ToneView;
   readonly lines: Lines;
 }
 
-/** What lies on the table in this step. */
+/** What lies on the table in this step. `counted` says in a line what several distributions are about. */
 export interface TableView {
   readonly heading: string;
   readonly chances: readonly ChanceView[];
+  readonly counted?: CountedView;
   readonly distributions: readonly DistributionView[];
   readonly parties: readonly PartyView[];
 }
@@ -126,11 +139,18 @@ export interface FindingView {
   readonly lines: Lines;
 }
 
+/**
+ * What a step is in every game: the heading of a round, somebody getting ready, a throw of cards or dice, a success or failure
+ * that it comes to, a tie or what is left open, harm that is done, or anything else that is told.
+ */
+export type NatureView = 'heading' | 'preparing' | 'throw' | 'success' | 'failure' | 'even' | 'harm' | 'told';
+
 /** One thing that happens. `key` stays the same while the file is edited. */
 export interface StepView {
   readonly key: string;
-  /** A word of the game, shown as it stands (`announcement`, `Clash`); steps of one kind get one shape. */
+  /** A word of the game, shown as it stands (`announcement`, `Clash`). */
   readonly kind: string;
+  readonly nature: NatureView;
   readonly title: string;
   readonly text: string;
   readonly tone: ToneView;

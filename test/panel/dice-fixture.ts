@@ -1,5 +1,5 @@
 /** A course of dice that hit or miss: a side’s roll with what it counts, a damage roll, and dice of every outline. */
-import type { CardView, ChanceView, ChipView, DistributionView, PanelModel, PartyView, StepView, TableView } from '../../server/protocol/index.ts';
+import type { CardView, ChanceView, ChipView, DistributionView, NatureView, PanelModel, PartyView, StepView, TableView } from '../../server/protocol/index.ts';
 import { at, model } from './fixture.ts';
 
 const source = 'New attack algorithm: Combat considerations';
@@ -8,7 +8,7 @@ const book = (id: string, title: string): Pick<ChipView, 'rule'> => ({ rule: { i
 const chip = (text: string, rest: Partial<ChipView>): ChipView => ({ text, tone: 'plus', struck: false, title: text, reason: text, lines: at(9), ...rest });
 
 export const diceChips = {
-  start: chip('1 to start, at 5/6', { tone: 'plain', title: '1 die to start', reason: 'Every attack begins with one die' }),
+  start: chip('5/6 to start', { tone: 'plain', title: '1 die to start', reason: 'Every attack begins with one die' }),
   mail: chip('TN −2 mail against arrows', { tone: 'minus', title: 'TN −2: Partially effective defences', reason: 'Brok’s defences help against this, and not much', quote: 'mail against arrows', ...book('partial', 'Partially effective defences') }),
   form: chip('TN +1 spear against knife', { title: 'TN +1: Form superiority', reason: 'Ilse’s way of fighting is the better one here', quote: 'spear against knife', ...book('form', 'Form superiority') }),
   bonus: chip('bonus die: attack bonus', { title: 'A bonus die: Attack bonus', reason: 'Attack Bonus 1', ...book('bonus', 'Attack bonus') }),
@@ -69,21 +69,22 @@ const cur = party('Cur', 1, {
 const roll: TableView = { heading: 'Exchange', chances: [], distributions: [hits, damage], parties: [ilse, tam, cur] };
 const outlines: TableView = {
   ...roll, distributions: [hits],
-  chances: [row('the Wardens deal more', '33.2%', '242/729'), row('the Reavers deal more', '33.2%', '242/729'), row('tie', '33.6%', '245/729')],
+  chances: [{ ...row('the Wardens deal more', '33.2%', '242/729'), side: 0 }, { ...row('the Reavers deal more', '33.2%', '242/729'), side: 1 }, row('tie', '33.6%', '245/729')],
   parties: [0, 1, 2, 3, 4, 5].map((side) => party(`Side ${side}`, side, {
     cards: [4, 6, 8, 10, 12, 20].map((faces) => rolled(faces, Math.min(faces, 10), true)).concat([4, 6, 8, 10, 12, 20].map((faces) => rolled(faces, 2, false))),
   })),
 };
 
+const natures: Readonly<Record<string, NatureView>> = { gather: 'preparing', damage: 'harm' };
 const step = (key: string, title: string, table: TableView): StepView => ({
-  key, kind: key, title, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: at(9), table,
+  key, kind: key, nature: natures[key] ?? 'throw', title, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: at(9), table,
 });
 const gathering: TableView = {
   heading: '3 dice at 4/6, each hit counts', chances: [], distributions: [],
   parties: [party('Ilse', 0, { action: 'gathers dice', chance: chance('96.3%'), chips: ilse.chips, cards: [unrolled, unrolled, unrolled] })],
 };
 const damageRoll: TableView = {
-  heading: 'Damage', chances: [], distributions: [], parties: [party('Ilse', 0, { action: 'rolls damage', cards: [rolled(6, 5, true)] })],
+  heading: 'Damage', chances: [], distributions: [], parties: [party('Ilse', 0, { action: 'rolls damage', pool: '1d6', note: 'The first hit rolls 5, the later one adds 1: from 8 to 2 HP.', cards: [rolled(6, 5, true)] })],
 };
 
 export const diceModel: PanelModel = {

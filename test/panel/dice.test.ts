@@ -21,13 +21,21 @@ describePanel('dice on the table', () => {
     assert.deepEqual(dice, [['2 on a d6, a hit', 1], ['5 on a d6, a miss', 0], ['4 on a d6, a hit', 1]]);
   });
 
-  it('have a bar beneath where they count without hitting anything, and no check', async () => {
-    const panel = await at('damage');
-    const die = panel.page.locator('.die');
-    assert.equal(await die.evaluate((element) => getComputedStyle(element, '::after').content), '""');
+  it('have a bar beneath where they count and others don’t, without hitting anything, and no check', async () => {
+    const bars = async (panel: Panel): Promise<readonly string[]> =>
+      panel.page.locator('.party').first().locator('.die').evaluateAll((dice) => dice.map((die) => getComputedStyle(die, '::after').content));
+    const panel = await at('outlines');
+    assert.deepEqual(await bars(panel), [...Array<string>(6).fill('""'), ...Array<string>(6).fill('none')]);
     assert.equal(await panel.page.locator('.die-hit').count(), 0);
-    const hit = (await at('roll')).page.locator('.die').first();
-    assert.equal(await hit.evaluate((element) => getComputedStyle(element, '::after').content), 'none');
+    assert.deepEqual(await bars(await at('roll')), ['none', 'none', 'none']);
+    assert.deepEqual(await bars(await at('damage')), ['none']);
+  });
+
+  it('of damage stand between what is rolled and what it comes to', async () => {
+    const panel = await at('damage');
+    assert.deepEqual((await panel.page.locator('.party-throws').innerText()).split(/\n+/), [
+      '1d6', '5 on a d6, the one that counts', '5', 'The first hit rolls 5, the later one adds 1: from 8 to 2 HP.',
+    ]);
   });
 
   it('are filled where they count, in the colour of their side, and a line where they don’t', async () => {
@@ -56,6 +64,21 @@ describePanel('dice on the table', () => {
   });
 });
 
+describePanel('the chances of a contest', () => {
+  const colours = (panel: Panel, part: string): Promise<readonly string[]> =>
+    panel.page.locator(part).evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+
+  it('have the colours and marks of their sides, and those of nobody have neither', async () => {
+    const panel = await showPanel({ model: diceModel, step: 'outlines' });
+    const [wardens, reavers, tie] = await colours(panel, '.shared-bar > div');
+    assert.equal(new Set([wardens, reavers, tie]).size, 3);
+    const sides = await panel.page.locator('.chances-list li').evaluateAll((all) => all.map((one) => one.querySelector('.marker')?.getAttribute('data-side')));
+    assert.deepEqual(sides, ['0', '1', undefined]);
+    const own = await colours(await showPanel({ model: diceModel, step: 'roll' }), '.chance .bar-part');
+    assert.deepEqual(own, [wardens, wardens, reavers]);
+  });
+});
+
 describePanel('a distribution', () => {
   const at = (step: string): Promise<Panel> => showPanel({ model: diceModel, step });
 
@@ -71,6 +94,31 @@ describePanel('a distribution', () => {
   it('is open where it is the only one, and folded up where there are several', async () => {
     const tables = async (step: string): Promise<number> => (await at(step)).page.getByRole('table').count();
     assert.deepEqual([await tables('outlines'), await tables('roll')], [1, 0]);
+  });
+
+  it('is behind one line together with all others where there are more than two', async () => {
+    const [round] = diceModel.rounds;
+    const steps = round!.steps.map((step) => ({
+      ...step, table: { ...step.table!, counted: { of: 'Hits and damage', note: 'on average the Wardens 3.17 and 8.00' }, distributions: step.table!.distributions.flatMap((one) => [one, one]) },
+    }));
+    const panel = await showPanel({ model: { ...diceModel, rounds: [{ ...round!, steps }] }, step: 'roll' });
+    const summaries = panel.page.locator('summary:visible');
+    assert.deepEqual(await summaries.allInnerTexts(), ['Hits and damage · on average the Wardens 3.17 and 8.00']);
+    await summaries.first().click();
+    assert.equal(await summaries.count(), 5);
+    assert.equal(await panel.page.getByRole('table').count(), 0);
+    await panel.send({ type: 'go', step: 'outlines' });
+    assert.deepEqual(await summaries.allInnerTexts(), ['hits of the Wardens · 3.17 on average', 'hits of the Wardens · 3.17 on average']);
+  });
+
+  it('pushes nothing but its own column down when it is opened', async () => {
+    const panel = await at('roll');
+    const other = panel.page.locator('summary').nth(1);
+    const before = await other.boundingBox();
+    await panel.page.locator('summary').first().click();
+    assert.deepEqual(await other.boundingBox(), before);
+    const [left, right] = [await panel.page.locator('summary').first().boundingBox(), before];
+    assert.ok(left!.x < right!.x && left!.y === right!.y);
   });
 
   it('opens by the keyboard, and stays open when the text changes', async () => {
@@ -89,5 +137,13 @@ describePanel('a distribution', () => {
     const [, one, two, three] = widths;
     assert.ok(Math.abs(two! / three! - 19.8 / 34.6) < 0.01 && Math.abs(one! / three! - 5.6 / 34.6) < 0.01, widths.join());
     assert.equal(Math.max(...widths), three);
+  });
+
+  it('has a scale of its own, so that its likeliest value has the longest bar', async () => {
+    const panel = await at('roll');
+    for (const summary of await panel.page.locator('summary').all()) await summary.click();
+    const longest = await panel.page.locator('.bars').evaluateAll((tables) => tables.map((table) =>
+      Math.max(...[...table.querySelectorAll('.bar-part')].map((bar) => bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width))));
+    assert.deepEqual(longest, [1, 1]);
   });
 });

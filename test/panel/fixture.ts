@@ -61,8 +61,8 @@ const laura: PartyView = {
 };
 
 const chances = [
-  { label: 'Players act', value: 0.524, text: '52.4%', exact: '131/250' },
-  { label: 'Host acts', value: 0.279, text: '27.9%', exact: '279/1000' },
+  { label: 'Players act', side: 0, value: 0.524, text: '52.4%', exact: '131/250' },
+  { label: 'Host acts', side: 1, value: 0.279, text: '27.9%', exact: '279/1000' },
   { label: 'tie', value: 0.146, text: '14.6%', exact: '73/500' },
   { label: 'stalemate', value: 0.051, text: '5.1%', exact: '51/1000' },
 ];
@@ -112,7 +112,7 @@ const clawed = afterShot.map((one): CombatantView => one.name === 'Laura'
   : one);
 
 const step = (key: string, line: number, rest: Partial<StepView>): StepView => ({
-  key, kind: 'announcement', title: key, text: '', tone: 'plain', changes: false, prose: [], combatants: unhurt, lines: at(line), ...rest,
+  key, kind: 'announcement', nature: 'preparing', title: key, text: '', tone: 'plain', changes: false, prose: [], combatants: unhurt, lines: at(line), ...rest,
 });
 
 const first: RoundView = {
@@ -126,9 +126,9 @@ const first: RoundView = {
     step('1/pfister', 31, { title: 'Agent Pfister announces: shoots Ghoul', text: 'His Agility 2 is the lowest, so he says first what he will do.', table: gathering(pfister) }),
     step('1/ghoul', 35, { title: 'The Ghoul announces: claws Laura', table: gathering(ghoul) }),
     step('1/laura', 36, { title: 'Laura announces: dodges Ghoul', table: gathering(laura) }),
-    step('1/deal', 31, { kind: 'throw', title: 'Six cards lie face down', table: dealt }),
+    step('1/deal', 31, { kind: 'throw', nature: 'throw', title: 'Six cards lie face down', table: dealt }),
     step('1/clash', 31, {
-      kind: 'Clash', title: 'The Players win the Clash, 9 over 8', tone: 'good', table: turned, lines: at(31, 38),
+      kind: 'Clash', nature: 'throw', title: 'The Players win the Clash, 9 over 8', tone: 'good', table: turned, lines: at(31, 38),
       text: 'Pfister’s shot needs more than the Ghoul’s Agility 3, since it is after Laura: it lands. Laura’s dodge beats 8 too, so next round she may stand anywhere within 60 ft.',
       rule: { id: 'demon-city-2018/clash', title: 'The Clash', from: 'Demon City 2018 · Action Rounds' },
       findings: [
@@ -141,7 +141,7 @@ const first: RoundView = {
       ],
     }),
     step('1/damage', 31, {
-      kind: 'damage', title: 'Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', tone: 'good', changes: true, combatants: shot,
+      kind: 'damage', nature: 'harm', title: 'Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', tone: 'good', changes: true, combatants: shot,
       text: 'Five cards, one for each point of Toughness; the lowest, a 2, is what it loses.',
       table: { heading: 'Damage', chances: [], distributions: [], parties: [{ ...pfister, chips: [chips.start], action: 'five cards, the lowest counts', cards: [shown('7', false), shown('2', true), shown('9', false), shown('5', false), shown('10', false, 'Queen of Swords')], lines: at(31) }] },
     }),
@@ -152,11 +152,11 @@ const second: RoundView = {
   number: 2, reached: 'reached in 61.0% of plays', lines: at(42, 52),
   arrows: [{ from: 'Ghoul', to: 'Laura', verb: 'claws', attack: true }],
   steps: [
-    step('2/read', 42, { kind: 'prose', title: 'The Host reads aloud', combatants: afterShot, prose: [{ kind: 'read aloud', text: `${hostile} The lamp is out.` }, { kind: 'read aloud', text: rightToLeft }] }),
+    step('2/read', 42, { kind: 'prose', nature: 'told', title: 'The Host reads aloud', combatants: afterShot, prose: [{ kind: 'read aloud', text: `${hostile} The lamp is out.` }, { kind: 'read aloud', text: rightToLeft }] }),
     step('2/ghoul', 44, { title: 'The Ghoul announces: claws Laura', combatants: afterShot, table: gathering(ghoul) }),
     step('2/pfister', 46, { title: 'Agent Pfister waits', combatants: afterShot, text: 'He announces nothing, on purpose.' }),
-    step('2/damage', 44, { kind: 'damage', title: 'The Ghoul’s claws find Laura: she is out of the fight', tone: 'bad', changes: true, combatants: clawed, text: 'Three cards, the lowest a 4: from 3 to −1.' }),
-    step('2/end', 52, { kind: 'end', title: 'The round is over', combatants: clawed.map((one): CombatantView => ({ ...one, changed: false })) }),
+    step('2/damage', 44, { kind: 'damage', nature: 'harm', title: 'The Ghoul’s claws find Laura: she is out of the fight', tone: 'bad', changes: true, combatants: clawed, text: 'Three cards, the lowest a 4: from 3 to −1.' }),
+    step('2/end', 52, { kind: 'end', nature: 'told', title: 'The round is over', combatants: clawed.map((one): CombatantView => ({ ...one, changed: false })) }),
   ],
 };
 

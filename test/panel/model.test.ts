@@ -1,11 +1,13 @@
 /** The small computations of the panel: lanes, pips, words, places of popovers, keys. */
 import { strict as assert } from 'node:assert';
 import { moveOf } from '../../client/webview/model/keys.ts';
-import { shapesOf } from '../../client/webview/model/kinds.ts';
+import { scrollTo } from '../../client/webview/model/into-view.ts';
 import { layArrows } from '../../client/webview/model/lanes.ts';
+import { markKeysOf, shapeOf } from '../../client/webview/model/marks.ts';
 import { pipsOf } from '../../client/webview/model/pips.ts';
 import { placeBeside } from '../../client/webview/model/popover-place.ts';
-import { linesText, mistakesText, roundText, trackText } from '../../client/webview/model/words.ts';
+import { shadesOf } from '../../client/webview/model/shades.ts';
+import { deedsText, linesText, mistakesText, roundText, trackText } from '../../client/webview/model/words.ts';
 import { at, model } from './fixture.ts';
 
 describe('the drawing of who is after whom', () => {
@@ -54,6 +56,13 @@ describe('the words of the panel', () => {
     assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
   });
 
+  it('tell each verb of somebody’s deeds once', () => {
+    const deed = (verb: string, to: string) => ({ from: 'Maud', to, verb, attack: true });
+    assert.equal(deedsText([deed('attacks', 'Ash'), deed('attacks', 'Bramble'), deed('attacks', 'Cinder')]), 'attacks Ash, Bramble and Cinder');
+    assert.equal(deedsText([deed('attacks', 'Ash'), deed('helps', 'Hob')]), 'attacks Ash, helps Hob');
+    assert.equal(deedsText([]), '');
+  });
+
   it('speak of mistakes only where there are some', () => {
     assert.equal(mistakesText(model), undefined);
     assert.match(mistakesText({ ...model, errors: 1 })!, /one mistake/);
@@ -76,18 +85,49 @@ describe('the place of a popover', () => {
   });
 });
 
-describe('keys and kinds', () => {
+describe('keys', () => {
   const press = (key: string, held = {}) => moveOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
 
-  it('leave keys with a modifier to the editor', () => {
+  it('with a modifier are left to the editor', () => {
     assert.equal(press('n'), 'nextChange');
     assert.equal(press('n', { ctrlKey: true }), undefined);
     assert.equal(press('x'), undefined);
   });
+});
 
-  it('give every kind of step a shape of its own', () => {
-    const shapes = [...shapesOf(model).values()];
-    assert.equal(shapes.length, 6);
-    assert.equal(new Set(shapes).size, 6);
+describe('the marks of steps', () => {
+  const natures = ['heading', 'preparing', 'throw', 'success', 'failure', 'even', 'harm', 'told'] as const;
+  const keys = (course: typeof model) => markKeysOf(course).map(({ shape, kinds }) => `${shape}: ${kinds}`);
+
+  it('have a shape of their own for each nature', () => {
+    assert.equal(new Set(natures.map(shapeOf)).size, natures.length);
+  });
+
+  it('have a key in the words of the course, which is the same whatever comes first', () => {
+    const told = ['triangle: announcement', 'square: throw, Clash', 'bar: prose, end', 'drop: damage'];
+    assert.deepEqual(keys(model), told);
+    assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
+  });
+});
+
+describe('the colours of outcomes', () => {
+  it('get fainter each time that a side comes again, and those of no side share one', () => {
+    assert.deepEqual(shadesOf([0, 1, 0, undefined, undefined]), [1, 1, 0.6, 1, 0.6]);
+    assert.equal(shadesOf([0, 0, 0, 0, 0, 0]).at(-1), 0.2);
+  });
+});
+
+describe('the way to the heading of a new step', () => {
+  const view = { top: 100, bottom: 800 };
+
+  it('is none where it is in view', () => {
+    assert.equal(scrollTo({ top: 100, bottom: 160 }, view), 0);
+    assert.equal(scrollTo({ top: 740, bottom: 800 }, view), 0);
+  });
+
+  it('leads to the top of what is in view, with a little room', () => {
+    assert.equal(scrollTo({ top: -300, bottom: -240 }, view), -416);
+    assert.equal(scrollTo({ top: 90, bottom: 150 }, view), -26);
+    assert.equal(scrollTo({ top: 760, bottom: 820 }, view), 644);
   });
 });

@@ -65,6 +65,40 @@ describePanel('stepping', () => {
     assert.deepEqual(await panel.posted(), []);
   });
 
+  it('brings the heading of a new step into view, below the timeline, and leaves the focus alone', async () => {
+    const panel = await showPanel({ step: '1/clash', height: 520 });
+    await panel.page.locator('.combatant .name').last().focus();
+    await panel.page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
+    const room = (): Promise<number> => panel.page.evaluate(() =>
+      document.querySelector('.step-head')!.getBoundingClientRect().top - document.querySelector('.timeline')!.getBoundingClientRect().bottom);
+    assert.ok(await room() < 0);
+    await press(panel, 'n');
+    assert.ok(await room() >= 0 && await room() < 40, `${await room()}`);
+    assert.ok(await panel.page.locator('.combatant .name').last().evaluate((name) => name === document.activeElement));
+  });
+
+  it('stays where it is while the heading of the new step is in view', async () => {
+    const panel = await showPanel({ height: 520 });
+    await panel.page.evaluate(() => { window.scrollTo(0, 20); });
+    await press(panel, 'ArrowRight');
+    assert.equal(await panel.page.evaluate(() => window.scrollY), 20);
+    const small = await showPanel({ height: 150 });
+    assert.equal(await small.page.evaluate(() => window.scrollY), 0);
+  });
+
+  it('goes up to the heading in a narrow window too, where the timeline goes along', async () => {
+    const panel = await showPanel({ step: '1/clash', width: 400, height: 700 });
+    await panel.page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
+    await press(panel, 'n');
+    const top = await panel.page.evaluate(() => document.querySelector('.step-head')!.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 40, `${top}`);
+  });
+
+  it('has a key to its marks at the foot, in the words of the course', async () => {
+    const panel = await showPanel({ width: 400 });
+    assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), ['announcement', 'throw, Clash', 'prose, end', 'damage']);
+  });
+
   it('announces the step to a screen reader', async () => {
     const panel = await showPanel();
     await press(panel, 'n');
@@ -74,7 +108,7 @@ describePanel('stepping', () => {
   it('tells marks apart by shape, and marks changes of state in words too', async () => {
     const panel = await showPanel();
     const shapes = await panel.page.locator('.mark path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-    assert.equal(new Set(shapes).size, 6);
+    assert.equal(new Set(shapes).size, 4);
     assert.equal(await panel.page.getByRole('button', { name: /changes the state$/ }).count(), 2);
   });
 });

@@ -12,9 +12,9 @@ describe('what an editor shows', () => {
   afterEach(() => editor.quit());
 
   for (const [setting, hints] of [
-    ['both', ['9: 1 throw · 29.0%', '10: 2 throws · 61.0%']],
+    ['both', ['9: 1 throw · 29%', '10: 2 throws · 61%']],
     ['pool', ['9: 1 throw', '10: 2 throws']],
-    ['chance', ['9: 29.0%', '10: 61.0%']],
+    ['chance', ['9: 29%', '10: 61%']],
     ['none', []],
   ] as const) {
     it(`has hints behind each announcement as set: ${setting}`, async () => {
@@ -25,24 +25,33 @@ describe('what an editor shows', () => {
   }
 
   it('has hints before anything was set', async () => {
-    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29.0%', '10: 2 throws · 61.0%']);
+    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
   });
 
   it('has hints for the lines that are asked for only', async () => {
     const text = await editor.open(duel);
     const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
-    assert.deepEqual(hints.map(({ label }) => label), ['2 throws · 61.0%']);
+    assert.deepEqual(hints.map(({ label }) => spaced(label as string)), ['2 throws · 61%']);
   });
 
   it('has hints for the scenario that the lines are of', async () => {
     const text = await editor.open(`${duel}${duelWith('Toughness 5', 'Toughness 4')}`);
     const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
-    assert.deepEqual(hints.map(({ position, label }) => `${position.line + 1}: ${label as string}`), ['19: 1 throw · 46.8%', '20: 1 throw · 43.5%']);
+    assert.deepEqual(hints.map(({ position, label }) => `${position.line + 1}: ${spaced(label as string)}`), ['19: 1 throw · 47%', '20: 1 throw · 44%']);
   });
 
   it('has one hint for a sentence that speaks for several bodies', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: punches');
-    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 15.8% to 47.3%');
+    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 16% to 47%');
+  });
+
+  it('has hints that say of what they are the chance where a word does, and that tear no number when the line wraps', async () => {
+    const hints = await (await editor.open(bridge)).hints();
+    assert.deepEqual(hints.map(({ label }) => label), [
+      '2\u00a0dice\u00a0at\u00a04\u22156\u00a0· hits\u00a089%', '1\u00a0die\u00a0at\u00a05\u22156\u00a0· hits\u00a083%', '1\u00a0die\u00a0at\u00a03\u22156\u00a0· succeeds\u00a050%',
+    ]);
+    // The editor breaks a line after each of these, whatever follows.
+    assert.doesNotMatch(hints.map(({ label }) => label as string).join(''), /[.,/|&;](?! )/);
   });
 
   it('has a hint of who can’t act, and why (T18:44, T18:127)', async () => {
@@ -70,6 +79,18 @@ describe('what an editor shows', () => {
     assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
       ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['clashwright.openPanel', [text.uri, 0, '1/round/start']],
     ]);
+  });
+
+  it('has above a round what each comes to who does something alone', async () => {
+    const titles = (await (await editor.open(bridge)).lenses()).map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`);
+    assert.deepEqual(titles.filter((title) => title.startsWith('12')), ['12: Step through', '12: Ilse succeeds 50.0%']);
+  });
+
+  it('leaves out above a round what hardly ever happens', async () => {
+    // Six dice at 4/6 and one at 5/6 all miss once in 4374 rolls, 3⁶ × 6.
+    const many = bridge.replace('Attack Bonus 1', 'Attack Bonus 5');
+    const [, title] = (await (await editor.open(many)).lenses()).map(({ command }) => command!.title);
+    assert.match(title!, /^the Players hit more [\d.]+% · the Host hits more [\d.]+% · tie, left open [\d.]+%$/);
   });
 
   it('has nothing above the rounds where that is switched off', async () => {
@@ -101,8 +122,28 @@ describe('what an editor shows', () => {
   });
 });
 
+/** The worked chances: at 4/6 two dice miss together 1 time in 9, a die at 5/6 once in 6, one at 3/6 every other time. */
+const bridge = `combatant Ilse (she) of the Players
+  HP 9  Attack Bonus 1
+combatant the Reeve (he) of the Host
+  HP 8
+  defends barely "mail"
+scenario "Bridge"
+rules attack-algorithm
+round 1
+  contested
+  Ilse: attacks the Reeve.
+  the Reeve: attacks Ilse.
+round 2
+  Ilse: climbs "the wall" at 3/6.
+`;
+
+function spaced(label: string): string {
+  return label.replaceAll('\u00a0', ' ');
+}
+
 async function hintsOf(text: OpenText): Promise<readonly string[]> {
-  return (await text.hints()).map(({ position, label }) => `${position.line + 1}: ${label as string}`);
+  return (await text.hints()).map(({ position, label }) => `${position.line + 1}: ${spaced(label as string)}`);
 }
 
 /** The colours of a text, word by word, without the marks between words. */

@@ -101,7 +101,7 @@ async function everyAnswer(text: OpenText): Promise<unknown> {
 async function assertServes(editor: Editor): Promise<void> {
   const text = await editor.open(duel);
   assert.deepEqual(await text.diagnostics(), []);
-  assert.deepEqual((await text.hints()).map(({ label }) => label), ['1 throw · 29.0%', '2 throws · 61.0%']);
+  assert.deepEqual((await text.hints()).map(({ label }) => label), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
 }
 
 function hostileTexts(): readonly (readonly [string, string])[] {

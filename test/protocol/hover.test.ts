@@ -29,7 +29,20 @@ describe('the hover', () => {
     assert.match(told, /called shot "/);
   });
 
-  it('on a sentence for several bodies tells of each', async () => {
+  it('on a sentence for several bodies tells once of those with the same figures', async () => {
+    const three = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree and Cole').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Bree and Cole: pun$0ches');
+    const told = await hover(three);
+    assert.match(told, /^\*\*Bree punches Laura, and so does Cole\*\*: /);
+    assert.equal(told.match(/\| outcome \|/g)?.length, 1);
+  });
+
+  it('on an announcement has the figures before what the verb means, and on a name who that is before the figures', async () => {
+    const order = async (text: string): Promise<boolean> => (told => told.indexOf('| outcome |') < told.indexOf('**punches**'))(await hover(text));
+    assert.equal(await order(duelWith('Laura: punches', 'Laura: pun$0ches')), true);
+    assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*\| outcome \|/);
+  });
+
+  it('on a sentence for several bodies tells of each that has other figures', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: pun$0ches');
     const told = await hover(two);
     assert.match(told, /\*\*Ash punches Laura\*\*/);
@@ -38,12 +51,12 @@ describe('the hover', () => {
 
   it('on an announcement that can’t be taken tells why (T18:127)', async () => {
     const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
-    assert.match(await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')), /\n\*\*The Ghoul\*\* can’t act: out of the fight \(from what is written[^)]*\)$/);
+    assert.match(await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')), /^\*\*The Ghoul\*\* can’t act: out of the fight \(from what is written[^)]*\)\n/);
     assert.doesNotMatch(await hover(down.replace('Laura: pun', 'Laura: pun$0')), /can’t act/);
   });
 
   it('on a name tells who that is', async () => {
-    assert.match(await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')), /^\*\*Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/);
+    assert.match(await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')), /^\*\*The Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/);
   });
 
   it('on a keyword tells what the sentence is for, with an example', async () => {
@@ -52,7 +65,7 @@ describe('the hover', () => {
 
   it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
     const told = await hover(duelWith('round 1', 'rou$0nd 1'));
-    assert.match(told, /^\*\*Clash\*\*: Ghoul, Laura\n\n\| outcome \| chance \| exactly \|\n[^]*\| the Players act \| 60\.97% \| 189\/310 \|\n[^]*\*From what is written, with full decks\*/);
+    assert.match(told, /^\*\*Clash\*\*: the Ghoul, Laura\n\n\| outcome \| chance \| exactly \|\n[^]*\| the Players act \| 60\.97% \| 189\/310 \|\n[^]*\*From what is written, with full decks\*/);
   });
 
   it('on the name of a game tells what it is', async () => {

@@ -24,7 +24,7 @@ describe('an included file', () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
-    assert.deepEqual(await labelsOf(text), ['1 throw · 29.0%', '2 throws · 61.0%']);
+    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
   });
 
   it('has nothing said of its names before it is there', async () => {
@@ -66,7 +66,7 @@ describe('an included file', () => {
     const next = text.nextDiagnostics();
     await editor.changeFile(address, bestiary.replace('Toughness 4', 'Toughness 5'));
     await next;
-    assert.deepEqual(await labelsOf(text), ['1 throw · 46.8%', '1 throw · 43.5%']);
+    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 47%', '1\u00a0throw\u00a0· 44%']);
     assert.ok(editor.refreshed.length > 0);
   });
 

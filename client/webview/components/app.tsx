@@ -7,8 +7,8 @@ import { Announcer } from './announcer.tsx';
 import { Arrows } from './arrows.tsx';
 import { Combatants } from './combatants.tsx';
 import { EmptyCourse, Waiting } from './empty.tsx';
+import { Foot } from './foot.tsx';
 import { Header } from './header.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { Notices } from './notices.tsx';
 import { Step } from './step.tsx';
 import { Timeline } from './timeline.tsx';
@@ -51,7 +51,7 @@ function Course({ model, place, index }: CourseProps): JSX.Element {
           )}
         </aside>
       </main>
-      <KeyHints />
+      <Foot model={model} />
       <Announcer text={`Step ${index + 1} of ${count}: ${step.title}${step.findings === undefined ? '' : ', doubtful'}`} />
     </>
   );

@@ -11,9 +11,10 @@ interface Props {
 export function Cards({ cards, side }: Props): JSX.Element | null {
   if (cards.length === 0) return null;
   const label = cards.every(isDie) ? 'Dice' : 'Cards';
+  const chosen = cards.some(({ kept }) => !kept);
   return (
     <ul class="cards" data-side={side} aria-label={label}>
-      {cards.map((card, index) => isDie(card) ? <Die key={index} die={card} /> : <Card key={index} card={card} />)}
+      {cards.map((card, index) => isDie(card) ? <Die key={index} die={card} isChosen={chosen && card.kept} /> : <Card key={index} card={card} />)}
     </ul>
   );
 }

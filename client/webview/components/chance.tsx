@@ -1,11 +1,13 @@
 /** Chances as figures with a bar beside them; the bar repeats the figure and is left out of what is read aloud. */
 import type { JSX } from 'preact';
 import type { ChanceView } from '../../../server/protocol/index.ts';
+import { shadesOf } from '../model/shades.ts';
+import { Marker } from './marker.tsx';
 
-/** One chance, with a bar of its own. */
-export function Chance({ chance }: { readonly chance: ChanceView }): JSX.Element {
+/** One chance of somebody on a side, with a bar in the colour of that side. */
+export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
-    <div class="chance" title={chance.exact}>
+    <div class="chance" title={chance.exact} data-side={side}>
       <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
       <div class="bar" aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
     </div>
@@ -20,6 +22,7 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
       <ul class="chances-list">
         {chances.map((chance, index) => (
           <li key={index} title={chance.exact}>
+            {chance.side !== undefined && <Marker side={chance.side} />}
             <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
           </li>
         ))}
@@ -30,9 +33,12 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
 }
 
 function SharedBar({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element {
+  const shades = shadesOf(chances.map(({ side }) => side));
   return (
     <div class="shared-bar" aria-hidden="true">
-      {chances.map((chance, index) => <div key={index} style={{ flexGrow: clamped(chance.value) }} />)}
+      {chances.map((chance, index) => (
+        <div key={index} data-side={chance.side} style={{ flexGrow: clamped(chance.value), opacity: shades[index] }} />
+      ))}
     </div>
   );
 }

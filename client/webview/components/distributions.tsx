@@ -1,19 +1,36 @@
-/** How likely each value of what is counted is: a table of bars, folded up where there are several. */
+/** How likely each value of what is counted is: tables of bars, of which more than two are folded up behind one line. */
 import type { JSX } from 'preact';
-import type { ChanceView, DistributionView } from '../../../server/protocol/index.ts';
+import type { ChanceView, CountedView, DistributionView } from '../../../server/protocol/index.ts';
 
 interface Props {
   readonly distributions: readonly DistributionView[];
+  readonly counted: CountedView | undefined;
 }
 
-/** All bars have one scale, so that one table can be held against another; the longest is as long as there is room. */
-export function Distributions({ distributions }: Props): JSX.Element | null {
+// More than these push the cards and dice out of sight.
+const mostUnfolded = 2;
+
+export function Distributions({ distributions, counted }: Props): JSX.Element | null {
   if (distributions.length === 0) return null;
-  const most = Math.max(...distributions.flatMap(({ rows }) => rows.map(({ value }) => value)));
+  if (counted === undefined || distributions.length <= mostUnfolded) return <Columns distributions={distributions} />;
+  return (
+    <details class="counted">
+      <summary><Said of={counted.of} note={counted.note} /></summary>
+      <Columns distributions={distributions} />
+    </details>
+  );
+}
+
+/** The first half on the left, so that a table that is opened pushes down only what stands below it. */
+function Columns({ distributions }: Pick<Props, 'distributions'>): JSX.Element {
+  const half = Math.ceil(distributions.length / 2);
+  const isOpen = distributions.length === 1;
   return (
     <div class="distributions">
-      {distributions.map((distribution, index) => (
-        <Distribution key={index} distribution={distribution} most={most} isOpen={distributions.length === 1} />
+      {[distributions.slice(0, half), distributions.slice(half)].map((column, index) => (
+        <div key={index} class="distribution-column">
+          {column.map((distribution, at) => <Distribution key={at} distribution={distribution} isOpen={isOpen} />)}
+        </div>
       ))}
     </div>
   );
@@ -21,17 +38,14 @@ export function Distributions({ distributions }: Props): JSX.Element | null {
 
 interface DistributionProps {
   readonly distribution: DistributionView;
-  readonly most: number;
   readonly isOpen: boolean;
 }
 
-function Distribution({ distribution: { of, note, rows }, most, isOpen }: DistributionProps): JSX.Element {
+function Distribution({ distribution: { of, note, rows }, isOpen }: DistributionProps): JSX.Element {
+  const most = Math.max(...rows.map(({ value }) => value));
   return (
     <details class="distribution" open={isOpen}>
-      <summary>
-        <span class="distribution-of" dir="auto">{of}</span>
-        {note !== undefined && <span class="quiet"> · {note}</span>}
-      </summary>
+      <summary><Said of={of} note={note} /></summary>
       <table class="bars" aria-label={of}>
         <thead><tr><th scope="col"><span class="unseen">{of}</span></th><th scope="col"><span class="unseen">chance</span></th></tr></thead>
         <tbody>{rows.map((row, index) => <Row key={index} row={row} most={most} />)}</tbody>
@@ -40,6 +54,16 @@ function Distribution({ distribution: { of, note, rows }, most, isOpen }: Distri
   );
 }
 
+function Said({ of, note }: { readonly of: string; readonly note: string | undefined }): JSX.Element {
+  return (
+    <>
+      <span class="distribution-of" dir="auto">{of}</span>
+      {note !== undefined && <span class="quiet" dir="auto"> · {note}</span>}
+    </>
+  );
+}
+
+/** The bar of the likeliest value is as long as there is room. */
 function Row({ row, most }: { readonly row: ChanceView; readonly most: number }): JSX.Element {
   const share = most > 0 ? Math.max(0, Math.min(1, row.value / most)) : 0;
   return (

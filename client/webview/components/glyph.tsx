@@ -1,6 +1,6 @@
-/** The mark of a step in the timeline, by its kind: hollow while it lies ahead, filled once it has happened. */
+/** The mark of a step in the timeline, by its nature: hollow while it lies ahead, filled once it has happened. */
 import type { JSX } from 'preact';
-import type { Shape } from '../model/kinds.ts';
+import type { Shape } from '../model/marks.ts';
 
 const outlines: Readonly<Record<Shape, string>> = {
   dot: 'M6 3.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z',
@@ -8,7 +8,7 @@ const outlines: Readonly<Record<Shape, string>> = {
   triangle: 'M1.4 2.4h9.2L6 10.4z',
   square: 'M2 2h8v8H2z',
   plus: 'M4.4 1.5h3.2v2.9h2.9v3.2H7.6v2.9H4.4V7.6H1.5V4.4h2.9z',
-  hexagon: 'M3.4 1.5h5.2L11.2 6l-2.6 4.5H3.4L.8 6z',
+  cross: 'M3.7 1.5 6 3.8l2.3-2.3 2.2 2.2L8.2 6l2.3 2.3-2.2 2.2L6 8.2l-2.3 2.3-2.2-2.2L3.8 6 1.5 3.7z',
   bar: 'M1 4.4h10v3.2H1z',
   drop: 'M6 1c2 2.6 3.4 4.2 3.4 6.2a3.4 3.4 0 0 1-6.8 0C2.6 5.2 4 3.6 6 1z',
 };

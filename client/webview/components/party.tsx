@@ -23,7 +23,10 @@ export function Party({ party, id }: Props): JSX.Element {
       </div>
       <div class="party-throws">
         {party.pool !== undefined && <p class="party-pool" dir="auto">{party.pool}</p>}
-        <Cards cards={party.cards} side={party.side} />
+        <div class="party-thrown">
+          <Cards cards={party.cards} side={party.side} />
+          {party.note !== undefined && <p class="party-note" dir="auto">{party.note}</p>}
+        </div>
         <ul class="chips" aria-label={`Throws of ${party.name}`}>
           {party.chips.map((chip, index) => <li key={index}><Chip chip={chip} id={`${id}-chip-${index}`} /></li>)}
         </ul>
@@ -32,7 +35,7 @@ export function Party({ party, id }: Props): JSX.Element {
         {party.outcome !== undefined && (
           <div class="outcome" data-tone={party.tone}><ToneIcon tone={party.tone} /><span dir="auto">{party.outcome}</span></div>
         )}
-        {party.chance !== undefined && <Chance chance={party.chance} />}
+        {party.chance !== undefined && <Chance chance={party.chance} side={party.side} />}
       </div>
     </li>
   );

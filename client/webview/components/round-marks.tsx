@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RoundView, StepView } from '../../../server/protocol/index.ts';
 import { type Intents, useIntents } from '../intents.ts';
-import type { Shape } from '../model/kinds.ts';
+import { shapeOf } from '../model/marks.ts';
 import { roundText } from '../model/words.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -14,21 +14,18 @@ interface Props {
   /** Which step of the round is in view; −1 while it lies ahead, the number of its steps once it is over. */
   readonly at: number;
   readonly unfolded: boolean;
-  readonly shapes: ReadonlyMap<string, Shape>;
 }
 
 /** Drawn anew only when something about this round has changed: a course may have hundreds of rounds. */
-export function RoundMarks({ round, first, at, unfolded, shapes }: Props): JSX.Element {
+export function RoundMarks({ round, first, at, unfolded }: Props): JSX.Element {
   const intents = useIntents();
   return useMemo(
-    () => (unfolded ? unfoldedRound(round, first, at, shapes, intents) : foldedRound(round, first, intents)),
-    [round, first, at, unfolded, shapes, intents],
+    () => (unfolded ? unfoldedRound(round, first, at, intents) : foldedRound(round, first, intents)),
+    [round, first, at, unfolded, intents],
   );
 }
 
-function unfoldedRound(
-  round: RoundView, first: number, at: number, shapes: ReadonlyMap<string, Shape>, intents: Intents,
-): JSX.Element {
+function unfoldedRound(round: RoundView, first: number, at: number, intents: Intents): JSX.Element {
   const title = roundText(round);
   return (
     <div class="round" role="group" aria-label={title}>
@@ -39,7 +36,7 @@ function unfoldedRound(
       <div class="marks">
         {round.steps.map((step, index) => (
           <Mark
-            key={step.key} step={step} number={first + index + 1} shape={shapes.get(step.kind) ?? 'dot'}
+            key={step.key} step={step} number={first + index + 1}
             when={index < at ? 'past' : index === at ? 'now' : 'ahead'}
             visit={() => { intents.visit(first + index); }}
           />
@@ -64,13 +61,12 @@ interface MarkProps {
   readonly step: StepView;
   /** Counted from 1 through the whole course. */
   readonly number: number;
-  readonly shape: Shape;
   readonly when: 'past' | 'now' | 'ahead';
   readonly visit: () => void;
 }
 
 // Only the mark in view is a tab stop; the arrow keys move it.
-function Mark({ step, number, shape, when, visit }: MarkProps): JSX.Element {
+function Mark({ step, number, when, visit }: MarkProps): JSX.Element {
   const title = `${step.kind}: ${step.title}`;
   const doubt = step.findings === undefined ? '' : ', doubtful';
   const change = step.changes ? ', changes the state' : '';
@@ -81,7 +77,7 @@ function Mark({ step, number, shape, when, visit }: MarkProps): JSX.Element {
       aria-label={`Step ${number}, ${title}${doubt}${change}`}
       title={`${title}${doubt}`} onClick={visit}
     >
-      <Glyph shape={shape} />
+      <Glyph shape={shapeOf(step.nature)} />
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function Table({ table }: { readonly table: TableView }): JSX.Element {
         <div class="table-head">
           <h3 class="table-title" dir="auto">{table.heading}</h3>
           <Chances chances={table.chances} />
-          <Distributions distributions={table.distributions} />
+          <Distributions distributions={table.distributions} counted={table.counted} />
         </div>
         <ul class="parties">
           {table.parties.map((party, index) => <Party key={index} party={party} id={`party-${index}`} />)}

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PanelModel } from '../../../server/protocol/index.ts';
-import { shapesOf } from '../model/kinds.ts';
 import { placesOf } from '../model/places.ts';
 import { RoundMarks } from './round-marks.tsx';
 import { Transport } from './transport.tsx';
@@ -30,14 +29,14 @@ export function Timeline({ model, index }: Props): JSX.Element {
           start += round.steps.length;
           const unfolded = model.rounds.length <= mostUnfolded || Math.abs(at - here) <= 1;
           const within = Math.max(-1, Math.min(round.steps.length, index - first));
-          return <RoundMarks key={at} round={round} first={first} at={within} unfolded={unfolded} shapes={shapesOf(model)} />;
+          return <RoundMarks key={at} round={round} first={first} at={within} unfolded={unfolded} />;
         })}
       </div>
     </nav>
   );
 }
 
-// The mark in view is brought into the strip, which may scroll; the page itself stays where the reader left it.
+// The mark in view is brought into the strip, which may scroll; the page is the step’s own matter.
 function follow(rounds: HTMLElement | null): void {
   const mark = rounds?.querySelector<HTMLElement>('[aria-current]');
   if (rounds === null || mark === undefined || mark === null) return;

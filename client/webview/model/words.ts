@@ -1,5 +1,5 @@
 /** How the panel writes small things: lines, tracks, counts. */
-import type { Lines, PanelModel, RoundView, TrackView } from '../../../server/protocol/index.ts';
+import type { ArrowView, Lines, PanelModel, RoundView, TrackView } from '../../../server/protocol/index.ts';
 
 /** `line 31` or `lines 31–38`. */
 export function linesText({ from, to }: Lines): string {
@@ -17,11 +17,21 @@ export function trackText({ now, was, base }: TrackView): string {
   return `${change} of ${figure(base)}`;
 }
 
+/** `attacks Ash, Bramble and Dusk`: what somebody announces, each verb once. */
+export function deedsText(arrows: readonly ArrowView[]): string {
+  const verbs = [...new Set(arrows.map(({ verb }) => verb))];
+  return verbs.map((verb) => `${verb} ${inOne(arrows.filter((arrow) => arrow.verb === verb).map(({ to }) => to))}`).join(', ');
+}
+
 /** What the note says about mistakes in the file; nothing where there are none. */
 export function mistakesText({ errors }: PanelModel): string | undefined {
   if (errors <= 0) return undefined;
   const count = errors === 1 ? 'one mistake' : `${errors} mistakes`;
   return `The file has ${count}, so this is what could be understood.`;
+}
+
+function inOne(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 function figure(value: number): string {

@@ -1,7 +1,8 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
 import type { ContestOdds, Distribution, Figure } from '../../engine/index.ts';
-import type { DistributionView } from '../../protocol/index.ts';
+import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal } from '../figures.ts';
+import { capitalized } from '../sentence.ts';
 import { chanceView } from './chances.ts';
 
 /** Nothing for what can come out in one way only: there is no doubt in it to show. */
@@ -10,6 +11,34 @@ export function distributionViews({ distributions = [], pinned }: ContestOdds): 
     const rows = rowsOf(distribution);
     return rows.length < 2 ? [] : [distributionView(distribution, rows, pinned !== undefined)];
   });
+}
+
+/** All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none. */
+export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
+  const things = [...new Set(distributions.map(({ of }) => thingIn(of)))];
+  if (things.length === 0) return undefined;
+  const owners = [...new Set(distributions.flatMap(({ of }) => ownerIn(of) ?? []))];
+  const means = owners.map((owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`);
+  return { of: capitalized(inOne(things)), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
+}
+
+function meanWords({ mean }: Distribution): string {
+  return mean === undefined ? 'left open' : decimal(mean);
+}
+
+/** What is counted in `hits of the Wardens`, `damage to Brok`: the words before the first that says whose. */
+function thingIn(of: string): string {
+  return of.split(/ (?:of|on|to|by) /)[0] ?? of;
+}
+
+/** `the Wardens`, where something is told of a whole side. */
+function ownerIn(of: string): string | undefined {
+  const thing = thingIn(of);
+  return of.startsWith(`${thing} of `) ? of.slice(thing.length + ' of '.length) : undefined;
+}
+
+function inOne(things: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(things);
 }
 
 /** A value of something counted, or several next to each other; `value` is missing where it is no number. */
@@ -33,12 +62,13 @@ function distributionView({ of, mean }: Distribution, rows: readonly Row[], isPi
   };
 }
 
-/** What can happen, numbers in ascending order and then whatever is left open. */
+/** What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some. */
 function rowsOf({ values }: Distribution): readonly Row[] {
   const rows = [...values].filter(([, { chance }]) => !chance.equals(0)).map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
   const open = rows.filter((row) => !isNumber(row));
   const numbers = rows.filter(isNumber).sort((a, b) => a.value - b.value);
-  return [...folded(numbers, Math.max(2, mostRows - open.length)), ...open];
+  const nothing = numbers.filter(({ value }, index) => index === 0 && value === 0);
+  return [...nothing, ...folded(numbers.slice(nothing.length), Math.max(2, mostRows - open.length - nothing.length)), ...open];
 }
 
 function valueOf(label: string): { readonly value?: number } {

@@ -6,6 +6,7 @@ import { placesFrom, type LinesOf } from '../places.ts';
 import type { SaidFinding, ToldTimeline } from '../step-findings.ts';
 import { arrowViews } from './arrows.ts';
 import { combatantViews } from './combatants.ts';
+import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
 import { sidesOf } from './sides.ts';
 import { tableView } from './table.ts';
@@ -48,7 +49,7 @@ function roundView(context: ViewContext, round: PlayedRound, odds: ScenarioOdds)
     number: round.number,
     ...(round.title === undefined ? {} : { title: round.title }),
     ...reachedWords(own),
-    steps: round.steps.map((step, index) => stepView(context, step, round.steps[index - 1]?.after ?? round.before, own)),
+    steps: round.steps.map((step, index) => stepView(context, { round, index, step, before: round.steps[index - 1]?.after ?? round.before }, own)),
     arrows: arrowViews(context, round),
     lines: context.linesOf(round.source),
   };
@@ -59,7 +60,16 @@ function reachedWords(odds: RoundOdds | undefined): { readonly reached?: string 
   return { reached: `reached in ${percent(odds.reached, 1)} of all courses` };
 }
 
-function stepView(context: ViewContext, step: Step, before: State, odds: RoundOdds | undefined): StepView {
+/** A step with where it stands in its round, and how everybody stood before it. */
+interface Told {
+  readonly round: PlayedRound;
+  readonly index: number;
+  readonly step: Step;
+  readonly before: State;
+}
+
+function stepView(context: ViewContext, { round, index, step, before }: Told, odds: RoundOdds | undefined): StepView {
+  const nature = natureOf(context, round, index, before);
   const combatants = combatantViews(context, before, step.after);
   const table = tableView(context, step, odds);
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
@@ -67,9 +77,11 @@ function stepView(context: ViewContext, step: Step, before: State, odds: RoundOd
   return {
     key: step.key,
     kind: step.kind,
+    nature,
     title: step.title,
-    text: step.text,
-    tone: step.tone,
+    text: table?.parties.some(({ note }) => note !== undefined) === true ? '' : step.text,
+    // What is bad for one side is good for the other.
+    tone: nature === 'harm' ? 'plain' : step.tone,
     changes: combatants.some((combatant) => combatant.changed),
     ...(table === undefined ? {} : { table }),
     ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),

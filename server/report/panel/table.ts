@@ -6,7 +6,7 @@ import { capitalized } from '../sentence.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
 import { chipViews } from './chips.ts';
-import { distributionViews } from './distributions.ts';
+import { countedView, distributionViews } from './distributions.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Undefined where nothing lies on the table. */
@@ -18,9 +18,11 @@ export function tableView(context: ViewContext, step: Step, odds: RoundOdds | un
 
 function contestTable(context: ViewContext, step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): TableView {
   const contest = step.contest === undefined ? undefined : odds?.contests[step.contest];
+  const counted = contest === undefined ? undefined : countedView(contest);
   return {
     heading: contest === undefined ? 'Throw' : capitalized(contest.kind),
-    chances: contest === undefined ? [] : chanceViews(contest.odds),
+    chances: contest === undefined ? [] : chanceViews(context, contest.odds),
+    ...(counted === undefined ? {} : { counted }),
     distributions: contest === undefined ? [] : distributionViews(contest),
     parties: parties.map((party) => partyView(context, party, odds)),
   };
@@ -43,6 +45,7 @@ function gatheringTable(context: ViewContext, step: Step, pool: Pool, odds: Roun
   };
 }
 
+/** A throw that is no contest has a single party, so what it comes to stands beside it. */
 function resultsTable(context: ViewContext, step: Step, results: readonly Result[]): TableView {
   const who = step.actor ?? '';
   const side = sideOf(context, who);
@@ -51,10 +54,18 @@ function resultsTable(context: ViewContext, step: Step, results: readonly Result
     chances: [],
     distributions: [],
     parties: [{
-      name: who, side: context.sides(side), sideName: side, action: step.does ?? '', cards: cardViews(results), chips: [],
+      name: who, side: context.sides(side), sideName: side, action: step.does ?? '', ...diceWords(results), cards: cardViews(results), chips: [],
+      ...(step.text === '' ? {} : { note: step.text }),
       tone: 'plain', lines: context.linesOf(step.source),
     }],
   };
+}
+
+/** `1d6`, `2d4 + 1d6`; nothing for cards, which say themselves what they are. */
+function diceWords(results: readonly Result[]): { readonly pool?: string } {
+  const kinds = [...new Set(results.flatMap(({ faces }) => faces ?? []))];
+  const words = kinds.map((faces) => `${results.filter((result) => result.faces === faces).length}d${faces}`);
+  return words.length === 0 ? {} : { pool: words.join(' + ') };
 }
 
 function partyView(context: ViewContext, party: PartyResult, odds: RoundOdds | undefined): PartyView {
