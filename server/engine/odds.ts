@@ -2,9 +2,14 @@
 import type Fraction from 'fraction.js';
 import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
+import type { CalledName } from './timeline.ts';
 
-/** One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. */
+/**
+ * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names the
+ * outcome of which this one is a part: then it adds nothing to the whole.
+ */
 export interface Figure {
+  readonly partOf?: string;
   readonly chance: Fraction;
   readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
 }
@@ -29,10 +34,11 @@ export interface ActionOdds {
 
 /**
  * How likely each value of something is that is counted in a contest, as hits or damage: `of` says what, `values` sum to
- * one. `mean` is missing where some of it is left open.
+ * one. `mean` is missing where some of it is left open. `on` is the combatant whom it befalls, where it is one.
  */
 export interface Distribution {
   readonly of: string;
+  readonly on?: string;
   readonly values: OutcomeOdds;
   readonly mean?: Fraction;
 }
@@ -58,6 +64,7 @@ export interface IdleOdds {
 /** `reached` is missing where no figure is known; `given` says from which state the odds start. */
 export interface RoundOdds {
   readonly round: number;
+  readonly title?: string;
   /** Which of the scenario's written rounds this is. */
   readonly index: number;
   readonly reached?: Figure;
@@ -67,6 +74,8 @@ export interface RoundOdds {
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
   readonly idle?: readonly IdleOdds[];
+  /** Those whom sentences call otherwise than by their name alone. */
+  readonly called?: readonly CalledName[];
   readonly source: Source;
 }
 

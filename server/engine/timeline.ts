@@ -20,6 +20,12 @@ export interface CombatantState {
   readonly place?: string;
 }
 
+/** A name, and what a sentence calls whoever has it. */
+export interface CalledName {
+  readonly name: string;
+  readonly called: string;
+}
+
 export interface State {
   readonly combatants: readonly CombatantState[];
 }
@@ -62,6 +68,8 @@ export interface Step {
   readonly tone: Tone;
   readonly actor?: string;
   readonly target?: string;
+  /** Of an announced deed all those at whom it is aimed, where some who are written no longer count. */
+  readonly targets?: readonly string[];
   /** The pool as it stands, where someone gathers throws. */
   readonly pool?: Pool;
   /**
@@ -94,6 +102,8 @@ export interface PlayedRound {
 
 export interface Timeline {
   readonly title: string;
+  /** Those whom sentences call otherwise than by their name alone, as `the Reeve`. */
+  readonly called?: readonly CalledName[];
   readonly ruleset: string;
   readonly seed: number;
   readonly start: State;

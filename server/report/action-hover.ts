@@ -1,7 +1,8 @@
 /** What a hover says of an announced action: its throws, why it has them, and its chances; or why it can’t be taken. */
 import type { ActionOdds, IdleOdds, Modifier } from '../engine/index.ts';
 import { percent, shortFraction } from './figures.ts';
-import { modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
+import { changeWords, modifierReason, modifierTitle, poolWords, startWords, toldModifiers } from './modifiers.ts';
+import { nested } from './outcomes.ts';
 import { lineAddress, placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -15,21 +16,25 @@ export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule:
     `**${escapeMarkdown(capitalized(action.words))}**: ${poolWords(action.pool)}`,
     '',
     `- ${startWords(action.pool)}`,
-    ...action.pool.modifiers.map((modifier) => `- ${modifierMarkdown(modifier, action, linesOf, linkToRule)}`),
+    ...toldModifiers(action.pool).map((modifier) => `- ${modifierMarkdown(modifier, action, linesOf, linkToRule)}`),
     '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',
-    ...[...action.odds].map(([name, figure]) => `| ${name} | ${percent(figure)} | ${shortFraction(figure)} |`),
+    ...nested(action.odds).map(({ name, figure, depth }) => `| ${indent.repeat(depth)}${name} | ${percent(figure)} | ${shortFraction(figure)} |`),
     ...[...(action.pinned ?? [])].map(([name, figure]) => `| ${name}, given the pins | ${percent(figure)} | ${shortFraction(figure)} |`),
   ].join('\n');
 }
+
+/** Blanks at the start of a cell that Markdown keeps. */
+const indent = '\u00a0\u00a0';
 
 /** `who` is their name as a sentence begins with it, and `given` from which state of things that is so. */
 export function idleMarkdown(who: string, { why }: IdleOdds, given: string): string {
   return `**${escapeMarkdown(capitalized(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
 }
 
+/** Behind a measure the reason says enough; the rule’s name is what its link leads to. */
 function modifierMarkdown(modifier: Modifier, { pool, source }: ActionOdds, linesOf: LinesOf, linkToRule: LinkToRule): string {
-  const title = `[${escapeMarkdown(modifierTitle(modifier, pool))}](${linkToRule(modifier.rule)})`;
+  const title = `[${escapeMarkdown(modifier.measure === undefined ? modifierTitle(modifier, pool) : changeWords(modifier, pool))}](${linkToRule(modifier.rule)})`;
   const place = `[${escapeMarkdown(placesFrom(source, linesOf)(modifier.source))}](${lineAddress(linesOf(modifier.source))})`;
   const told = `${title}: ${escapeMarkdown(modifierReason(modifier))} (${place})`;
   return modifier.standing === 'counted' ? told : `~~${title}~~: ${escapeMarkdown(modifierReason(modifier))}`;

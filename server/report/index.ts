@@ -1,8 +1,10 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
 export { actionMarkdown, idleMarkdown, type LinkToRule } from './action-hover.ts';
+export { actionsMarkdown } from './actions-hover.ts';
+export { callerOf } from './called.ts';
 export { roundMarkdown } from './round-hover.ts';
 export { percent } from './figures.ts';
-export { difficultyWords, modifierLabel, modifierReason, modifierTitle, poolWords, unitOf } from './modifiers.ts';
+export { difficultyWords, modifierLabel, modifierLine, modifierQuote, modifierReason, modifierTitle, poolWords, toldModifiers, unitOf } from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';

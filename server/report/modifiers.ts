@@ -1,5 +1,5 @@
 /** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
-import type { Keep, Modifier, Pool } from '../engine/index.ts';
+import { sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
 
 /** `+1`, `−1`. */
 export function signed(amount: number): string {
@@ -11,9 +11,52 @@ export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, '
   return Math.abs(count) === 1 ? unit.one : unit.many;
 }
 
-/** `+1 throw: Higher Stat Throw`, `TN −2: Partially effective defences`. */
+/** The modifiers of a pool as they are told: those next to each other that differ in nothing, as the points of a bonus, are one with their number. */
+export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
+  const runs: Modifier[][] = [];
+  for (const modifier of modifiers) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && isCounted(modifier, unit) && isSame(run[0], modifier)) run.push(modifier);
+    else runs.push([modifier]);
+  }
+  return runs.flatMap(([first, ...more]) => (first === undefined ? [] : [more.length === 0 ? first : together(first, more.length + 1, unit)]));
+}
+
+/** Whether it is so many of what the pool is counted in; of other measures there is only one. */
+function isCounted({ measure }: Modifier, unit: Pool['unit']): boolean {
+  return measure === undefined || (unit !== undefined && measure.endsWith(` ${unit.one}`));
+}
+
+function isSame(one: Modifier, other: Modifier): boolean {
+  const told = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string => (
+    [rule, measure, amount, because, words, standing, uncounted?.short, uncounted?.why].join('\n'));
+  return sameSource(one.source, other.source) && told(one) === told(other);
+}
+
+/** `a bonus die` three times is `3 bonus dice`. */
+function together(first: Modifier, count: number, unit: Pool['unit']): Modifier {
+  const amount = first.amount * count;
+  if (first.measure === undefined || unit === undefined) return { ...first, amount };
+  return { ...first, amount, measure: `${count} ${bare(first.measure).slice(0, -unit.one.length)}${unit.many}` };
+}
+
+/** What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; where it isn’t counted after all, that first: `not rolled: a bonus die`. */
+export function changeWords({ measure, amount, uncounted }: Modifier, pool: Pool): string {
+  if (measure === undefined) return `${signed(amount)} ${unitOf(pool, amount)}`;
+  return uncounted === undefined ? measure : `${lossWords(measure)}: ${measure}`;
+}
+
+/** `+1 throw: Higher Stat Throw`, `2 bonus dice: Attack bonus`, `not rolled: a bonus die, Attack bonus`. */
 export function modifierTitle(modifier: Modifier, pool: Pool): string {
-  return `${modifier.measure ?? `${signed(modifier.amount)} ${unitOf(pool, modifier.amount)}`}: ${modifier.title}`;
+  const isLost = modifier.measure !== undefined && modifier.uncounted !== undefined;
+  return `${changeWords(modifier, pool)}${isLost ? ',' : ':'} ${modifier.title}`;
+}
+
+/** All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`. */
+export function modifierLine(modifier: Modifier, pool: Pool): string {
+  const { measure, because, uncounted } = modifier;
+  if (measure === undefined) return `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`;
+  return uncounted === undefined ? `${measure}: ${because}` : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
 }
 
 /** Why it counts, or doesn't, as a sentence without its full stop. */
@@ -21,17 +64,31 @@ export function modifierReason({ because, uncounted }: Modifier): string {
   return uncounted === undefined ? because : `${because}; ${uncounted.why}`;
 }
 
-/** A short label: the writer's own words where there are any, and else the rule's name. */
-export function modifierLabel({ amount, measure, words, title, uncounted }: Modifier): string {
-  const change = measure === undefined ? signed(amount) : shortMeasure(measure);
-  const told = `${change} ${words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase()}`;
-  return uncounted === undefined ? told : `${told} (${uncounted.short})`;
+/** The writer’s own words, where the reason doesn’t hold them anyway. */
+export function modifierQuote({ words, because }: Modifier): string | undefined {
+  return words !== undefined && because.includes(words) ? undefined : words;
 }
 
-/** `TN −2`, and `penalty die:` for `a penalty die`: words would run into those that follow. */
-function shortMeasure(measure: string): string {
-  const bare = measure.replace(/^an? /, '');
-  return /\d$/.test(bare) ? bare : `${bare}:`;
+/** A short label: the writer's own words where there are any, and else the rule's name. */
+export function modifierLabel({ amount, measure, words, title, uncounted }: Modifier): string {
+  const about = words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase();
+  if (measure === undefined) return `${signed(amount)} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
+  if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
+  return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
+}
+
+/** Dice aren’t rolled, and a change of a number isn’t counted. */
+function lossWords(measure: string): string {
+  return isNumber(measure) ? 'not counted' : 'not rolled';
+}
+
+/** Whether it ends with a number, as `TN −2`; words would run into those that follow. */
+function isNumber(measure: string): boolean {
+  return /\d$/.test(measure);
+}
+
+function bare(measure: string): string {
+  return measure.replace(/^an? /, '');
 }
 
 /** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`. */
@@ -45,9 +102,10 @@ export function difficultyWords({ difficulty }: Pick<Pool, 'difficulty'>): strin
   return difficulty === undefined ? '' : ` at ${difficulty.now}`;
 }
 
-/** `1 to start`, `1 to start, at 5/6`. */
+/** `1 to start`; where there is something to hit, `5/6 to start`. */
 export function startWords({ base, difficulty }: Pool): string {
-  return difficulty === undefined ? `${base} to start` : `${base} to start, at ${difficulty.base}`;
+  if (difficulty === undefined) return `${base} to start`;
+  return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
 }
 
 const keepWords: Readonly<Record<Keep, string>> = {

@@ -1,5 +1,6 @@
 /** What a hover says of a combatant, a creature or a thing. */
-import { carriedBy, creatureOf, sideOf, type Combatant, type Creature, type Scenario, type Stat } from '../engine/index.ts';
+import { calledInFull, carriedBy, creatureOf, rulesets, sideOf, traitsOf, type Combatant, type Creature, type Fact, type Scenario, type Stat } from '../engine/index.ts';
+import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 export function combatantMarkdown(scenario: Scenario, combatant: Combatant): string {
@@ -7,8 +8,9 @@ export function combatantMarkdown(scenario: Scenario, combatant: Combatant): str
   const creature = creatureOf(scenario, combatant);
   const belongs = side === undefined ? '' : side.alone ? `on ${own[combatant.pronoun]} own` : `of the ${side.name}`;
   return paragraphs([
-    `**${escapeMarkdown(combatant.name)}** ${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
+    `**${escapeMarkdown(capitalized(calledInFull(combatant)))}** ${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
     statLine([...(creature?.stats ?? []), ...combatant.stats]),
+    traitLine(scenario, traitsOf(scenario, combatant)),
     gearLine(carriedBy(scenario, combatant).map((thing) => thing.id ?? thing.text)),
   ]);
 }
@@ -18,6 +20,7 @@ export function creatureMarkdown(scenario: Scenario, creature: Creature): string
   return paragraphs([
     `**${escapeMarkdown(creature.name)}**, a stat block${bodies.length === 0 ? '' : ` of ${escapeMarkdown(bodies.join(', '))}`}`,
     statLine(creature.stats),
+    traitLine(scenario, creature.traits),
     gearLine(creature.carries.map((thing) => thing.id ?? thing.text)),
   ]);
 }
@@ -26,6 +29,12 @@ const own = { he: 'his', she: 'her', it: 'its', they: 'their' } as const;
 
 function statLine(stats: readonly Stat[]): string {
   return stats.map((stat) => `${escapeMarkdown(stat.name)} ${stat.value}${stat.of === undefined ? '' : ` of ${stat.of}`}`).join(' · ');
+}
+
+/** What the game has to say of how they are described. */
+function traitLine({ rules }: Scenario, traits: readonly Fact[]): string {
+  const ruleset = rulesets.find(({ id }) => id === rules.id);
+  return traits.flatMap((trait) => ruleset?.traitWords?.(trait) ?? []).map(escapeMarkdown).join(' · ');
 }
 
 function gearLine(things: readonly string[]): string {

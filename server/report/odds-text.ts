@@ -1,7 +1,9 @@
 /** The odds as plain text, for a terminal. */
 import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, ScenarioOdds, Source } from '../engine/index.ts';
+import { callerOf } from './called.ts';
 import { decimal, percent, shortFraction } from './figures.ts';
-import { modifierLabel, poolWords } from './modifiers.ts';
+import { modifierLabel, poolWords, toldModifiers } from './modifiers.ts';
+import { nested, telling } from './outcomes.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import { capitalized } from './sentence.ts';
 
@@ -11,17 +13,18 @@ export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): 
 
 function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
   const reached = round.reached === undefined || round.reached.chance.equals(1) ? '' : `, reached in ${percent(round.reached)}`;
-  const placeOf = placesFrom(round.source, linesOf);
-  return [
-    '', `Round ${round.round} (${placeOf(round.source)}${reached}; ${round.given})`,
+  const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
+  const parts = [
     ...round.actions.flatMap((action) => actionText(action, placeOf)),
-    ...(round.idle ?? []).map(({ who, why, source }) => `  ${who} can’t act (${placeOf(source)}): ${why}`),
-    ...round.contests.flatMap(contestText),
+    ...(round.idle ?? []).map(({ who, why, source }) => `  ${capitalized(call(who))} can’t act (${placeOf(source)}): ${why}`),
+    ...round.contests.filter((contest) => !isTold(contest, round.actions)).flatMap((contest) => contestText(contest, call)),
   ];
+  const title = round.title === undefined ? '' : `: ${round.title}`;
+  return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached}; ${round.given})`, ...(parts.length === 0 ? ['  nothing to reckon'] : parts)];
 }
 
 function actionText(action: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
-  const modifiers = action.pool.modifiers.map(modifierLabel).join(', ');
+  const modifiers = toldModifiers(action.pool).map(modifierLabel).join('; ');
   return [
     `  ${capitalized(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
@@ -29,20 +32,49 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
   ];
 }
 
-function contestText(contest: ContestOdds): readonly string[] {
+/** A contest of one says the same as their action where both have the same outcomes. */
+function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
+  const [only, ...more] = parties;
+  const own = more.length > 0 ? undefined : actions.find(({ actor }) => actor === only)?.odds;
+  return own !== undefined && [...odds].every(([name, { chance }]) => own.get(name)?.chance.equals(chance) === true);
+}
+
+function contestText(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `  ${contest.kind}: ${contest.parties.join(', ')}`,
+    `  ${contest.kind}: ${contest.parties.map(call).join(', ')}`,
     ...outcomesText(contest.odds, '    '),
     ...(contest.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(contest.pinned, '      ')]),
-    ...(contest.distributions ?? []).flatMap(distributionText),
+    ...distributionsText(telling(contest)),
   ];
+}
+
+/** Of more people than this in a row only JSON has what befalls each. */
+const mostPeople = 4;
+
+function distributionsText(distributions: readonly Distribution[]): readonly string[] {
+  const runs: Distribution[][] = [];
+  for (const each of distributions) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && (run[0].on === undefined) === (each.on === undefined)) run.push(each);
+    else runs.push([each]);
+  }
+  return runs.flatMap(runText);
+}
+
+/** Figures of sides, or of the people whom one side attacks. */
+function runText(distributions: readonly Distribution[]): readonly string[] {
+  const left = [...new Set(distributions.flatMap(({ on }) => on ?? []))].slice(mostPeople);
+  const shown = distributions.filter(({ on }) => on === undefined || !left.includes(on));
+  return [...shown.flatMap(distributionText), ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`])];
 }
 
 function distributionText({ of, values, mean }: Distribution): readonly string[] {
   return [`    ${of}${mean === undefined ? '' : `, ${decimal(mean)} on average`}`, ...outcomesText(values, '      ')];
 }
 
+/** What is a part of another outcome stands below it, further in. */
 function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
-  const width = Math.max(...[...odds.keys()].map((name) => name.length));
-  return [...odds].map(([name, figure]) => `${indent}${name.padEnd(width)}  ${percent(figure).padStart(7)}  ${shortFraction(figure)}`.trimEnd());
+  const rows = nested(odds).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name}`, figure }));
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percent(figure).padStart(7)}  ${shortFraction(figure)}`.trimEnd());
 }

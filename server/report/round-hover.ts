@@ -1,6 +1,8 @@
 /** What a hover says of a round: the chances of everything that is thrown for in it, and how much is counted. */
 import type { ContestOdds, Distribution, OutcomeOdds, RoundOdds } from '../engine/index.ts';
+import { callerOf } from './called.ts';
 import { decimal, percent, shortFraction } from './figures.ts';
+import { telling } from './outcomes.ts';
 import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -8,23 +10,24 @@ import { escapeMarkdown } from './transcript.ts';
 const mostRows = 10;
 
 /** Markdown, with every word of the document escaped; empty where nothing is thrown for. */
-export function roundMarkdown({ contests, given }: RoundOdds): string {
+export function roundMarkdown({ contests, given, called }: RoundOdds): string {
   if (contests.length === 0) return '';
-  return [...contests.flatMap(contestLines), `*${escapeMarkdown(capitalized(given))}*`].join('\n');
+  return [...contests.flatMap((contest) => contestLines(contest, callerOf(called))), `*${escapeMarkdown(capitalized(given))}*`].join('\n');
 }
 
-function contestLines({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly string[] {
+function contestLines(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `**${escapeMarkdown(capitalized(kind))}**: ${escapeMarkdown(parties.join(', '))}`, '',
+    `**${escapeMarkdown(capitalized(contest.kind))}**: ${escapeMarkdown(contest.parties.map(call).join(', '))}`, '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',
-    ...rows(odds, ''), ...rows(pinned ?? new Map(), ', given the pins'), '',
-    ...distributions.flatMap(distributionLines),
+    ...rows(contest.odds, ''), ...rows(contest.pinned ?? new Map(), ', given the pins'), '',
+    ...telling(contest).flatMap(distributionLines),
   ];
 }
 
+/** A long title would squeeze the columns of its table, and stands above it. */
 function distributionLines({ of, values, mean }: Distribution): readonly string[] {
   const average = mean === undefined ? '' : `, ${decimal(mean)} on average`;
-  return [`| ${escapeMarkdown(of)}${average} | chance | exactly |`, '|:--|--:|--:|', ...rows(shortened(values), ''), ''];
+  return [`${escapeMarkdown(capitalized(of))}${average}`, '', '| | chance | exactly |', '|:--|--:|--:|', ...rows(shortened(values), ''), ''];
 }
 
 function rows(odds: OutcomeOdds, given: string): readonly string[] {

@@ -19,14 +19,14 @@ export function aboutRulePages(games: readonly { readonly title: string }[]): re
   ];
 }
 
-/** A page about a rule of play, with the checks that watch over it. */
-export function rulePageMarkdown(page: RulePage, checks: readonly PageLink[] = []): string {
+/** A page about a rule of play, with the pages that go on from it, and the checks that watch over it. */
+export function rulePageMarkdown(page: RulePage, next: readonly PageLink[] = [], checks: readonly PageLink[] = []): string {
   const { system, edition, heading } = page.from;
   return [
     `# ${page.title}`, '', page.says,
     ...part('Where the text is silent', page.silent), ...part('In a scenario', page.written),
     ...example('What to avoid', page.bad), ...example('As it should be', page.good),
-    ...links('Checks', checks),
+    ...links('Reading on', next), ...links('Checks', checks),
     '', `From ${system}, ${edition}: “${heading}”. In our own words.`, '',
   ].join('\n');
 }

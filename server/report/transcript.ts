@@ -1,7 +1,9 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import type { PartyResult, PlayedRound, Pool, Prose, Result, Source, Step } from '../engine/index.ts';
-import { modifierReason, modifierTitle, poolWords } from './modifiers.ts';
+import type { CombatantState, PartyResult, PlayedRound, Pool, Prose, Result, Source, Step } from '../engine/index.ts';
+import { callerOf } from './called.ts';
+import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
+import { capitalized } from './sentence.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 
 /** How the parts of a transcript are set in one format. */
@@ -22,54 +24,86 @@ export function transcript(timelines: readonly ToldTimeline[], linesOf: LinesOf,
   const parts = timelines.flatMap((timeline, index) => [
     ...(index === 0 ? [] : ['']),
     setting.title(`${timeline.title} (seed ${timeline.seed})`),
+    ...(index === 0 && timelines.some(hasResults) ? [setting.detail('In [brackets]: what counts.')] : []),
     ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
-    ...timeline.rounds.flatMap((round) => roundParts(round, ({ key }) => timeline.findings?.get(key) ?? [], linesOf, setting)),
+    ...timelineParts(timeline, linesOf, setting),
   ]);
   return setting.whole(timelines[0]?.title ?? 'Transcript', parts);
 }
 
-/** What is found at a step. */
-type FindingsAt = (step: Step) => readonly SaidFinding[];
+function hasResults({ rounds }: ToldTimeline): boolean {
+  return rounds.some(({ steps }) => steps.some(({ parties = [] }) => parties.length > 0));
+}
 
-function roundParts(round: PlayedRound, findingsAt: FindingsAt, linesOf: LinesOf, setting: Setting): readonly string[] {
-  const [head, ...steps] = round.steps;
-  const placeOf = placesFrom(round.source, linesOf);
+function timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: LinesOf, setting: Setting): readonly string[] {
+  const last = rounds.at(-1);
+  const told: Telling = { setting, call: callerOf(called), findingsAt: ({ key }) => findings?.get(key) ?? [] };
   return [
-    setting.round(head?.title ?? `Round ${round.number}`),
-    ...(head === undefined ? [] : findingsAt(head)).map((finding) => setting.detail(findingText(finding, placeOf))),
-    ...(head?.prose ?? []).map((prose) => setting.prose(proseText(prose))),
-    ...steps.flatMap((step) => stepParts(step, findingsAt(step), placeOf, setting)),
+    ...rounds.flatMap((round) => roundParts(round, told, placesFrom(round.source, linesOf))),
+    ...(last === undefined ? [] : [setting.round('In the end'), ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told)))]),
   ];
+}
+
+/** What all parts of one course are told with. */
+interface Telling {
+  readonly setting: Setting;
+  readonly call: (name: string) => string;
+  readonly findingsAt: (step: Step) => readonly SaidFinding[];
 }
 
 type PlaceOf = (source: Source) => string;
 
-function stepParts(step: Step, findings: readonly SaidFinding[], placeOf: PlaceOf, setting: Setting): readonly string[] {
+function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readonly string[] {
+  const [head, ...steps] = round.steps;
   return [
-    setting.step(step.title, placeOf(step.source)),
+    told.setting.round(head?.title ?? `Round ${round.number}`),
+    ...(head === undefined ? [] : bodyParts(head, told, placeOf)),
+    ...steps.flatMap((step) => [told.setting.step(step.title, placeOf(step.source)), ...bodyParts(step, told, placeOf)]),
+  ];
+}
+
+/** All of a step below its title; what is doubtful about it comes last, as a remark beside the tale. */
+function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: PlaceOf): readonly string[] {
+  return [
     ...(step.text === '' ? [] : [setting.detail(step.text)]),
-    ...findings.map((finding) => setting.detail(findingText(finding, placeOf))),
     ...poolLines(step.pool).map(setting.detail),
-    ...(step.parties ?? []).map((party) => setting.detail(partyText(party))),
+    ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
     ...step.prose.map((prose) => setting.prose(proseText(prose))),
+    ...findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf))),
   ];
 }
 
 function findingText({ source, text }: SaidFinding, placeOf: PlaceOf): string {
-  return `Doubtful, ${placeOf(source)}: ${text}`;
+  return `Remark, ${placeOf(source)}: ${text}`;
 }
 
 function poolLines(pool: Pool | undefined): readonly string[] {
   if (pool === undefined) return [];
-  return [poolWords(pool), ...pool.modifiers.map((modifier) => `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`)];
+  return [poolWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
 }
 
-function partyText(party: PartyResult): string {
-  const outcome = party.outcome === '' ? '' : `, ${party.outcome}`;
-  return `${party.who} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome}`;
+function partyText(party: PartyResult, step: Step, call: Telling['call']): string {
+  const outcome = outcomeText(party, step);
+  return `${capitalized(call(party.who))} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome === '' ? '' : `, ${outcome}`}`;
 }
 
-/** The card that counts stands in brackets. */
+/** Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of `fails, degree 2`. */
+function outcomeText({ outcome }: PartyResult, { parties = [], outcome: told }: Step): string {
+  if (told === undefined || parties.length > 1) return outcome;
+  return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
+}
+
+/** `The Reeve: HP 7 of 8`, `Cur: HP −2 of 4, out of the fight`. */
+function stateText({ name, tracks, conditions, place }: CombatantState, { call }: Telling): string {
+  const words = [
+    ...tracks.map((track) => `${track.name} ${track.now} of ${track.base}`.replaceAll('-', '−')),
+    ...conditions,
+    ...(place === undefined ? [] : [`at ${place}`]),
+  ];
+  return `${capitalized(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
+}
+
+/** What counts stands in brackets. */
 function resultText(result: Result): string {
   const face = result.name === undefined ? result.label : `${result.name} ${result.label}`;
   return result.kept ? `[${face}]` : face;

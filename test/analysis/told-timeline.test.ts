@@ -71,12 +71,12 @@ describe('the preview goes on, and marks', () => {
     assert.deepEqual(pools.flatMap(({ modifiers }) => modifiers.filter(({ rule }) => rule.endsWith('weapon-throw'))), []);
   });
 
-  it('a sentence that can’t be read, at its place', () => {
+  it('a sentence that can’t be read, at the head of its round', () => {
     const analysis = duel('round 1', '  the Ghoul: punches Laura.', '  Laura: dodgs the Ghoul.');
-    assert.match(doubts(analysis).join('\n'), /^1\/announce\/Ghoul: 10 “dodgs” is not understood here, [^\n]*$/);
+    assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” is not understood here, [^\n]*$/);
   });
 
-  it('no remark', () => {
+  it('nothing that is only good to know', () => {
     const analysis = analyzed(`${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n`);
     assert.deepEqual(analysis.findings.map(({ rule, severity }) => `${severity} ${rule}`), ['info human-toughness']);
     assert.deepEqual(doubts(analysis), []);
@@ -103,7 +103,7 @@ describe('what is found of several scenarios and files', () => {
   it('in an included file is told with the name of that file', () => {
     const analysis = analyzed(`include "lib/bestiary.clash"\n${head}round 1\n  Laura: waits.\n`, { 'lib/bestiary.clash': '// beasts\nweapn fork: close\n' });
     const said = transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, 'text');
-    assert.match(said, /Round 1\n-+\n {4}Doubtful, line 2 of bestiary\.clash: “weapn” is not understood here/);
+    assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” is not understood here/);
   });
 
   it('by the rules of another edition is what that one finds', () => {
@@ -118,13 +118,13 @@ describe('a transcript says what is doubtful in a step', () => {
   const told = (format: TranscriptFormat): string => transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
 
   it('in text', () => {
-    assert.match(told('text'), /The Ghoul waits {2}\(line 10\)\n {4}Throws nothing\.\n {4}Doubtful, line 11: The Ghoul waits and throws nothing/);
+    assert.match(told('text'), /The Ghoul waits {2}\(line 10\)\n {4}Throws nothing\.\n {4}Remark, line 11: The Ghoul waits and throws nothing/);
   });
 
   it('in Markdown and HTML, escaped', () => {
-    assert.match(told('md'), /^- Doubtful, line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/m);
-    assert.match(told('html'), /<p>Doubtful, line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/);
-    assert.match(told('html'), /<p>Doubtful, line 9: “&lt;”/);
+    assert.match(told('md'), /^- Remark, line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/m);
+    assert.match(told('html'), /<p>Remark, line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/);
+    assert.match(told('html'), /<p>Remark, line 9: “&lt;”/);
     assert.doesNotMatch(told('html'), /“</);
   });
 

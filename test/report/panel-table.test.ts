@@ -84,8 +84,22 @@ describe('what is thrown', () => {
     const [table] = tables('demon-city-2017', [step({ pool: gathered })]);
     assert.equal(table!.heading, '3 dice at 4/6, each hit counts');
     assert.deepEqual(table!.parties[0]!.chips.map((chip) => [chip.text, chip.title]), [
-      ['1 to start, at 5/6', '1 die to start'], ['penalty die: knee-deep mud', 'A penalty die: Disadvantage'],
+      ['5/6 to start', '1 die to start'], ['penalty die: knee-deep mud', 'A penalty die: Disadvantage'],
     ]);
+  });
+});
+
+describe('damage', () => {
+  const rolled = step({ kind: 'damage', actor: 'Laura', tone: 'bad', text: 'The first hit rolls 2, the later one adds 1.', results: [{ ...hit, faces: 6 }, { ...hit, faces: 6 }, { ...miss, faces: 4 }] });
+
+  it('says with what it is rolled, and beside the dice what it comes to', () => {
+    const [table] = tables('demon-city-2017', [rolled]);
+    assert.deepEqual([table!.parties[0]!.pool, table!.parties[0]!.note], ['2d6 + 1d4', 'The first hit rolls 2, the later one adds 1.']);
+  });
+
+  it('has no pool in words where cards are thrown, and no note where nothing is said', () => {
+    const [table] = tables('demon-city-2018', [step({ actor: 'Laura', results: [miss] })]);
+    assert.deepEqual([table!.parties[0]!.pool, table!.parties[0]!.note], [undefined, undefined]);
   });
 });
 
@@ -95,7 +109,7 @@ describe('what is counted', () => {
   const shown = (distribution: Distribution, pinned?: boolean) =>
     tables('demon-city-2017', [step({ contest: 0, parties: [] })], [distribution], pinned)[0]!.distributions;
   const rows = (distribution: Distribution): readonly string[] => shown(distribution).flatMap((each) => each.rows.map(({ label, exact }) => `${label}: ${exact ?? ''}`));
-  const even = (count: number): Distribution => counted(Array.from({ length: count }, (_, value) => [`${value}`, new Fraction(1, count)]));
+  const even = (count: number, from = 0): Distribution => counted(Array.from({ length: count }, (_, value) => [`${value + from}`, new Fraction(1, count)]));
 
   // Worked case aa-t24: the champion at 3/6 with two bonus dice, two followers at 3/6.
   const sideP = counted([['0', 1], ['1', 5], ['2', 10], ['3', 10], ['4', 5], ['5', 1]].map(([name, n]) => [`${name}`, new Fraction(Number(n), 32)]), new Fraction(5, 2));
@@ -122,8 +136,13 @@ describe('what is counted', () => {
     assert.equal(rows(even(12)).length, 12);
     // Of thirteen equal ones the high end goes first, of fourteen then the low one, which is the less likely by now.
     assert.deepEqual([rows(even(13)).at(0), rows(even(13)).at(-1)], ['0: 1/13', '11 or more: 2/13']);
-    const fourteen = rows(even(14));
-    assert.deepEqual([fourteen.length, fourteen.at(0), fourteen.at(-1)], [12, '1 or less: 1/7', '12 or more: 1/7']);
+    const fourteen = rows(even(14, 1));
+    assert.deepEqual([fourteen.length, fourteen.at(0), fourteen.at(-1)], [12, '2 or less: 1/7', '13 or more: 1/7']);
+  });
+
+  it('never sums up none with some', () => {
+    const many = rows(even(15));
+    assert.deepEqual([many.length, many.at(0), many.at(1), many.at(-1)], [12, '0: 1/15', '2 or less: 2/15', '12 or more: 1/5']);
   });
 
   it('keeps its whole when it is summed up', () => {
@@ -138,6 +157,17 @@ describe('what is counted', () => {
     assert.deepEqual(rows(open), ['−2: 1/4', '−1: 1/4', '1: 1/4', 'left open: 1/4']);
     const many = rows(counted([...Array.from({ length: 20 }, (_, value): readonly [string, Fraction] => [`${value - 9}`, new Fraction(1, 21)]), ['left open', new Fraction(1, 21)]]));
     assert.deepEqual([many.length, many.at(0), many.at(-1)], [12, '−5 or less: 5/21', 'left open: 1/21']);
+  });
+
+  it('is said in a line: of each side how much there is on average', () => {
+    const mean = (of: string, average?: number): Distribution => ({ ...sideP, of, ...(average === undefined ? {} : { mean: new Fraction(average) }) });
+    const said = (...all: readonly Distribution[]) => tables('demon-city-2017', [step({ contest: 0, parties: [] })], all)[0]!.counted;
+    assert.deepEqual(said(mean('hits of the Wardens', 3), mean('damage of the Wardens', 8), mean('hits on Brok', 1), mean('damage to Brok', 2), mean('hits of Cur', 2.5)), {
+      of: 'Hits and damage', note: 'on average the Wardens 3.00 and 8.00, Cur 2.50',
+    });
+    assert.equal(said(mean('hits of Cur', 2), { of: 'damage of Cur', values: sideP.values })!.note, 'on average Cur 2.00 and left open');
+    assert.deepEqual(said(mean('degrees', 1)), { of: 'Degrees' });
+    assert.equal(said(), undefined);
   });
 
   it('is marked as sampled where a part of a sum is', () => {

@@ -15,7 +15,7 @@ function played(index: number, line: number, steps: readonly Step[]): PlayedRoun
   return { number: index + 1, index, before: state, after: state, source: at(line), steps };
 }
 
-/** Three written rounds on the lines 10, 20 and 30, of which the second is not played. */
+/** Three written rounds on the lines 10, 20 and 30, of which the second is not played; Ann’s announcement on line 12 has a clause on 13. */
 function course(): Course {
   const timeline: Timeline = {
     title: 'Duel', ruleset: 'none', seed: 1, start: state,
@@ -24,9 +24,12 @@ function course(): Course {
       played(2, 30, [step('3/ann', 32)]),
     ],
   };
+  const announcements = [12, 14].map((line) => ({
+    actors: [], verb: { text: 'waits', source: at(line) }, kind: 'x', targets: [], clauses: line === 12 ? [{ kind: 'x', source: at(13) }] : [], prose: [], source: at(line),
+  }));
   const scenario: Scenario = {
     title: 'Duel', rules: { id: 'none' }, options: [], sides: [], creatures: [], combatants: [], things: [], verbs: [], facts: [], shared: 0,
-    rounds: [10, 20, 30].map((line, index) => ({ number: index + 1, when: 'always', facts: [], announcements: [], prose: [], source: at(line) })),
+    rounds: [10, 20, 30].map((line, index) => ({ number: index + 1, when: 'always', facts: [], announcements: index === 0 ? announcements : [], prose: [], source: at(line) })),
     expectations: [], strangers: [], prose: [], source: at(2),
   };
   return { scenario, timeline, linesOf: ({ file, sentence }) => ({ uri: file, from: sentence, to: sentence }) };
@@ -52,8 +55,21 @@ describe('the step of a line', () => {
 });
 
 describe('what is found', () => {
-  it('in a round that is played is told at the step of its line', () => {
-    assert.deepEqual([toldAt(13), toldAt(15), toldAt(33)], [['1/ann'], ['1/bill'], ['3/ann']]);
+  it('in a round that is played is told at the step of its sentence, or of the announcement below which it stands', () => {
+    assert.deepEqual([toldAt(12), toldAt(13), toldAt(14), toldAt(32)], [['1/ann'], ['1/ann'], ['1/bill'], ['3/ann']]);
+  });
+
+  it('in a sentence that leads to no step is told at the head of its round, not at what stands above it', () => {
+    assert.deepEqual([toldAt(15), toldAt(19), toldAt(33)], [['1/start'], ['1/start'], ['3/ann']]);
+  });
+
+  it('of what announces and nominates at once is told where it is announced', () => {
+    const alone = course();
+    const [first, ...others] = alone.timeline.rounds;
+    const steps = [step('1/start', 10), step('1/nominate', 14), { ...step('1/announce', 14), kind: 'announce' }];
+    const both = { ...alone, timeline: { ...alone.timeline, rounds: [{ ...first!, steps }, ...others] } };
+    assert.deepEqual([...stepFindings(both, [{ source: at(14), text: 'doubtful' }]).keys()], ['1/announce']);
+    assert.equal(stepAtLine(both, 14), '1/announce');
   });
 
   it('above all rounds is told at the first step', () => {

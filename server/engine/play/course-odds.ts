@@ -1,6 +1,7 @@
 /** The odds of a scenario along one course: each round from the state that it finds there. */
 import type { RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Fact, Round } from '../scenario.ts';
+import { calledNames } from './called.ts';
 import type { Course, CourseRound, Played } from './course.ts';
 import { givenWords } from './given.ts';
 import { reachedOdds, type Answer } from './reached.ts';
@@ -22,6 +23,7 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
 export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course<S, P, F>, reckoner: Reckoner<S, P, F>): ScenarioOdds {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
+  const called = calledNames(scenario);
   for (const [index, round] of scenario.rounds.entries()) {
     const found = course.finds.get(round.number);
     if (found === undefined) continue;
@@ -29,6 +31,8 @@ export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course
     const reached = reachedOdds(scenario, round, rounds, reckoner.answer);
     rounds.push({
       round: round.number, index, source: round.source,
+      ...(round.title === undefined ? {} : { title: round.title }),
+      ...(called.length === 0 ? {} : { called }),
       ...(reached === undefined ? {} : { reached }),
       given: givenWords(course, round.number, reckoner.fresh),
       played: played !== undefined,

@@ -3,6 +3,7 @@ import type { Pool } from '../pool.ts';
 import type { Prose, Round, Scenario } from '../scenario.ts';
 import type { Source } from '../source.ts';
 import type { PartyResult, Result, State, Step, Tone } from '../timeline.ts';
+import { sentence } from './words.ts';
 
 /** What a step says; everything else about it is known from the log. */
 export interface Told {
@@ -14,6 +15,7 @@ export interface Told {
   readonly tone?: Tone;
   readonly actor?: string;
   readonly target?: string;
+  readonly targets?: readonly string[];
   readonly pool?: Pool;
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
@@ -54,14 +56,20 @@ export class StepLog {
   }
 }
 
-/** The heading of a round; the scenario's own opening words stand before its first one. Kinds of prose in `later` print elsewhere. */
+/** The heading of a round; where it happens and the scenario's own opening words stand before its first one. Kinds of prose in `later` print elsewhere. */
 export function roundHeading(scenario: Scenario, round: Round, later: readonly string[]): Told {
   const first = scenario.rounds.every((each) => each.number >= round.number);
   const opening = first ? scenario.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
   return {
     kind: 'round', about: 'start',
     title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
+    ...(first && scenario.situation !== undefined ? { text: placeSentence(scenario.situation.text) } : {}),
     prose: [...opening, ...round.prose.filter((prose) => !later.includes(prose.kind))],
     source: round.source,
   };
+}
+
+/** The writer’s own words for the place, with a capital and a stop. */
+function placeSentence(words: string): string {
+  return /[.!?…]$/u.test(words) ? sentence(words) : `${sentence(words)}.`;
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '../scenario.ts';
 import type { State, Timeline } from '../timeline.ts';
 import { withBlocksRead } from './blocks-read.ts';
+import { calledNames } from './called.ts';
 import type { Course, Played } from './course.ts';
 
 /** `toState` shows a game's state as somebody at the table would see it. */
@@ -9,8 +10,10 @@ export function timelineOf<S, P extends Played<S>, F extends Fact>(
   course: Course<S, P, F>, { ruleset, seed, toState }: { readonly ruleset: string; readonly seed: number; readonly toState: (state: S) => State },
 ): Timeline {
   const steps = withBlocksRead(course.scenario, course.rounds.map(({ played }) => played.steps));
+  const called = calledNames(course.scenario);
   return {
     title: course.scenario.title,
+    ...(called.length === 0 ? {} : { called }),
     ruleset,
     seed,
     start: toState(course.start),

@@ -1,0 +1,80 @@
+/** What each step of a course is, whatever its game calls it, and whose chance an outcome is. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
+import type { StepView } from '../../server/protocol/index.ts';
+import { panelModel } from '../../server/report/index.ts';
+
+function stepsOf(text: string, index = 0): readonly StepView[] {
+  const { scenarios, linesOf } = analyze(text, { file: 'duel.clash', include: () => undefined });
+  const played = scenarios[index]!;
+  const model = panelModel({
+    uri: 'duel.clash', version: 1, index: 0, scenarios: [played.scenario], ruleset: played.ruleset, errors: 0, linesOf,
+    timeline: played.timeline(), odds: played.odds(),
+  });
+  return model!.rounds.flatMap(({ steps }) => steps);
+}
+
+const natures = (steps: readonly StepView[]): readonly string[] => steps.map(({ kind, nature }) => `${kind}: ${nature}`);
+
+// The mill bridge in small: Ilse hits once and Brok twice, so she deals the minimum and he rolls a die.
+const bridge = (tie: string, rolls: readonly string[]): string => `combatant Ilse (she) of the Players
+  HP 9
+combatant the Reeve (he) of the Host
+  HP 8
+scenario "Bridge"
+rules attack-algorithm
+situation
+  champion Ilse.
+  advantage "the rail" for the Reeve.
+  ${tie}
+round 1
+  contested
+  Ilse: attacks the Reeve.
+    rolls ${rolls[0]}
+  the Reeve: attacks Ilse.
+    rolls ${rolls[1]}
+`;
+
+describe('the nature of a step', () => {
+  it('is the same for the same thing in games that call it otherwise', () => {
+    const cards = stepsOf('scenario "Duel"\nrules demon-city-2018\nseed 1\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 1\nround 1\n  the Ghoul: waits.\n  Laura: punches the Ghoul.\n');
+    assert.deepEqual(natures(cards).slice(0, 4), ['round: heading', 'announce: preparing', 'announce: preparing', 'clash: throw']);
+    const dice = stepsOf(bridge('decides contested tie: full damage', ['1', '1 1']));
+    assert.deepEqual(new Set(natures(dice)), new Set([
+      'round: heading', 'nominate: preparing', 'announce: preparing', 'roll: throw', 'compare: told', 'spread: told', 'damage: harm',
+    ]));
+  });
+
+  it('is preparing where somebody announces something, also where nothing is thrown in the round', () => {
+    const flight = stepsOf('combatant Ilse (she) of the Players\nscenario "Flight"\nrules attack-algorithm\nround 1\n  Ilse: flees.\n');
+    assert.deepEqual(natures(flight), ['round: heading', 'announce: preparing']);
+  });
+
+  it('is harm with a die and without one, which is good or bad for nobody in particular', () => {
+    const harm = stepsOf(bridge('decides contested tie: full damage', ['1', '1 1'])).filter(({ nature }) => nature === 'harm');
+    assert.deepEqual(harm.map(({ table, tone, changes }) => [table !== undefined, tone, changes]).toSorted(), [[false, 'plain', true], [true, 'plain', true]]);
+  });
+
+  it('says what a throw comes to once: beside the dice, or else below', () => {
+    for (const { table, text } of stepsOf(bridge('decides contested tie: full damage', ['1', '1 1'])).filter(({ nature }) => nature === 'harm')) {
+      assert.equal([text, table?.parties[0]?.note ?? ''].filter((said) => said !== '').length, 1);
+    }
+  });
+
+  it('is even where nobody has said what a tie comes to', () => {
+    const tie = stepsOf(bridge('', ['1', '1 6'])).find(({ title }) => title.startsWith('A tie'));
+    assert.equal(tie?.nature, 'even');
+  });
+});
+
+describe('the side of an outcome', () => {
+  it('is that of the side or person with whom it begins, and nobody’s otherwise', () => {
+    const [roll] = stepsOf(bridge('', ['1', '1 6'])).filter(({ kind }) => kind === 'roll');
+    assert.deepEqual(roll!.table!.chances.map(({ label, side }) => `${label}: ${side ?? '–'}`), [
+      'the Players hit more: 0', 'the Host hits more: 1', 'tie, left open: –', 'no hits: –',
+    ]);
+    const clash = stepsOf('scenario "Duel"\nrules demon-city-2017\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 1\nround 1\n  the Ghoul: punches Laura.\n  Laura: punches the Ghoul.\n')
+      .find(({ kind }) => kind === 'clash');
+    assert.deepEqual(clash!.table!.chances.map(({ label, side }) => `${label}: ${side ?? '–'}`).toSorted(), ['Laura acts: 0', 'the Ghoul acts: 1', 'tie: –']);
+  });
+});

@@ -1,0 +1,27 @@
+/** Reads a whole text and answers with what is told of it; the one place of these tests that knows how. */
+import { analyze, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { actionMarkdown, combatantMarkdown, oddsText, roundMarkdown, transcript, type TranscriptFormat } from '../../server/report/index.ts';
+
+export interface Told {
+  readonly transcript: (format?: TranscriptFormat) => string;
+  readonly odds: string;
+  /** The hover of a combatant. */
+  readonly combatant: (name: string) => string;
+  /** The hover of the first round’s heading. */
+  readonly round: string;
+  /** The hover of somebody’s first announced action. */
+  readonly action: (actor: string) => string;
+}
+
+export function told(text: string): Told {
+  const analysis: Analysis = analyze(text, { file: 'any.clash' });
+  const [first] = analysis.scenarios;
+  const { rounds } = first!.odds();
+  return {
+    transcript: (format = 'text') => transcript(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)), analysis.linesOf, format),
+    odds: oddsText(analysis.scenarios.map((scenario) => scenario.odds()), analysis.linesOf),
+    combatant: (name) => combatantMarkdown(first!.scenario, first!.scenario.combatants.find((each) => each.name === name)!),
+    round: rounds[0] === undefined ? '' : roundMarkdown(rounds[0]),
+    action: (actor) => actionMarkdown(rounds[0]!.actions.find((each) => each.actor === actor)!, analysis.linesOf, (id) => `rule:${id}`),
+  };
+}

@@ -1,0 +1,73 @@
+/** A transcript: where it happens, who does what in sentences, what counts, and how it stands in the end. */
+import assert from 'node:assert/strict';
+import { told } from './told.ts';
+
+const bridge = `scenario "The bridge"
+rules attack-algorithm
+combatant the Reeve (he) of the Host
+  HP 8
+combatant Aldith (she) of the Players
+  Attack Bonus 2  HP 9
+situation "a plank bridge"
+  decides defeat: at 0 HP
+`;
+
+describe('a transcript', () => {
+  it('says where it happens at its first round, with a stop unless there is one', () => {
+    assert.match(told(`${bridge}round 1\n  Aldith: waits.\nround 2\n  Aldith: waits.`).transcript(), /\nRound 1\n-+\n {4}A plank bridge\.\n[^]*\nRound 2\n-+\n\n/u);
+    assert.match(told(`${bridge.replace('a plank bridge', 'where?')}round 1\n  Aldith: waits.`).transcript(), /\n {4}Where\?\n/u);
+  });
+
+  it('has people as sentences begin with them, in any game', () => {
+    assert.match(told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(), /\n {4}The Reeve attacks Aldith: \[2\], 1 hit\n/u);
+    const punch = 'scenario "Duel"\nrules demon-city-2017\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 4\nround 1\n  the Ghoul: punches Ann.\n  Ann: punches the Ghoul.\n';
+    assert.match(told(punch).transcript(), /\n {4}The Ghoul punches Ann: /u);
+  });
+
+  it('explains its brackets once, where anything is thrown', () => {
+    const fight = `${bridge}round 1\n  Aldith: attacks the Reeve.\n`;
+    assert.equal(told(fight + fight).transcript().split('In [brackets]: what counts.').length, 2);
+    assert.doesNotMatch(told(`${bridge}round 1\n  Aldith: waits.`).transcript(), /brackets/u);
+  });
+
+  it('says what came of one who throws alone only in its title, but for the degree', () => {
+    assert.match(told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(), /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5\n/u);
+    assert.match(
+      told(`${bridge}round 1\n  Aldith: climbs "the rail" at 3/6. 1 bonus die "a rope". rolls 1 2`).transcript(),
+      /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1\] \[2\], degree 2\n/u,
+    );
+  });
+
+  it('ends with how everybody is', () => {
+    const fight = `${bridge}combatant Wat of the Players\nround 1\n  the first hit on the Reeve rolls 6\n  Aldith: attacks the Reeve. rolls 1 1 1\nround 2\n  Aldith: waits.`;
+    assert.match(told(fight).transcript(), /\n\nIn the end\n-+\n {4}The Reeve: HP 0 of 8, out of the fight\n {4}Aldith: HP 9 of 9\n {4}Wat: as before$/u);
+    assert.match(told(fight).transcript('md'), /\n## In the end\n\n- The Reeve: HP 0 of 8, out of the fight\n/u);
+  });
+
+  it('has what is doubtful as a remark behind the words that are read out', () => {
+    const doubtful = told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 1 1 1\n    read aloud "She leaps."`).transcript();
+    assert.match(doubtful, /\nAldith attacks the Reeve {2}\(line 10\)\n(?: {4}[^“]*\n)+ {4}“She leaps\.”\n {4}Remark, line 10: 4 dice are pinned here/u);
+  });
+});
+
+describe('the hover', () => {
+  it('of a combatant has their article, and what the game has to say of their block', () => {
+    const knight = bridge.replace('  HP 8\n', '  HP 8\n  defends fully against arrows "tower_shield"\n  fights in "the heron form"\n  damage d8\n');
+    assert.equal(told(knight).combatant('Reeve'), '**The Reeve** of the Host\n\nHP 8\n\ndefends fully against arrows, “tower\\_shield” · fights in the heron form · damage d8');
+    assert.equal(told(bridge).combatant('Aldith'), '**Aldith** of the Players\n\nAttack Bonus 2 · HP 9');
+  });
+
+  it('of a round has people as sentences call them, and titles above their tables', () => {
+    const { round } = told(`${bridge}round 1\n  the Reeve: attacks Aldith.`);
+    assert.match(round, /^\*\*Single\\-sided roll\*\*: the Reeve\n/u);
+    assert.match(round, /\nHits of the Host, 0\.83 on average\n\n\| \| chance \| exactly \|\n/u);
+    const { round: sure } = told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 1\n  the first hit on Aldith rolls 3`);
+    assert.doesNotMatch(sure, /on average/u);
+  });
+
+  it('of an attack has its dice together, the stat where it is written, and the parts of an outcome further in', () => {
+    const action = told(`${bridge}round 1\n  Aldith: attacks the Reeve.`).action('Aldith');
+    assert.match(action, /\n- \[2 bonus dice\]\(rule:attack-algorithm\/attack-bonus\): Attack Bonus 2 \(\[line 6\]\([^)]*#L6\)\)\n/u);
+    assert.match(action, /\n\| hits \| [^\n]*\n\| \u00a0\u00a01 hit \| [^]*\n\| no hits \| /u);
+  });
+});
