@@ -25,10 +25,15 @@ interface Titled {
 export function rulePages(): ReadonlyMap<string, AnyPage> {
   const checks = new Map(findingRules().map((rule) => [rule.id, rule]));
   const rules = rulesets.flatMap((ruleset) => ruleset.pages.map((page) => ({ page, game: ruleset.title })));
+  const known = new Map(rules.map(({ page }) => [page.id, page]));
+  const titled = <T extends Titled>(pages: ReadonlyMap<string, T>, ids: readonly string[] = []): readonly T[] => ids.flatMap((id) => pages.get(id) ?? []);
   const all: readonly AnyPage[] = [
     ...rules.map(({ page, game }): AnyPage => ({
       id: page.id, title: page.title, shelf: { game, part: page.part },
-      markdown: (addressOf) => rulePageMarkdown(withMarks(page), linksFrom(page.id, (page.checks ?? []).flatMap((id) => checks.get(id) ?? []), addressOf)),
+      markdown: (addressOf) => {
+        const links = (pages: readonly Titled[]): readonly PageLink[] => linksFrom(page.id, pages, addressOf);
+        return rulePageMarkdown(withMarks(page), links(titled(known, page.next)), links(titled(checks, page.checks)));
+      },
     })),
     ...inParts([...checks.values()], rules.map(({ page }) => page)).map(({ check: rule, part }): AnyPage => ({
       id: rule.id, title: rule.title, shelf: { game: 'Checks', part },

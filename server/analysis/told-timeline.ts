@@ -5,7 +5,7 @@ import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** The course of a seed, the scenario's own where none is named. Remarks leave no doubt about what is played and are not told. */
+/** The course of a seed, the scenario's own where none is named. What is only good to know leaves no doubt about what is played and is not told. */
 export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, seed?: number): ToldTimeline {
   const { scenario } = played;
   const timeline = played.timeline(seed);

@@ -6,17 +6,18 @@ import { aboutRulePages } from '../report/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
-/** Lists all pages below what they are, or prints those of one id. */
+/** Lists all pages below what they are, or those of one game, or prints those of one name. */
 export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {
   const pages = [...rulePages().values()];
-  const [id] = args;
-  if (id === undefined) {
+  const name = args.join(' ');
+  if (name === '') {
     streams.out([...aboutRulePages(rulesets), listed(pages)].join('\n\n'));
     return 0;
   }
-  const found = named(id, pages);
-  if (found.length === 0) throw new Trouble(unknownRule(id, pages));
-  streams.out(found.map((page) => page.markdown()).join('\n'));
+  const shelf = onShelf(name, pages);
+  const found = named(name, pages);
+  if (shelf.length === 0 && found.length === 0) throw new Trouble(unknownRule(name, pages));
+  streams.out(shelf.length > 0 ? listed(shelf) : found.map((page) => page.markdown()).join('\n'));
   return 0;
 }
 
@@ -33,17 +34,30 @@ function shelfName({ shelf }: AnyPage): string {
   return shelf.part === undefined ? shelf.game : `${shelf.game}: ${shelf.part}`;
 }
 
-/** The page of that id, or the pages of every game for which that is the short form. */
-function named(id: string, pages: readonly AnyPage[]): readonly AnyPage[] {
-  const exact = pages.filter((page) => page.id === id);
-  return exact.length > 0 ? exact : pages.filter((page) => shortId(page) === id);
+/** All pages of the game of that id or title, or all checks. */
+function onShelf(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
+  const game = rulesets.find(({ id }) => isSame(id, name))?.title ?? name;
+  return pages.filter(({ shelf }) => isSame(shelf.game, game));
+}
+
+/** The page of that id, or the pages of every game for which that is the short form or the title. */
+function named(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
+  const ways = [({ id }: AnyPage) => id, shortId, ({ title }: AnyPage) => title];
+  return ways.map((way) => pages.filter((page) => isSame(way(page), name))).find((found) => found.length > 0) ?? [];
+}
+
+/** Letter case aside, and with any apostrophe. */
+function isSame(one: string, other: string): boolean {
+  const key = (name: string): string => name.toLowerCase().replaceAll('’', "'");
+  return key(one) === key(other);
 }
 
 function shortId({ id }: AnyPage): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-function unknownRule(id: string, pages: readonly AnyPage[]): string {
-  const near = nearest(id, [...new Set(pages.flatMap((page) => [page.id, shortId(page)]))]);
-  return near === undefined ? `There is no rule ${id}; “clashwright rules” lists them` : `There is no rule ${id}; did you mean ${near}?`;
+function unknownRule(name: string, pages: readonly AnyPage[]): string {
+  const games = rulesets.flatMap(({ id, title }) => [id, title]);
+  const near = nearest(name, [...new Set([...games, ...pages.flatMap((page) => [page.id, shortId(page), page.title])])]);
+  return near === undefined ? `There is no rule ${name}; “clashwright rules” lists them` : `There is no rule ${name}; did you mean ${near}?`;
 }

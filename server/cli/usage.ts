@@ -5,7 +5,7 @@ export const usage = `Usage: clashwright COMMAND …
   odds FILE    [--json]                          the exact chance of every outcome
   play FILE    [--seed N] [--format text|md|html|json]   one course of the fight
                [--rules ID]                      the same by another edition’s rules, and what that changes
-  rules [ID]                                     the rule pages, or one of them
+  rules [NAME]                                   the rule pages, those of a game, or one of them
 
 A file named - is standard input. The exit code is 0 when all is well, 1 when a scenario has an error,
 2 when a file can't be read or the command is wrong.`;

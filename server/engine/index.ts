@@ -9,5 +9,6 @@ export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';
 export * from './combatants.ts';
+export * from './unread.ts';
 export * from './rulesets/index.ts';
 export { seededThrows } from './chance/index.ts';

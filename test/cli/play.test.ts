@@ -7,7 +7,7 @@ describe('clashwright play', () => {
   it('plays with seed 1 where neither file nor command has one', async () => {
     const { code, out } = await clashwright(['play', sample('duel')]);
     assert.equal(code, 0);
-    assert.match(out, /^Duel \(seed 1\)\n=+\n\nRound 1\n-+\n/);
+    assert.match(out, /^Duel \(seed 1\)\n=+\n {4}In \[brackets\]: what counts\.\n\nRound 1\n-+\n/);
     assert.deepEqual(await clashwright(['play', sample('duel'), '--seed', '1']), { code, out, complaints: '' });
   });
 
@@ -24,7 +24,7 @@ describe('clashwright play', () => {
 
   it('writes Markdown', async () => {
     const { out } = await clashwright(['play', sample('duel'), '--format', 'md']);
-    assert.match(out, /^# Duel \\\(seed 1\\\)\n\n\n## Round 1\n\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/);
+    assert.match(out, /^# Duel \\\(seed 1\\\)\n\n- In \\\[brackets\\\]: what counts\\\.\n\n## Round 1\n\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/);
   });
 
   it('writes a page of HTML', async () => {

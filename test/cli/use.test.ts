@@ -41,6 +41,22 @@ describe('clashwright rules', () => {
     assert.deepEqual(out.match(/^From Demon City, (?:tarot|dice) edition/gm), ['From Demon City, tarot edition', 'From Demon City, dice edition']);
   });
 
+  it('lists the pages of one game, by its id or its title', async () => {
+    const { code, out } = await clashwright(['rules', 'demon-city-2017']);
+    assert.equal(code, 0);
+    assert.match(out, /^ {2}demon-city-2017\/skill-die +Skill Die$/m);
+    assert.deepEqual(out.match(/^\S.*$/gm)?.filter((shelf) => !shelf.startsWith('Demon City, dice edition: ')), []);
+    assert.equal((await clashwright(['rules', 'demon city, dice edition'])).out, out);
+    assert.match((await clashwright(['rules', 'checks'])).out, /^Checks: The language\n/m);
+  });
+
+  it('prints a page by its title, letter case aside', async () => {
+    const { code, out } = await clashwright(['rules', 'higher', 'stat', 'throw']);
+    assert.equal(code, 0);
+    assert.deepEqual(out.match(/^# .*$/gm), ['# Higher Stat Throw']);
+    assert.match((await clashwright(['rules', "A sentence that can't be read"])).out, /^# A sentence that can’t be read\n/);
+  });
+
   it('names the rules that a check watches over', async () => {
     const { code, out } = await clashwright(['rules', 'given-and-taken']);
     assert.equal(code, 0);
@@ -67,6 +83,8 @@ describe('the command line', () => {
     ['a seed below nothing', ['play', sample('duel'), '--seed=-1'], /^A seed is a whole number; -1 isn’t one\n$/],
     ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
     ['an unknown rule that is like the short form of one', ['rules', 'weapon-thorw'], /did you mean weapon-throw\?\n$/],
+    ['an unknown rule that is like the title of one', ['rules', 'Higher Start Throw'], /did you mean Higher Stat Throw\?\n$/],
+    ['an unknown rule that is like the id of a game', ['rules', 'demon-city-217'], /did you mean demon-city-2017\?\n$/],
     ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule zzz; “clashwright rules” lists them\n$/],
     ['a check of nothing', ['check'], /^Name at least one file, or - for standard input\n$/],
     ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],

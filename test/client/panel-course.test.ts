@@ -214,7 +214,7 @@ function tell(message: ToPanel): string {
 /** A round of two steps, `a` in line 1 and `b` in line 2. */
 function model(scenario: number, version: number): PanelModel {
   const steps = ['a', 'b'].map((key, index) => ({
-    key, kind: 'announcement', title: key, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: line(index + 1),
+    key, kind: 'announcement', nature: 'preparing', title: key, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: line(index + 1),
   } as const));
   const rounds = [{ number: 1, steps, arrows: [], lines: line(1) }];
   return { uri, version, scenario, scenarios: [], title: '', game: '', seed: 1, rounds, errors: 0 };

@@ -74,11 +74,11 @@ export class Sample {
     return commands.executeCommand('vscode.executeCodeLensProvider', this.uri);
   }
 
-  /** The hints of these lines, counted from 1, each as `line: label`. */
+  /** The hints of these lines, counted from 1, each as `line: label`, with plain spaces. */
   async hints(from: number, to: number): Promise<readonly string[]> {
     const range = new Range(from - 1, 0, to, 0);
     const hints = await commands.executeCommand<readonly InlayHint[]>('vscode.executeInlayHintProvider', this.uri, range);
-    return hints.map(({ position, label }) => `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`);
+    return hints.map(({ position, label }) => `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`.replaceAll('\u00a0', ' '));
   }
 
   /** Leaves the file as it was found, and closes everything. */

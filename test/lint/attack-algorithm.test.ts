@@ -42,7 +42,7 @@ describe('what bad input of the new attack algorithm gets', () => {
     }
     assert.deepEqual(rulesIn(gate('situation "a gate"\n  spear beats sword in form.\n  sword beats spear in form.\n', armed)), ['sword beats spear in form | mutual-form-superiority']);
     assert.deepEqual(rulesIn(gate('situation "a gate"\n  spear beats sword in form.\nround 1\n  Brok has superior form over Ilse.\n  Ilse: attacks Brok.\n', armed)), [
-      'Brok has superior form over Ilse | mutual-form-superiority',
+      'Brok has superior form over Ilse | crossing-forms',
     ], 'weapons against people');
   });
 });

@@ -47,6 +47,12 @@ describe('a condition about the round before', () => {
     assert.deepEqual(second('Ann succeeded and a tie happened'), []);
   });
 
+  it('is asked of whoever may have announced something in a sentence that nobody can read', () => {
+    const asked = (unread: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', ...unread === '' ? [] : [unread], 'round 2 if Bill succeeded', '  Ann: dodges.'));
+    assert.deepEqual(asked(''), ['9 nothing-has-happened']);
+    assert.deepEqual(asked('  Bill: wallops the daylights out of Ann.').filter((line) => line.includes('nothing')), []);
+  });
+
   it('is asked of a side together with its allies', () => {
     const allied = file('side the Police run by the Host, allied with the Players', 'round 1', '  Ann: punches Bill.', 'round 2 if the Police acted', '  Ann: dodges.');
     assert.deepEqual(rulesIn(allied), []);

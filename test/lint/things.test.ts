@@ -1,6 +1,6 @@
 /** What is used has to be in somebody’s hands, and may have come there. */
 import assert from 'node:assert/strict';
-import { rulesIn, scene } from './found.ts';
+import { foundIn, mended, rulesIn, scene } from './found.ts';
 
 describe('a thing that isn’t carried', () => {
   const used = 'Ann: shoots Carl with her revolver.';
@@ -32,6 +32,27 @@ describe('a thing that isn’t carried', () => {
         const found = rulesIn(scene(edition, `round 1\n  ${other}.\nround 2\n  ${used}\n`));
         assert.deepEqual(found.filter((line) => /thing-not-carried/.test(line)), ['revolver | thing-not-carried']);
       }
+    });
+  }
+});
+
+describe('a mistyped thing', () => {
+  const fight = (what: string, carried = 'spear'): string => `scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries ${carried}\ncombatant Brok (he) of the Host\nround 1\n  Ilse: attacks Brok with ${what}.\n`;
+
+  it('is near to something that is carried, or that everybody knows', () => {
+    assert.deepEqual(foundIn(fight('her speer')), ['speer | thing-not-carried | Nobody has heard of speer here; did you mean spear? Put it in quotes if it is meant so']);
+    assert.equal(mended(fight('her speer')), fight('her spear'));
+    assert.equal(mended(fight('her halbert')), fight('her halberd'));
+    assert.equal(mended(fight('her glaive', 'glaives')), fight('her glaives', 'glaives'));
+  });
+
+  it('is none in quotes, or where it is near to nothing', () => {
+    for (const what of ['"a speer"', 'her "speer"', 'her chair', 'a bottle', 'her cow']) assert.deepEqual(rulesIn(fight(what)), []);
+  });
+
+  for (const edition of ['2017', '2018'] as const) {
+    it(`is found in ${edition} too`, () => {
+      assert.deepEqual(rulesIn(scene(edition, 'round 1\n  Ann: stabs Carl with her knive.\n')).filter((line) => /thing-not-carried/.test(line)), ['knive | thing-not-carried']);
     });
   }
 });

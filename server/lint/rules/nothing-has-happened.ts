@@ -1,5 +1,5 @@
 /** A condition about something that can't have happened. */
-import { alliances, bodiesNamed, found, known, type Condition, type Finding, type LintRule, type Round, type Scenario } from '../../engine/index.ts';
+import { alliances, bodiesNamed, found, isPartlyUnread, known, type Condition, type Finding, type LintRule, type Round, type Scenario } from '../../engine/index.ts';
 
 export const nothingHasHappened: LintRule = {
   id: 'nothing-has-happened',
@@ -42,7 +42,7 @@ round 2 if Ann failed or the Players acted
       if (typeof round.when === 'string') continue;
       const questions = questionsIn(round.when);
       if (round.number === first) yield* questions.map(({ source }) => found(nothingHasHappened, 'first', source, { number: first }));
-      else yield* questions.flatMap((question) => unasked(scenario, acting, question, round.number));
+      else if (!scenario.rounds.some((each) => each.number < round.number && isPartlyUnread(each))) yield* questions.flatMap((question) => unasked(scenario, acting, question, round.number));
     }
   },
 };

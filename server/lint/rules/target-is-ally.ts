@@ -1,12 +1,12 @@
 /** An attack on somebody of one's own side. */
-import { alliances, found, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
+import { alliances, calledInFull, found, type Announcement, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
 
 export const targetIsAlly: LintRule = {
   id: 'target-is-ally',
   severity: 'warning',
   title: 'The target is an ally',
   explanation: 'Allies win and lose together, so no rule says what an attack on one of them comes to. Aim at a foe, or let one of them change sides.',
-  messages: { ally: '{target} is on {actor}’s side, and is aimed at all the same; aim at a foe, or put one of the two on another side', self: '{actor} is aiming at nobody but {actor}, which is to aim at nobody' },
+  messages: { ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side', self: '{actor} is aiming at {actor}; aim at a foe' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -34,7 +34,11 @@ round 1
       for (const target of announcement.targets) {
         const actor = announcement.actors.find((each) => sameGroup(groups, each, target));
         if (actor === undefined) continue;
-        yield found(targetIsAlly, actor.id === target.id ? 'self' : 'ally', target.source, { actor: actor.id ?? actor.text, target: target.id ?? target.text });
+        yield found(targetIsAlly, actor.id === target.id ? 'self' : 'ally', target.source, { actor: actor.id ?? actor.text, target: target.id ?? target.text }, {
+          fixes: foesOf(scenario, groups, announcement, actor).map((foe) => ({
+            title: `Write ${foe}`, certain: false, intents: [{ do: 'replace', at: target.source, with: foe }],
+          })),
+        });
       }
     }
   },
@@ -49,6 +53,14 @@ function groupsOf(scenario: Scenario): ReadonlyMap<string, string> {
     ...(each.creature?.id === undefined ? [] : [[each.creature.id, group] as const]),
   ]));
 }
+
+/** Those who can be meant instead, up to a handful: nobody who is aimed at already. */
+function foesOf(scenario: Scenario, groups: ReadonlyMap<string, string>, { targets }: Announcement, actor: NameRef): readonly string[] {
+  const foes = scenario.combatants.filter(({ name }) => groups.get(name) !== groups.get(actor.id ?? ''));
+  return foes.filter(({ name, creature }) => targets.every(({ id }) => id !== name && (id === undefined || id !== creature?.id))).slice(0, mostOffered).map(calledInFull);
+}
+
+const mostOffered = 6;
 
 function sameGroup(groups: ReadonlyMap<string, string>, one: NameRef, other: NameRef): boolean {
   const [a, b] = [groups.get(one.id ?? ''), groups.get(other.id ?? '')];

@@ -1,12 +1,16 @@
 /** Something used that nobody has said is there. */
-import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type LintRule, type NameRef, type Round, type Scenario } from '../../engine/index.ts';
+import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type Finding, type LintRule, type NameRef, type Round, type Ruleset, type Scenario } from '../../engine/index.ts';
+import { nearest } from '../nearest.ts';
 
 export const thingNotCarried: LintRule = {
   id: 'thing-not-carried',
   severity: 'warning',
   title: 'A thing that isn’t carried',
   explanation: 'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
-  messages: { missing: '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here' },
+  messages: {
+    missing: '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here',
+    meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 weapon revolver: ranged
@@ -29,10 +33,11 @@ combatant Bill (he) of the Host
 round 1
   Ann: shoots Bill with her revolver.
 `,
-  *check({ scenario }) {
+  *check({ scenario, ruleset }) {
     for (const { round, announcement } of scenario.rounds.flatMap((each) => each.announcements.map((announcement) => ({ round: each, announcement })))) {
       const used = usedThing(announcement);
       const thing = used?.id;
+      if (used !== undefined) yield* mistyped(scenario, ruleset, announcement, used);
       if (used === undefined || thing === undefined) continue;
       const actor = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).find((each) => !has(scenario, round, each, thing));
       if (actor === undefined) continue;
@@ -42,6 +47,19 @@ round 1
     }
   },
 };
+
+/** Plain words that are nothing known, and near to something: of what is carried first. Shorter words are near to too many. */
+function mistyped(scenario: Scenario, { vocabulary }: Ruleset, { actors }: Announcement, { id, quoted, text, source }: NameRef): readonly Finding[] {
+  if (id !== undefined || quoted === true || text.length < shortest) return [];
+  const carriedOf = (bodies: readonly Combatant[]): readonly string[] => bodies.flatMap((body) => carriedBy(scenario, body)).map((thing) => thing.id ?? thing.text);
+  const near = nearest(text, carriedOf(actors.flatMap((actor) => bodiesNamed(scenario, actor.id))))
+    ?? nearest(text, [...scenario.things.map(({ name }) => name), ...vocabulary.things.map(({ word }) => word), ...carriedOf(scenario.combatants)]);
+  return near === undefined ? [] : [found(thingNotCarried, 'meant', source, { thing: text, near }, {
+    fixes: [{ title: `Write ${near}`, certain: false, intents: [{ do: 'replace', at: source, with: near }] }],
+  })];
+}
+
+const shortest = 4;
 
 /** Whether somebody may have a thing in a round: they carry it, or went to get it in an earlier one. */
 function has(scenario: Scenario, { number }: Round, actor: Combatant, thing: string): boolean {

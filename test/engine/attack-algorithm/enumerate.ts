@@ -45,7 +45,7 @@ function comesTo(cast: Cast, outcome: SideOutcome, pins: Case['pins']): readonly
     [`hits of ${who}`, [`${hits}`]],
     [`damage of ${who}`, agreed(sharings.map((sharing) => totals(outcome, sharing, pins)))],
     ...side.enemies.flatMap((enemy): readonly (readonly [string, readonly string[]])[] => [
-      [`hits on ${enemy.fighter.called}`, [rangeOf(sharings.map((sharing) => sharing.get(enemy) ?? 0))]],
+      [`hits on ${enemy.fighter.called}`, [valuesOf(sharings.map((sharing) => sharing.get(enemy) ?? 0))]],
       [`damage to ${enemy.fighter.called}`, agreed(sharings.map((sharing) => totals(outcome, only(sharing, enemy), pins)))],
     ]),
   ];
@@ -130,9 +130,12 @@ function agreed(ways: readonly (readonly string[])[]): readonly string[] {
   return new Set(ways.map((way) => way.join('; '))).size > 1 ? [leftOpen] : ways[0]!;
 }
 
-function rangeOf(counts: readonly number[]): string {
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? `${least}` : `${least} ${most - least === 1 ? 'or' : 'to'} ${most}`;
+/** Every number of hits that comes up: `2`, `0 or 2`, `0 to 2`, `0, 2 or 3`. */
+function valuesOf(counts: readonly number[]): string {
+  const values = [...new Set(counts)].sort((a, b) => a - b);
+  const [least, most] = [values[0]!, values.at(-1)!];
+  if (values.length > 2 && values.every((value, index) => value === least + index)) return `${least} to ${most}`;
+  return values.length === 1 ? `${least}` : `${values.slice(0, -1).join(', ')} or ${most}`;
 }
 
 function add(values: Map<string, Fraction>, value: string, chance: Fraction): void {

@@ -5,7 +5,8 @@ import type Fraction from 'fraction.js';
 import type { Exchange } from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
 import { factsOf } from '../../../server/engine/rulesets/attack-algorithm/facts.ts';
 import { contestsOf, type RoundPlan } from '../../../server/engine/rulesets/attack-algorithm/plan.ts';
-import { spread } from '../../../server/engine/rulesets/attack-algorithm/spreading.ts';
+import type { Enemy } from '../../../server/engine/rulesets/attack-algorithm/enemies.ts';
+import { decidingOrder, spread } from '../../../server/engine/rulesets/attack-algorithm/spreading.ts';
 import { enumerated, everySharing } from './enumerate.ts';
 import { oddsOf, planOf, sides } from './odds-of.ts';
 import { randomFight } from './random-fight.ts';
@@ -92,11 +93,27 @@ describe('sharing hits out', () => {
     fc.assert(fc.property(randomFight({ rounds: 1, dice: 1 }), fc.nat({ max: 9 }), (text, hits) => {
       for (const side of planOf(text).exchanges.flatMap((exchange) => exchange.sides)) {
         const sharings = everySharing(side, hits);
-        const told = spread(side, hits).shares.map(({ enemy, least, most }) => `${enemy.fighter.name} ${least} ${most}`);
+        const told = spread(side, hits).shares.map(({ enemy, least, most, values }) => `${enemy.fighter.name} ${least} ${most}: ${values.join(' ')}`);
         assert.deepEqual(told, side.enemies.map((enemy) => {
           const counts = sharings.map((sharing) => sharing.get(enemy) ?? 0);
-          return `${enemy.fighter.name} ${Math.min(...counts)} ${Math.max(...counts)}`;
+          return `${enemy.fighter.name} ${Math.min(...counts)} ${Math.max(...counts)}: ${[...new Set(counts)].sort().join(' ')}`;
         }), text);
+      }
+    }), runs);
+  });
+
+  it('is decided by naming as many as it takes, in an order that the text allows, and by no fewer', () => {
+    fc.assert(fc.property(randomFight({ rounds: 1, dice: 1 }), fc.nat({ max: 9 }), (text, hits) => {
+      for (const side of planOf(text).exchanges.flatMap((exchange) => exchange.sides)) {
+        const names = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
+        const told = (sharing: ReadonlyMap<Enemy, number>): string => side.enemies.map((enemy) => sharing.get(enemy) ?? 0).join(' ');
+        const ways = new Set(everySharing(side, hits).map(told));
+        assert.equal(names.length === 0, ways.size === 1, text);
+        if (names.length === 0) continue;
+        const decided = new Set(everySharing({ ...side, order: names }, hits).map(told));
+        assert.equal(decided.size, 1, text);
+        assert.ok([...decided].every((way) => ways.has(way)), text);
+        assert.ok(new Set(everySharing({ ...side, order: names.slice(0, -1) }, hits).map(told)).size > 1, text);
       }
     }), runs);
   });

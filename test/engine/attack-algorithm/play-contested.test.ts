@@ -41,7 +41,7 @@ describe('more hits', () => {
 describe('equal hits', () => {
   it('deal nothing until the Host decides (aa-t58)', () => {
     const fight = duel({ x: 2, y: 2 });
-    assert.deepEqual(fight.told('host'), [
+    assert.deepEqual(fight.told('left open'), [
       'A tie at 2 hits each: the text leaves it open | No damage is dealt until it is decided; the text thinks of full damage for everybody, minimum damage for everybody, '
       + 'the side with initiative, the side with more combatants and the side with fewer combatants. “decides contested tie: full damage” would be such a decision.',
     ]);
@@ -59,7 +59,7 @@ describe('equal hits', () => {
     it(`decided: ${title} (aa-t58)`, () => {
       const fight = duel({ x: 2, y: 2, facts });
       assert.equal(lost(fight), expected);
-      assert.deepEqual([fight.steps('host').length, fight.steps('tie').length, fight.steps('roll')[0]!.outcome], [0, 1, 'tie']);
+      assert.deepEqual([fight.steps('left open').length, fight.steps('tie').length, fight.steps('roll')[0]!.outcome], [0, 1, 'tie']);
     });
   }
 
@@ -82,9 +82,9 @@ describe('equal hits', () => {
   it('stay tied where both sides have three combatants (aa-t61), or nobody is said to have the initiative (aa-q05)', () => {
     const others = ['Exes', 'Exes', 'Watch', 'Watch'].map((side, index) => `combatant Z${index} (she) of the ${side}`).join('\n');
     const even = duel({ x: 1, y: 1, more: others, facts: 'decides contested tie: more combatants' });
-    assert.match(even.told('host')[0]!, /\| Having more combatants would decide it, and both sides have 3\. No damage is dealt/u);
+    assert.match(even.told('left open')[0]!, /\| Having more combatants would decide it, and both sides have 3\. No damage is dealt/u);
     const unsaid = duel({ x: 1, y: 1, facts: 'decides contested tie: initiative' });
-    assert.match(unsaid.told('host')[0]!, /\| Initiative would decide it, and neither side is said to have it\./u);
+    assert.match(unsaid.told('left open')[0]!, /\| Initiative would decide it, and neither side is said to have it\./u);
     assert.deepEqual([lost(even), lost(unsaid)], ['0 and 0', '0 and 0']);
   });
 
@@ -96,7 +96,7 @@ describe('equal hits', () => {
   });
 
   it('print what is written for a tie: of the round, or else of the situation', () => {
-    const prose = (facts: string, rules = ''): readonly string[] => duel({ x: 1, y: 1, facts, more: rules }).steps('host')[0]!.prose.map(({ text }) => text);
+    const prose = (facts: string, rules = ''): readonly string[] => duel({ x: 1, y: 1, facts, more: rules }).steps('left open')[0]!.prose.map(({ text }) => text);
     assert.deepEqual(prose('on a tie "they lock blades"', 'situation "a bridge"\non a tie "both reel"'), ['they lock blades']);
     assert.deepEqual(prose('', 'situation "a bridge"\non a tie "both reel"'), ['both reel']);
   });
@@ -109,7 +109,7 @@ describe('damage of both sides', () => {
       'Yann takes 8 damage and is out of the fight | The first hit rolls 6, 2 later ones add 2: from 8 to 0 HP.',
       'Xenia takes 8 damage and is out of the fight | The first hit rolls 6, 2 later ones add 2: from 8 to 0 HP.',
     ]);
-    assert.deepEqual(['Xenia', 'Yann'].map((who) => fight.after(who).conditions), [['out of the fight'], ['out of the fight']]);
+    assert.deepEqual(['Xenia', 'Yann'].map((who) => fight.after(who).conditions), [['champion', 'out of the fight'], ['champion', 'out of the fight']]);
   });
 
   it('is that of two rolls, one after the other, where no contested roll is written', () => {
@@ -144,10 +144,10 @@ describe('three sides', () => {
         the Reeve: attacks Ilse.
     `, []);
     assert.deepEqual(fight.told('decision'), ['The Host decides about the third side | “the Reeve waits and sees”']);
-    assert.deepEqual(fight.told('host'), [
+    assert.deepEqual(fight.told('left open'), [
       'The Players, the Host and the Reeve attack, and a contested roll is between two sides | '
       + 'The Host has decided: “the Reeve waits and sees”. The text says nothing of a third side, so nothing is rolled.',
     ]);
-    assert.deepEqual(fight.kinds, ['round', 'decision', 'announce', 'announce', 'announce', 'host']);
+    assert.deepEqual(fight.kinds, ['round', 'decision', 'announce', 'announce', 'announce', 'left open']);
   });
 });

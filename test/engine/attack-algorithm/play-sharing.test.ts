@@ -85,14 +85,14 @@ describe('who gets the hits that are left over (line 44)', () => {
 
   it('is nobody where Cur defends less and Brok’s form is inferior: that is for the Host (aa-t48)', () => {
     const fight = ranked('Cur defends barely. Brok defends partially. Cur has superior form over Ilse. Ilse has superior form over Brok.');
-    assert.match(fight.told('host')[0]!, /^It is left open who gets the last of the Players’ 3 hits \| Cur has lighter defences and Brok weaker form/u);
+    assert.match(fight.told('left open')[0]!, /^It is left open who gets the last of the Players’ 3 hits \| Cur has lighter defences and Brok weaker form/u);
     assert.deepEqual([fight.after('Cur').conditions, fight.after('Brok').conditions], [['1 damage taken'], ['1 damage taken']]);
   });
 
   it('is nobody where both are alike (aa-q13), until the Host says so', () => {
-    assert.match(ranked('').told('host')[0]!, /Cur and Brok are alike in defences and form, so that the text doesn’t rank them\./u);
+    assert.match(ranked('').told('left open')[0]!, /Cur and Brok are alike in defences and form, so that the text doesn’t rank them\./u);
     const decided = ranked('hits fall first on Brok');
-    assert.deepEqual([decided.told('host'), decided.after('Brok').conditions], [[], ['2 damage taken']]);
+    assert.deepEqual([decided.told('left open'), decided.after('Brok').conditions], [[], ['2 damage taken']]);
   });
 
   it('follows the shares that the Host writes, and says where they don’t fit', () => {
@@ -111,7 +111,7 @@ describe('who gets the hits that are left over (line 44)', () => {
 
   it('does nothing at all with a single hit on two equal enemies', () => {
     const fight = shared({ hits: 1, attackers: 2, enemies: 2, facts: '' }, []);
-    assert.match(fight.told('host')[0]!, /^It is left open on whom the Players’ hit falls \|/u);
+    assert.match(fight.told('left open')[0]!, /^It is left open on whom the Players’ hit falls \|/u);
     assert.deepEqual([fight.steps('spread'), fight.steps('damage'), fight.thrown], [[], [], []]);
   });
 });
@@ -131,7 +131,7 @@ describe('the die of the first hit (line 46)', () => {
 
   it('is open where attackers have different ones (aa-q16): first hits wait, later ones count', () => {
     const fight = armed('damage d4');
-    assert.match(fight.told('host')[0]!, /^The Players’ attackers have different damage dice, and the text doesn’t say whose counts \|/u);
+    assert.match(fight.told('left open')[0]!, /^The Players’ attackers have different damage dice, and the text doesn’t say whose counts \|/u);
     assert.deepEqual(fight.told('damage'), ['Brok takes 2 damage | The first hit waits for its die, 2 later ones add 2.']);
     assert.deepEqual(fight.thrown, []);
   });

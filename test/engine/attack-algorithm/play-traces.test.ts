@@ -43,7 +43,7 @@ describe('Trace A: one side attacks', () => {
   it('leaves the third hit open, for Cur has the lighter defences and Brok the inferior form', () => {
     const fight = played(`${wardens}\nround 1\n${attack}`, [2, 5]);
     assert.deepEqual(fight.told('spread'), ['The Wardens’ hits fall 1 each on Brok and Cur']);
-    assert.deepEqual(fight.told('host'), [
+    assert.deepEqual(fight.told('left open'), [
       'It is left open who gets the last of the Wardens’ 3 hits | Cur has lighter defences and Brok weaker form, and the text doesn’t say which counts more. '
       + 'This hit does nothing until the Host decides; “hits fall first on Brok” would say it.',
     ]);
@@ -53,8 +53,8 @@ describe('Trace A: one side attacks', () => {
   it('gives Cur 1d6+1 and Brok 1d6 where hits fall first on Cur', () => {
     const fight = played(`${wardens}\nround 1\nhits fall first on Cur "he wears nothing"\n${attack}`, [2, 5]);
     assert.deepEqual(fight.told('spread'), ['The Wardens’ hits fall 2 on Cur, 1 on Brok | Cur comes before Brok because of the Host’s word (“he wears nothing”).']);
-    assert.deepEqual(fight.told('damage'), ['Brok takes 2 damage | The first hit rolls 2.', 'Cur takes 6 damage | The first hit rolls 5, the later one adds 1.']);
-    assert.deepEqual(fight.told('host'), []);
+    assert.deepEqual(fight.told('damage'), ['Cur takes 6 damage | The first hit rolls 5, the later one adds 1.', 'Brok takes 2 damage | The first hit rolls 2.']);
+    assert.deepEqual(fight.told('left open'), []);
   });
 });
 
@@ -70,8 +70,8 @@ describe('Trace B: contested', () => {
     assert.deepEqual(fight.told('roll'), ['The Wardens hit 3 times and the Reavers hit 4 times']);
     assert.deepEqual(fight.told('compare'), ['The Reavers hit more, 4 against 3 | The Reavers deal full damage, the Wardens 1 for each hit.']);
     assert.deepEqual(fight.told('damage'), [
-      'Brok takes 1 damage | 1 for the only hit.',
       'Cur takes 2 damage | 1 for each of 2 hits.',
+      'Brok takes 1 damage | 1 for the only hit.',
       'Ilse takes 4 damage | The first hit rolls 3, the later one adds 1.',
       'Tam takes 7 damage | The first hit rolls 6, the later one adds 1.',
     ]);

@@ -35,7 +35,7 @@ describe('hit points', () => {
 describe('defeat', () => {
   it('is left open by the text (aa-q35): who comes to 0 stays, and the step says so once', () => {
     const fight = two(`round 1\n${hit}\nround 2\n${hit}`);
-    assert.deepEqual(fight.told('host'), [
+    assert.deepEqual(fight.told('left open'), [
       'Brok is at −2 HP, and the text doesn’t say what that means | Brok stays in the fight until “decides defeat: at 0 HP” or “Brok is out of the fight” says otherwise.',
     ]);
     assert.deepEqual([fight.after('Brok').conditions, fight.after('Brok').tracks[0]!.now], [[], -8]);
@@ -44,7 +44,7 @@ describe('defeat', () => {
   it('in the Host’s words prints where it is decided and where it matters, and changes no number', () => {
     const fight = two(`round 1\n${hit}`, { rules: 'decides defeat "they crawl off"' });
     assert.deepEqual(fight.told('decision'), ['The Host decides about defeat | “they crawl off”']);
-    assert.match(fight.told('host')[0]!, /\| The Host has decided: “they crawl off”\. Brok stays in the fight until/u);
+    assert.match(fight.told('left open')[0]!, /\| The Host has decided: “they crawl off”\. Brok stays in the fight until/u);
     assert.deepEqual(fight.after('Brok').conditions, []);
   });
 

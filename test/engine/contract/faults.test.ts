@@ -40,7 +40,7 @@ describe('the contract about words', () => {
     ['an option with one value', words({ options: [{ word: 'luck', doc: 'How lucky.', values: ['on'] }] }), /option luck is no choice/],
     ['an option with one value twice', words({ options: [{ word: 'luck', doc: 'How lucky.', values: ['on', 'on'] }] }), /option luck is no choice/],
     ['a verb of no kind', verbs({ kind: 'juggling' }), /juggles is of no kind/],
-    ['another verb of no kind', words({ otherVerb: { kind: 'juggling', takes: '' } }), /other verbs are of no kind/],
+    ['another verb of no kind', words({ otherVerb: { kind: 'juggling', takes: '', clause: 'with Luck' } }), /other verbs are of no kind/],
     ['waiting that is no verb', words({ dependence: { words: [], waiting: 'loiters', afterWaiting: [] } }), /waiting is no verb/],
     ['what follows a verb and isn’t well formed', verbs({ takes: '[{target}' }), /juggles is not well formed/],
     ['a slot that no verb has', verbs({ takes: '({targets}|[with {tool}])' }), /no verb has: tool/],

@@ -6,12 +6,14 @@ import { rulesFor } from '../../../server/lint/index.ts';
 /** What is wrong with the pages of a game: what is missing, stands apart, or has examples that show something else. */
 export function pageComplaints(ruleset: Ruleset): readonly string[] {
   const checks = new Set(rulesFor(ruleset).map(({ id }) => id));
+  const ids = new Set(ruleset.pages.map(({ id }) => id));
   return [
     ...(ruleset.pages.length === 0 ? ['there are no pages'] : []),
     ...scattered(ruleset.pages).map((part) => `the pages of ${part} stand apart`),
     ...ruleset.pages.flatMap((page) => [
       ...missing(page),
       ...(page.checks ?? []).filter((check) => !checks.has(check)).map((check) => `names a check that isn’t there: ${check}`),
+      ...(page.next ?? []).filter((next) => next === page.id || !ids.has(next)).map((next) => `goes on with a page that isn’t another of this game: ${next}`),
       ...goodComplaints(page, ruleset.id),
       ...badComplaints(page, ruleset.id),
     ].map((complaint) => `${page.id} ${complaint}`)),

@@ -1,5 +1,5 @@
 /** Announced attacks, looked up: who attacks whom with what, of those who can. */
-import { bodiesNamed } from '../../combatants.ts';
+import { oncePer } from '../../once.ts';
 import type { Announcement, Round } from '../../scenario.ts';
 import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact, type AttackFact } from './facts.ts';
@@ -20,18 +20,28 @@ export interface Attack extends Deed {
 
 /** Everybody’s deed, in the order of the text; of two by one person the first counts. */
 export function deedsOf(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
+  const known = deedsFound(cast);
+  const deeds = known.get(round) ?? findDeeds(cast, round);
+  known.set(round, deeds);
+  return deeds;
+}
+
+const deedsFound = oncePer<Cast, Map<Round<AttackFact>, readonly Deed[]>>(() => new Map());
+
+function findDeeds(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
   const deeds = new Map<Fighter, Deed>();
   for (const announcement of round.announcements) {
-    for (const { name } of announcement.actors.flatMap(({ id }) => bodiesNamed(cast.scenario, id))) {
-      const actor = cast.fighters.get(name);
-      if (actor !== undefined && !deeds.has(actor)) deeds.set(actor, { actor, announcement });
+    for (const actor of fightersNamed(cast, announcement.actors)) {
+      if (!deeds.has(actor)) deeds.set(actor, { actor, announcement });
     }
   }
   return [...deeds.values()];
 }
 
 /** The deed as an attack; undefined where it is none. */
-export function attackOf(cast: Cast, { actor, announcement }: Deed): Attack | undefined {
+export function attackOf(cast: Cast, deed: Deed | Attack): Attack | undefined {
+  if ('named' in deed) return deed;
+  const { actor, announcement } = deed;
   if (actionKind(announcement.kind) !== 'attack') return undefined;
   const weapon = weaponOf(cast, { actor, announcement });
   const named = fightersNamed(cast, announcement.targets).filter((target) => target.group !== actor.group);

@@ -30,7 +30,8 @@ export interface Cast {
   readonly weapons: ReadonlySet<string>;
 }
 
-export function castOf(scenario: Scenario<AttackFact>): Cast {
+/** The same value for as long as the scenario is the same, so that checks, play and odds share what they work out of it. */
+export const castOf = oncePer((scenario: Scenario<AttackFact>): Cast => {
   const groups = alliances(scenario);
   const fighters = new Map<string, Fighter>();
   for (const combatant of scenario.combatants) {
@@ -38,7 +39,7 @@ export function castOf(scenario: Scenario<AttackFact>): Cast {
   }
   const weapons = new Set([...vocabulary.things.map(({ word }) => word), ...scenario.things.map(({ name }) => name)].map(thingKey));
   return { scenario, fighters, groups, weapons };
-}
+});
 
 function fighterOf(scenario: Scenario<AttackFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<AttackFact>): Fighter {
   const side = sideOf(scenario, combatant)?.name ?? combatant.side.text;
@@ -56,7 +57,10 @@ function fighterOf(scenario: Scenario<AttackFact>, groups: ReadonlyMap<string, s
 
 /** Those whom names stand for: each body of a creature by itself, nobody twice. */
 export function fightersNamed(cast: Cast, names: readonly NameRef[]): readonly Fighter[] {
-  return [...new Set(names.flatMap(({ id = '' }) => bodiesByName(cast).get(id) ?? []))];
+  const bodies = bodiesByName(cast);
+  const [only] = names;
+  if (only !== undefined && names.length === 1) return bodies.get(only.id ?? '') ?? [];
+  return [...new Set(names.flatMap(({ id = '' }) => bodies.get(id) ?? []))];
 }
 
 /** Looked up so often that going through all combatants would be slow. */
@@ -67,7 +71,7 @@ const bodiesByName = oncePer(({ scenario, fighters }: Cast): ReadonlyMap<string,
 
 /** Whether one of the names stands for somebody. */
 export function isNamed(cast: Cast, names: readonly NameRef[], fighter: Fighter): boolean {
-  return fightersNamed(cast, names).includes(fighter);
+  return names.some(({ id = '' }) => bodiesByName(cast).get(id)?.includes(fighter) === true);
 }
 
 /** The styles in which somebody fights, whatever they hold. */

@@ -1,8 +1,11 @@
 /** Bonus and penalty dice of circumstance, and those of the attack bonus. */
+import { statOf } from '../../combatants.ts';
+import type { Words } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import type { Deed } from './attacks.ts';
 import { isNamed, type Cast, type Fighter } from './cast.ts';
-import { factsOf, lastFact, type AttackFact, type Circumstance } from './facts.ts';
+import { lastFact, type AttackFact, type Circumstance, type ExtraDice } from './facts.ts';
+import { wordsKey } from './head.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
 /** One bonus or penalty die, and why. */
@@ -21,31 +24,38 @@ export interface DiceReasons {
 /** No attack gets more bonus, or penalty, dice than this; the bound has a finding of its own. */
 export const mostDice = 100;
 
-/** The dice of circumstance of somebody’s deed, against whom it is measured; the same quoted words count once. */
+/** The dice of circumstance of somebody’s deed, against whom it is measured; the same quoted words count once, whichever way they are said. */
 export function circumstancesOf(cast: Cast, facts: readonly AttackFact[], { actor, announcement }: Deed, against: Fighter | undefined): DiceReasons {
   const { clauses } = announcement;
+  const isTheirs = ({ of, facing }: Circumstance): boolean => (of.length === 0 || isNamed(cast, of, actor)) && faces(cast, facing, against);
   const all = [
     ...facts.filter(isCircumstance).filter(({ of, facing }) => isNamed(cast, of, actor) && faces(cast, facing, against)),
-    ...clauses.filter(isCircumstance).filter(({ of, facing }) => (of.length === 0 || isNamed(cast, of, actor)) && faces(cast, facing, against)),
+    ...clauses.filter(isReason).filter((fact) => !isCircumstance(fact) || isTheirs(fact)),
   ];
-  const told = (kind: Circumstance['kind']): readonly DieReason[] => onceEach(all.filter((fact) => fact.kind === kind)).map(circumstanceDie);
-  const extra = (kind: 'bonus dice' | 'penalty dice'): readonly DieReason[] => factsOf(clauses, kind).flatMap(({ count, words, source }) => {
-    const because = words === undefined ? 'no reason is written' : `“${words.text}”`;
-    return Array.from({ length: atMost(count.value) }, (_, index): DieReason => ({
-      rule: kind === 'bonus dice' ? rule.bonusDie : rule.penaltyDie, source,
-      because: count.value > 1 ? `${because}, die ${index + 1} of ${count.value}` : because,
-      ...(words === undefined ? {} : { words: words.text }),
-    }));
-  });
-  return { bonus: [...told('advantage'), ...extra('bonus dice')], penalty: [...told('disadvantage'), ...extra('penalty dice')] };
+  const told = (...kinds: readonly Reason['kind'][]): readonly DieReason[] => onceEach(all.filter(({ kind }) => kinds.includes(kind))).flatMap(reasonDice);
+  return { bonus: told('advantage', 'bonus dice'), penalty: told('disadvantage', 'penalty dice') };
 }
 
-/** One bonus die for each point; below 0 the text is silent, and the Host decides (aa-q33). */
-export function attackBonusDice(facts: readonly AttackFact[], fighter: Fighter, source: Source): DiceReasons {
-  const points = Math.trunc(fighter.attackBonus);
-  const dice = Array.from({ length: atMost(Math.abs(points)) }, (_, index): DieReason => ({
-    rule: rule.attackBonus, source, because: `Attack Bonus ${fighter.attackBonus}`.replace('-', '−') + (Math.abs(points) > 1 ? `, point ${index + 1} of ${Math.abs(points)}` : ''),
+/** What gives somebody dice, beside their attack bonus. */
+export type Reason = Circumstance | ExtraDice;
+
+function reasonDice(reason: Reason): readonly DieReason[] {
+  if (isCircumstance(reason)) return [circumstanceDie(reason)];
+  const { kind, count, words, source } = reason;
+  return Array.from({ length: atMost(count.value) }, (): DieReason => ({
+    rule: kind === 'bonus dice' ? rule.bonusDie : rule.penaltyDie, source,
+    because: words === undefined ? 'no reason is written' : `“${words.text}”`,
+    ...(words === undefined ? {} : { words: words.text }),
   }));
+}
+
+/** One bonus die for each point, from where the bonus is written; below 0 the text is silent, and the Host decides (aa-q33). */
+export function attackBonusDice({ scenario }: Cast, facts: readonly AttackFact[], { combatant }: Fighter): DiceReasons {
+  const stat = statOf(scenario, combatant, 'Attack Bonus');
+  const points = Math.trunc(stat?.value ?? 0);
+  if (stat === undefined || points === 0) return { bonus: [], penalty: [] };
+  const because = `Attack Bonus ${stat.value}`.replace('-', '−');
+  const dice = Array.from({ length: atMost(Math.abs(points)) }, (): DieReason => ({ rule: rule.attackBonus, source: stat.source, because }));
   if (points >= 0) return { bonus: dice, penalty: [] };
   return { bonus: [], penalty: lastFact(facts, 'negative bonus decision')?.as === 'penalty dice' ? dice : [] };
 }
@@ -55,7 +65,11 @@ function circumstanceDie({ kind, words, source }: Circumstance): DieReason {
   return { rule: rule.circumstances, because, source, ...(words === undefined ? {} : { words: words.text }) };
 }
 
-function isCircumstance(fact: AttackFact): fact is Circumstance {
+export function isReason(fact: AttackFact): fact is Reason {
+  return isCircumstance(fact) || fact.kind === 'bonus dice' || fact.kind === 'penalty dice';
+}
+
+export function isCircumstance(fact: AttackFact): fact is Circumstance {
   return fact.kind === 'advantage' || fact.kind === 'disadvantage';
 }
 
@@ -64,8 +78,9 @@ function faces(cast: Cast, facing: Circumstance['facing'], against: Fighter | un
   return facing.length === 0 || (against !== undefined && isNamed(cast, facing, against));
 }
 
-function onceEach(facts: readonly Circumstance[]): readonly Circumstance[] {
-  const key = ({ words }: Circumstance): string | undefined => words?.text.trim().toLowerCase();
+/** Of those that go by the same quoted words the first alone counts; whatever has none counts each time. */
+export function onceEach<T extends { readonly words?: Words }>(facts: readonly T[]): readonly T[] {
+  const key = ({ words }: T): string | undefined => (words === undefined ? undefined : wordsKey(words.text));
   return facts.filter((fact, index) => key(fact) === undefined || facts.findIndex((other) => key(other) === key(fact)) === index);
 }
 

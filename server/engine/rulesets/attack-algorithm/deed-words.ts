@@ -2,27 +2,38 @@
 import type { NameRef } from '../../scenario.ts';
 import { list, ownThing, possessive } from '../../play/words.ts';
 import { attackOf, type Deed } from './attacks.ts';
-import { fightersNamed, thingKey, type Cast } from './cast.ts';
+import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact } from './facts.ts';
+import { enemiesAimedAt, type Moment } from './moment.ts';
 import { wordBeforeTargets } from './vocabulary.ts';
 
 /** The whole deed without its stop: `Ilse attacks Brok with her spear`, `the Reeve climbs “the wall”`. */
-export function deedSentence(cast: Cast, deed: Deed): string {
-  return `${deed.actor.called} ${deedWords(cast, deed)}`;
+export function deedSentence(when: When, deed: Deed): string {
+  return `${deed.actor.called} ${deedWords(when, deed)}`;
 }
 
+/** When it is done: whoever is out of the fight by then is attacked by nobody. */
+export type When = Pick<Moment, 'cast' | 'present'>;
+
 /** What somebody does, as a sentence about them goes on: `attacks Brok with her spear`, `hurls the javelin at Cur`. */
-export function deedWords(cast: Cast, deed: Deed): string {
-  const { announcement: { verb, object, thing, targets } } = deed;
-  const named = attackOf(cast, deed)?.named ?? fightersNamed(cast, targets);
-  const whom = list(named.map(({ called }) => called));
+export function deedWords(when: When, deed: Deed): string {
+  const { announcement: { verb, object, thing } } = deed;
+  const whom = list(targetsOf(when, deed).map(({ called }) => called));
   return [
     verb.text,
     thing === undefined ? '' : thingWords(deed, thing),
     whom === '' ? '' : `${wordBeforeTargets(verb.text)} ${whom}`.trim(),
     object === undefined ? '' : `“${object.text}”`,
-    thing === undefined ? withWords(cast, deed) : '',
+    thing === undefined ? withWords(when.cast, deed) : '',
   ].filter((part) => part !== '').join(' ');
+}
+
+/** Those whom a deed names; of an attack only the enemies that are still in the fight, so long as there are any. */
+export function targetsOf({ cast, present }: When, deed: Deed): readonly Fighter[] {
+  const attack = attackOf(cast, deed);
+  if (attack === undefined) return fightersNamed(cast, deed.announcement.targets);
+  const standing = attack.named.length === 0 ? [] : enemiesAimedAt(attack, present);
+  return standing.length === 0 ? attack.named : standing;
 }
 
 /** With what it is done: as it is written, or else the only weapon that somebody carries; a verb that is one says so itself. */

@@ -17,16 +17,21 @@ export interface Graded {
   readonly fact: Defence;
 }
 
+/** The defence that counts against an attack with that weapon; undefined where none is written, which counts as none (aa-q30). */
+export function defenceAgainst(...about: Parameters<typeof defencesAgainst>): Graded | undefined {
+  return defencesAgainst(...about).at(-1);
+}
+
 /**
- * The defence that counts against an attack with that weapon; undefined where none is written, which counts as none (aa-q30).
- * What stands under the attack comes first, then what names the weapon, then what speaks of all; each time the last one written.
+ * All defences against an attack with that weapon, of which the last one counts: what speaks of all attacks, then what names
+ * the weapon, then what stands under the attack and speaks of all; each in the order of the text.
  */
-export function defenceAgainst(cast: Cast, facts: readonly AttackFact[], defender: Fighter, attack: Pick<Attack, 'weapon' | 'announcement'>): Graded | undefined {
+export function defencesAgainst(cast: Cast, facts: readonly AttackFact[], defender: Fighter, attack: Pick<Attack, 'weapon' | 'announcement'>): readonly Graded[] {
   const standing = [...factsOf(defender.traits, 'defence'), ...factsOf(facts, 'defence').filter((fact) => isNamed(cast, fact.who, defender))];
   const under = factsOf(attack.announcement.clauses, 'defence').filter((fact) => isNamed(cast, fact.who, defender));
+  const speaksOfAll = ({ against }: Defence): boolean => against.length === 0;
   const specific = [...standing, ...under].filter((fact) => names(fact, attack.weapon));
-  const general = standing.filter((fact) => fact.against.length === 0);
-  return lastGraded(under.filter((fact) => fact.against.length === 0)) ?? lastGraded(specific) ?? lastGraded(general);
+  return [...standing.filter(speaksOfAll), ...specific, ...under.filter(speaksOfAll)].flatMap(graded);
 }
 
 function names({ against }: Defence, weapon: string | undefined): boolean {
@@ -39,9 +44,7 @@ export function isSameThing(written: string, weapon: string): boolean {
   return one === other || one === `${other}s` || `${one}s` === other || one === `${other}es`;
 }
 
-function lastGraded(facts: readonly Defence[]): Graded | undefined {
-  return facts.flatMap((fact) => {
-    const grade = gradeNamed(fact.grade.text);
-    return grade === undefined ? [] : [{ grade, fact }];
-  }).at(-1);
+function graded(fact: Defence): readonly Graded[] {
+  const grade = gradeNamed(fact.grade.text);
+  return grade === undefined ? [] : [{ grade, fact }];
 }

@@ -1,6 +1,6 @@
 /** Difficulties x/y, and what becomes of them when the target number changes ("Dice tech basics"). */
 import type { Scenario } from '../../scenario.ts';
-import { lastFact, type AttackFact } from './facts.ts';
+import { factsOf, type AttackFact } from './facts.ts';
 import { chooses } from './options.ts';
 
 /** To roll `hit` or lower on a die of `of` faces. */
@@ -14,6 +14,9 @@ export const attackDifficulty: Difficulty = { hit: 5, of: 6 };
 
 /** The dice that the text names, in the order in which one becomes the next. */
 export const namedDice: readonly number[] = [4, 6, 8];
+
+/** The dice that are offered to the Host as the next one (reading aa-q21); whatever is written is taken. */
+export const decidableDice: readonly number[] = [10, 12];
 
 /** What decides how a difficulty grows past the end of its die. `next` is the die after the largest, where the Host has decided it. */
 export interface Growth {
@@ -64,7 +67,7 @@ function nextDie(faces: number, decided: number | undefined): number | undefined
 
 /** What a scenario, with what is decided where a check is announced, says of growing dice. */
 export function growthOf(scenario: Scenario, facts: readonly AttackFact[]): Growth {
-  const decided = lastFact(facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'next die'), 'die decision');
+  const decided = factsOf(facts, 'die decision').findLast(({ about }) => about === 'next die');
   const next = decided === undefined ? undefined : facesOf(decided.die.text);
   return {
     overshoot: chooses(scenario, 'overshoot', 'one-step') ? 'one-step' : 'point-by-point',

@@ -1,6 +1,7 @@
 /** What is rolled together in a round: one side’s attack, or the attacks of both, and what comes of the hits. */
+import type { Scenario } from '../../scenario.ts';
 import { lastFact, type TieChoice } from './facts.ts';
-import type { Moment } from './moment.ts';
+import { enemiesAimedAt, type Moment } from './moment.ts';
 import { chooses, options } from './options.ts';
 import { sideAttack, type SideAttack } from './side-attack.ts';
 import { spread, type Spread } from './spreading.ts';
@@ -35,16 +36,28 @@ export interface SideOutcome {
 }
 
 /**
- * The rolls of a round. Where both sides attack and no contested roll is written, each rolls by itself. Three sides can’t
- * contest one roll (aa-q36): then nothing is rolled.
+ * The rolls of a round. Where both sides attack and no contested roll is written, or they don’t attack each other, each rolls
+ * by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
  */
 export function exchangesOf(moment: Moment): readonly Exchange[] {
-  const groups = [...new Set(moment.attacks.map(({ actor }) => actor.group))];
-  const contested = lastFact(moment.round.facts, 'contested') !== undefined;
-  if (!contested || groups.length < 2) return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
+  const groups = attackingGroups(moment);
+  if (!isContested(moment)) return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
   if (groups.length > 2) return [];
   const tie = tieOf(moment, groups);
   return [{ kind: 'contested roll', sides: groups.map((group) => sideAttack(moment, group)), ...(tie === undefined ? {} : { tie }) }];
+}
+
+/** The groups of sides that attack, in the order of the text. */
+export function attackingGroups({ attacks }: Moment): readonly string[] {
+  return [...new Set(attacks.map(({ actor }) => actor.group))];
+}
+
+/** Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says nothing. */
+export function isContested(moment: Moment): boolean {
+  const groups = attackingGroups(moment);
+  if (lastFact(moment.round.facts, 'contested') === undefined || groups.length < 2) return false;
+  const attacks = (group: string): boolean => moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));
+  return groups.length > 2 || groups.every(attacks);
 }
 
 /** What the hits of the sides come to; the one function for play, plain enumeration and odds. */
@@ -79,7 +92,11 @@ export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[
 /** What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined where nothing is. */
 export function tieChoiceOf({ cast: { scenario }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
   const decided = lastFact(facts, 'tie decision')?.choice;
-  if (decided !== undefined) return decided;
+  return decided ?? tieOptionOf(scenario);
+}
+
+/** What the scenario’s option says of ties; undefined where it leaves them open. */
+export function tieOptionOf(scenario: Scenario): TieChoice | undefined {
   const value = options[0].values.find((each) => each !== 'ask' && chooses(scenario, 'contested tie', each));
   return value === undefined ? undefined : tieByOption[value];
 }

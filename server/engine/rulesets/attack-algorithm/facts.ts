@@ -126,7 +126,7 @@ export interface NegativeBonusDecision extends Fact {
 /** A decision in the Host’s own words, which print and change no number. */
 export interface SpokenDecision extends Fact {
   readonly kind: 'spoken decision';
-  readonly about: 'defeat' | 'third side' | 'crit in attacks' | 'spread' | 'champion';
+  readonly about: 'defeat' | 'third side' | 'crit in attacks' | 'spread' | 'champion' | 'contested tie';
   readonly words: Words;
 }
 

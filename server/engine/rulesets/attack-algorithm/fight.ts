@@ -17,7 +17,12 @@ export interface Fight {
   /** What holds: facts of the scenario and of the heads of the rounds that were played. */
   readonly facts: readonly AttackFact[];
   readonly events: Events;
+  /** Who is champion of a side, by name; nominated for one round. */
+  readonly champions: ReadonlySet<string>;
 }
+
+/** No champion is nominated yet. */
+export const noChampions: ReadonlySet<string> = new Set();
 
 const nobody: Condition = { damage: 0, ruledOut: false };
 
@@ -26,7 +31,7 @@ export function startOf(cast: Cast): Fight {
   const fighters = new Map([...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => (
     [name, { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) }])));
   const { facts } = cast.scenario;
-  return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents });
+  return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents, champions: noChampions });
 }
 
 export function conditionOf(fight: Fight, name: string): Condition {
@@ -76,6 +81,7 @@ function combatantState(fight: Fight, { name, combatant, carries }: Fighter): Co
     side: combatant.side.id ?? combatant.side.text,
     tracks: hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }],
     conditions: [
+      ...(fight.champions.has(name) ? ['champion'] : []),
       ...(isOut(fight, name) ? ['out of the fight'] : []),
       ...(hitPoints === undefined && damage > 0 ? [`${damage} damage taken`] : []),
     ],

@@ -1,8 +1,9 @@
 /** Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to say. */
+import { oncePer } from '../../once.ts';
 import type { Source } from '../../source.ts';
 import { weaponsOf, type Attack } from './attacks.ts';
 import { isNamed, stylesOf, thingKey, type Cast, type Fighter } from './cast.ts';
-import { factsOf, type AttackFact } from './facts.ts';
+import { factsOf, type AttackFact, type FormOrder } from './facts.ts';
 
 /** One sentence by which the attacker is superior (1) or the defender is (-1). */
 export interface FormStatement {
@@ -12,21 +13,30 @@ export interface FormStatement {
   readonly source: Source;
 }
 
-/** Somebody and the forms in which they fight in this exchange: their styles, and the weapon that they use. */
+/** Somebody and the forms in which they fight in this exchange, by their `thingKey`: their styles, and the weapon that they use. */
 export interface Formed {
   readonly fighter: Fighter;
   readonly forms: readonly string[];
 }
 
 /** The forms of somebody who attacks. */
-export function attackerForms(attack: Attack): Formed {
-  return { fighter: attack.actor, forms: [...stylesOf(attack.actor), ...(attack.weapon === undefined ? [] : [attack.weapon])] };
+export function attackerForms({ actor, weapon }: Attack): Formed {
+  return formed(actor, weapon === undefined ? [] : [weapon]);
 }
 
 /** The forms of somebody who is attacked: with the weapon of their own attack, or else all that they carry. */
 export function defenderForms(cast: Cast, fighter: Fighter, own: Attack | undefined): Formed {
-  const inHand = own?.weapon === undefined ? weaponsOf(cast, fighter) : [own.weapon];
-  return { fighter, forms: [...stylesOf(fighter), ...inHand] };
+  if (own?.weapon !== undefined) return attackerForms(own);
+  const known = carriedForms(cast);
+  const forms = known.get(fighter) ?? formed(fighter, weaponsOf(cast, fighter));
+  known.set(fighter, forms);
+  return forms;
+}
+
+const carriedForms = oncePer<Cast, Map<Fighter, Formed>>(() => new Map());
+
+function formed(fighter: Fighter, weapons: readonly string[]): Formed {
+  return { fighter, forms: [...stylesOf(fighter), ...weapons].map(thingKey) };
 }
 
 /** Every sentence that speaks of the two, in the order of the text. */
@@ -40,8 +50,10 @@ export function formStatements(cast: Cast, facts: readonly AttackFact[], attacke
         ...(over(defender, attacker) ? [{ by: -1 as const, because: overWords(defender, attacker), ...told }] : []),
       ];
     }),
-    ...factsOf(facts, 'form order').flatMap(({ better, worse, source }): readonly FormStatement[] => {
-      const over = (one: Formed, other: Formed): boolean => fightsIn(one, better.id ?? better.text) && fightsIn(other, worse.id ?? worse.text);
+    ...factsOf(facts, 'form order').flatMap((order): readonly FormStatement[] => {
+      const { better, worse, source } = order;
+      const keys = keysOf(order);
+      const over = (one: Formed, other: Formed): boolean => one.forms.includes(keys.better) && other.forms.includes(keys.worse);
       const because = `${better.text} beats ${worse.text} in form`;
       return [
         ...(over(attacker, defender) ? [{ by: 1 as const, because, source }] : []),
@@ -62,6 +74,4 @@ function overWords(better: Formed, worse: Formed): string {
   return `${better.fighter.called} has superior form over ${worse.fighter.called}`;
 }
 
-function fightsIn({ forms }: Formed, form: string): boolean {
-  return forms.some((each) => thingKey(each) === thingKey(form));
-}
+const keysOf = oncePer(({ better, worse }: FormOrder) => ({ better: thingKey(better.id ?? better.text), worse: thingKey(worse.id ?? worse.text) }));

@@ -7,6 +7,7 @@ import { pages } from './pages/index.ts';
 import { play } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
+import { traitWords } from './trait-words.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const attackAlgorithm: Ruleset<AttackFact> = {
@@ -14,6 +15,7 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   title: 'New attack algorithm',
   about: 'A round is one exchange of attacks. All who attack for a side roll together, the champion with all their dice and everybody else with one; the hits are counted and spread evenly over those who are attacked. In a contested round both sides roll, and the one with more hits does full damage.',
   vocabulary,
+  traitWords,
   sentences,
   slotForms,
   checks,

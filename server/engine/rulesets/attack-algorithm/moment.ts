@@ -1,7 +1,7 @@
 /** What a round’s rolls are reckoned from: who announces what while what holds. */
 import { attackOf, deedsOf, type Attack, type Deed } from './attacks.ts';
 import type { Cast, Fighter } from './cast.ts';
-import type { AttackFact } from './facts.ts';
+import { lastFact, type AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import type { Round } from '../../scenario.ts';
 import { actionKind } from './vocabulary.ts';
@@ -24,7 +24,7 @@ export interface Moment {
 
 /** The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts. */
 export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Moment {
-  const present = [...cast.fighters.values()].filter(({ name }) => !isOut(fight, name));
+  const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
   const able = all.filter(({ actor }) => present.includes(actor));
   const attacks = able.flatMap((deed) => attackOf(cast, deed) ?? []);
@@ -34,13 +34,23 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Mo
     cast, round, present,
     facts: fight.facts,
     attacks: aimed,
-    checks: able.filter((deed) => kindOf(deed) === 'check'),
-    others: able.filter((deed) => kindOf(deed) === 'anything else'),
+    checks: able.filter((deed) => isCheck(deed)),
+    others: able.filter((deed) => kindOf(deed) === 'anything else' && !isCheck(deed)),
     idle: [
       ...all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
       ...attacks.filter((attack) => !aimed.includes(attack)).map((attack) => ({ ...attack, why: 'nobody left to attack' })),
     ],
   };
+}
+
+/** Whatever has a difficulty is a check, so long as it is no attack (aa-q37). */
+function isCheck({ announcement: { kind, clauses } }: Deed): boolean {
+  return actionKind(kind) === 'check' || (actionKind(kind) === 'anything else' && lastFact(clauses, 'difficulty') !== undefined);
+}
+
+/** Who is still in the fight, in the order in which the scenario declares them. */
+export function presentIn({ fighters }: Cast, fight: Fight): readonly Fighter[] {
+  return [...fighters.values()].filter(({ name }) => !isOut(fight, name));
 }
 
 /** Whether anybody is there to be attacked: of those who are named, or of all enemies where nobody is. */

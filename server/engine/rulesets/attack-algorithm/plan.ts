@@ -1,4 +1,5 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
+import { oncePer } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { Cast } from './cast.ts';
 import { checkRoll, type CheckRoll } from './checks-rolled.ts';
@@ -6,7 +7,7 @@ import { exchangesOf, type Exchange } from './exchange.ts';
 import type { AttackFact } from './facts.ts';
 import type { Fight } from './fight.ts';
 import { factsIn, headChanges, type HeadChange } from './head.ts';
-import { momentOf, type Moment } from './moment.ts';
+import { momentOf, presentIn, type Moment } from './moment.ts';
 
 export interface RoundPlan {
   /** The fight as the round finds it. */
@@ -23,12 +24,30 @@ export interface RoundPlan {
 export function planRound(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
   const head = headChanges(cast, round);
   const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
+  return { found, head, fight, ...rollsOf(cast, fight, round) };
+}
+
+type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
+
+/** Rolls depend on what holds and on who is in the fight, and not on how much anybody has been hurt: mostly the same ones come up again. */
+function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
+  const [known, present] = [rollsMade(round), presentIn(cast, fight)];
+  const same = known.find(({ moment }) => moment.cast === cast && sameItems(moment.facts, fight.facts) && sameItems(moment.present, present));
+  if (same !== undefined) return same;
   const moment = momentOf(cast, fight, round);
-  return {
-    found, head, fight, moment,
-    checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []),
-    exchanges: exchangesOf(moment),
-  };
+  const made = { moment, checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []), exchanges: exchangesOf(moment) };
+  if (known.length >= mostKept) known.shift();
+  known.push(made);
+  return made;
+}
+
+/** So many ways in which a round can find the fight are remembered. */
+const mostKept = 8;
+
+const rollsMade = oncePer<Round<AttackFact>, Rolls[]>(() => []);
+
+function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** The contests that are rolled, in the order in which odds and steps count them: checks, then exchanges, of which none waits for a die. */

@@ -69,7 +69,7 @@ function growing({ base, changes, growth }: PoolInput): { readonly now: Difficul
   let [now, silent] = [base, false];
   for (const order of [...new Set(changes.map((change) => change.order))].sort((a, b) => a - b)) {
     const together = changes.filter((change) => change.order === order);
-    const counting = together.filter((change) => change.uncounted === undefined);
+    const counting = together.filter(({ by, uncounted }) => by !== 0 && uncounted === undefined);
     const after = shifted(now, counting.reduce((sum, { by }) => sum + by, 0), growth);
     modifiers.push(...together.map(changeModifier), ...stepsOf(now, after, counting.at(-1)));
     [now, silent] = [after.now, silent || after.silent];
@@ -79,7 +79,7 @@ function growing({ base, changes, growth }: PoolInput): { readonly now: Difficul
 
 function changeModifier({ rule: of, by, because, words, source, uncounted }: Change): Modifier {
   return {
-    rule: of.id, title: of.title, amount: by, measure: `TN ${by < 0 ? '−' : '+'}${Math.abs(by)}`, because, source,
+    rule: of.id, title: of.title, amount: by, measure: `TN ${by === 0 ? '±' : by < 0 ? '−' : '+'}${Math.abs(by)}`, because, source,
     ...(words === undefined ? {} : { words }),
     ...(uncounted === undefined ? { standing: 'counted' } : { standing: 'cancelled', uncounted }),
   };
@@ -115,7 +115,7 @@ function cancelled({ bonus, penalty }: DiceReasons, whole: PoolInput['whole']): 
 type Standing = Pick<Modifier, 'standing' | 'uncounted'>;
 
 function removedBy(other: DieReason | undefined): Standing {
-  return { standing: 'cancelled', uncounted: { short: 'cancelled', why: `it and ${other?.because ?? 'another die'} cancel each other out` } };
+  return { standing: 'cancelled', uncounted: { short: 'cancelled', why: `${other?.because ?? 'another die'} cancels it` } };
 }
 
 function bonusDie(die: DieReason, standing: Standing): Modifier {

@@ -4,7 +4,7 @@ import type { Modifier } from '../../pool.ts';
 import { writtenDie, type Attack } from './attacks.ts';
 import { fightersNamed, type Fighter } from './cast.ts';
 import { attackBonusDice, circumstancesOf } from './circumstances.ts';
-import { defenceAgainst, gradeCosts } from './defences.ts';
+import { defencesAgainst, gradeCosts } from './defences.ts';
 import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficulty.ts';
 import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
@@ -66,10 +66,10 @@ export function championOf(moment: Moment, group: string, attacks: readonly Atta
   return attacks.length === 1 ? attacks[0]?.actor : undefined;
 }
 
-/** The champion that the scenario names for a side, whether or not they attack; of two at the head of a round the first, and else the last that was named. */
-export function namedChampion({ cast, facts, round }: Moment, group: string): Fighter | undefined {
+/** The champion that the scenario names for a side, whether or not they attack, as long as they are in the fight; of two at the head of a round the first, and else the last that was named. */
+export function namedChampion({ cast, facts, round, present }: Moment, group: string): Fighter | undefined {
   const among = (where: readonly AttackFact[]): readonly Fighter[] => factsOf(where, 'champion')
-    .flatMap(({ who }) => fightersNamed(cast, [who])).filter((fighter) => fighter.group === group);
+    .flatMap(({ who }) => fightersNamed(cast, [who])).filter((fighter) => fighter.group === group && present.includes(fighter));
   const [ofRound] = among(round.facts);
   return ofRound ?? among(facts).at(-1);
 }
@@ -78,7 +78,7 @@ function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], w
   const { cast, facts } = moment;
   const { actor, announcement } = attack;
   const aim = aimOf(moment, attack, enemies);
-  const bonus = attackBonusDice(facts, actor, announcement.source);
+  const bonus = attackBonusDice(cast, facts, actor);
   const circumstances = circumstancesOf(cast, facts, attack, aim);
   const rolled = rolledPool({
     who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
@@ -123,14 +123,16 @@ export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): reado
   return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
 }
 
+/** That somebody doesn’t defend at all is told where it takes the place of another defence. */
 function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
-  const graded = defenceAgainst(moment.cast, moment.facts, enemy, attack);
-  if (graded === undefined || graded.grade === 'not at all') return [];
-  const { grade, fact } = graded;
+  const all = defencesAgainst(moment.cast, moment.facts, enemy, attack);
+  const counting = all.at(-1);
+  if (counting === undefined || all.every(({ grade }) => gradeCosts[grade] === 0)) return [];
+  const { grade, fact } = counting;
   const words = fact.words?.text;
   return [{
-    rule: rule.defences, by: -gradeCosts[grade], order, source: fact.source,
-    because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : ` (“${words}”)`}`,
+    rule: rule.defences, by: grade === 'not at all' ? 0 : -gradeCosts[grade], order, source: fact.source,
+    because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : `, “${words}”`}`,
     ...(words === undefined ? {} : { words }),
   }];
 }
@@ -151,12 +153,11 @@ const contradicted: Modifier['uncounted'] = { short: 'contradicted', why: 'form 
 
 /** The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided. */
 function dieOf(moment: Moment, attacks: readonly Attack[]): number | undefined {
-  const decided = lastFact(moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'), 'die decision');
-  const chosen = decided === undefined ? undefined : facesOf(decided.die.text);
-  if (chosen !== undefined) return chosen;
   const dice = new Set(attacks.map((attack) => facesOf(writtenDie(moment.cast, attack) ?? '') ?? usualDie));
   const [only = usualDie, ...more] = dice;
-  return more.length === 0 ? only : undefined;
+  if (more.length === 0) return only;
+  const decided = lastFact(moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'), 'die decision');
+  return decided === undefined ? undefined : facesOf(decided.die.text);
 }
 
 /** "1d6 damage (usually)". */

@@ -10,11 +10,12 @@ export interface Sharing {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** How many hits an enemy gets: where the text doesn’t say who gets those left over, anything from `least` to `most`. */
+/** How many hits an enemy gets: where the text doesn’t say who gets those left over, any of `values`, the fewest first, which go from `least` to `most`. */
 export interface Share {
   readonly enemy: Enemy;
   readonly least: number;
   readonly most: number;
+  readonly values: readonly number[];
 }
 
 /** All enemies in the order in which they are declared; `open` hits wait for the Host to say on whom they fall. */
@@ -23,6 +24,11 @@ export interface Spread {
   readonly open: number;
   /** On how many enemies they fall. */
   readonly enemiesHit: number;
+}
+
+/** Those who surely get most come first; of as many each in the order in which they are declared. */
+export function mostFirst(shares: readonly Share[]): readonly Share[] {
+  return shares.toSorted((a, b) => b.least - a.least);
 }
 
 /**
@@ -45,20 +51,20 @@ export function spreader(sharing: Sharing): (hits: number) => Spread {
   };
 }
 
-/** `each` for all those who are hit, and one more for so many of them. */
-function shareOf(rank: Rank, { each, enemiesHit, more }: { readonly each: number; readonly enemiesHit: number; readonly more: number }): Share {
-  const [hit, extra] = [amongFirst(rank, enemiesHit), amongFirst(rank, more)];
-  return {
-    enemy: rank.enemy,
-    least: hit === 'yes' ? each + (extra === 'yes' ? 1 : 0) : 0,
-    most: hit === 'no' ? 0 : each + (extra === 'no' ? 0 : 1),
-  };
+/** `each` for all those who are hit, and one more for so many of them: by the places that an enemy can have among the others. */
+function shareOf({ enemy, before, perhaps }: Rank, { each, enemiesHit, more }: { readonly each: number; readonly enemiesHit: number; readonly more: number }): Share {
+  const values = [
+    ...(perhaps >= enemiesHit ? [0] : []),
+    ...(Math.max(before, more) <= Math.min(perhaps, enemiesHit - 1) ? [each] : []),
+    ...(before < more ? [each + 1] : []),
+  ];
+  return { enemy, values, least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** Whether the Host’s own shares are as many hits, on as many enemies, and as even as the text asks. */
+/** Whether the Host’s own shares are as many hits, on as many enemies, and as even as the text asks; counts that aren’t whole never are. */
 export function fits({ shares }: Sharing, hits: number, enemiesHit: number): boolean {
-  const counts = [...shares.values()].filter((count) => count > 0);
-  if (counts.length !== enemiesHit || counts.reduce((sum, count) => sum + count, 0) !== hits) return false;
+  const counts = [...shares.values()].filter((count) => count !== 0);
+  if (counts.some((count) => !Number.isInteger(count) || count < 0) || counts.length !== enemiesHit || counts.reduce((sum, count) => sum + count, 0) !== hits) return false;
   return Math.max(...counts) - Math.min(...counts) <= 1;
 }
 
@@ -66,13 +72,13 @@ function written({ enemies, shares }: Sharing, enemiesHit: number): Spread {
   return {
     shares: enemies.map((enemy) => {
       const count = shares.get(enemy.fighter.name) ?? 0;
-      return { enemy, least: count, most: count };
+      return { enemy, values: [count], least: count, most: count };
     }),
     open: 0, enemiesHit,
   };
 }
 
-/** How many of the others surely get hits before an enemy, and how many may. */
+/** How many of the others surely get hits before an enemy, and how many may: any number between the two is its place in some order. */
 interface Rank {
   readonly enemy: Enemy;
   readonly before: number;
@@ -86,10 +92,30 @@ function rankOf(sharing: Sharing, enemy: Enemy): Rank {
   return { enemy, before, perhaps: others.length - after };
 }
 
-/** Whether an enemy is among the first so many, in every order that keeps to what is known, in none, or in some. */
-function amongFirst({ before, perhaps }: Rank, count: number): 'yes' | 'no' | 'open' {
-  if (before >= count) return 'no';
-  return perhaps < count ? 'yes' : 'open';
+/**
+ * Whom the Host would have to name as the first on whom hits fall so that none of so many is left open: as few as can be, in an order
+ * that keeps to what is known, with `first` as early in it as that allows. Empty where nothing is open.
+ */
+export function decidingOrder(sharing: Sharing, hits: readonly number[], first?: Enemy): readonly Enemy[] {
+  const order = knownOrder(sharing, first);
+  const cuts = hits.flatMap((each) => cutsOf(sharing, each));
+  const isOpen = (one: Enemy, place: number): boolean => order.some((other, behind) => (
+    cuts.some((cut) => place < cut && cut <= behind) && !comesBefore(sharing, one, other)));
+  return order.slice(0, order.findLastIndex(isOpen) + 1);
+}
+
+/** The places at which it matters who comes first: behind all who are hit, and behind all who get one more. */
+function cutsOf(sharing: Sharing, hits: number): readonly number[] {
+  const enemiesHit = Math.min(hits, sharing.reach, sharing.enemies.length);
+  return enemiesHit === 0 || fits(sharing, hits, enemiesHit) ? [] : [enemiesHit, hits % enemiesHit];
+}
+
+/** All enemies in an order that keeps to what is known of them. */
+function knownOrder(sharing: Sharing, first: Enemy | undefined): readonly Enemy[] {
+  const order = sharing.enemies.map((enemy) => rankOf(sharing, enemy)).sort((one, other) => one.before - other.before).map(({ enemy }) => enemy);
+  if (first === undefined) return order;
+  const earlier = order.filter((enemy) => comesBefore(sharing, enemy, first));
+  return [...earlier, first, ...order.filter((enemy) => enemy !== first && !earlier.includes(enemy))];
 }
 
 /** The Host’s word comes first: those named before all others, in their order; then the weaker. */

@@ -12,16 +12,26 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
 
 const stats: readonly StatWord[] = [
   { word: 'Attack Bonus', doc: 'one bonus die for each point, in the attack of somebody who is champion', low: 0, high: 10 },
-  { word: 'HP', doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean', low: 0, high: 1000 },
+  { word: 'HP', also: ['Hit Points'], doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean', low: 0, high: 1000 },
 ];
 
-const verbs: readonly { readonly word: string; readonly kind: ActionKind; readonly takes: string }[] = [
-  ...['attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws'].map((word) => verb(word, 'attack', '[{targets}]')),
+/** `before` is the word between the verb and whom it is aimed at, where it is always told. */
+interface Verb {
+  readonly word: string;
+  readonly kind: ActionKind;
+  readonly takes: string;
+  readonly before: string;
+}
+
+const verbs: readonly Verb[] = [
+  ...['attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts'].map((word) => verb(word, 'attack', '[{targets}]')),
   verb('shoots', 'attack', '[[at] {targets}]'),
-  verb('hurls', 'attack', '{thing} [at {targets}]'),
+  ...['fires', 'swings', 'lunges'].map((word) => verb(word, 'attack', '[[at] {targets}]', 'at')),
+  ...['hurls', 'throws'].map((word) => verb(word, 'attack', '{thing} [at {targets}]', 'at')),
   verb('tries', 'check', '{object}'),
   ...['climbs', 'leaps', 'swims', 'searches', 'sneaks'].map((word) => verb(word, 'check', '[{object}]')),
-  ...['waits', 'dodges', 'parries', 'blocks'].map((word) => verb(word, 'anything else', '[{targets}]')),
+  ...['waits', 'dodges', 'parries', 'blocks', 'watches'].map((word) => verb(word, 'anything else', '[{targets}]')),
+  verb('reloads', 'anything else', '[{thing}]'),
   verb('flees', 'anything else', '[[from] {targets}]'),
   verb('defends', 'anything else', '[(himself|herself|itself|themselves|{targets})]'),
   verb('moves', 'anything else', '[[to] {object}]'),
@@ -36,7 +46,7 @@ const things: readonly OrdinaryThing[] = [
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
-  verbs: verbs.map((row): VerbWord => ({ ...row, doc: kinds.find(({ kind }) => kind === row.kind)?.doc ?? '' })),
+  verbs: verbs.map(({ word, kind, takes }): VerbWord => ({ word, kind, takes, doc: kinds.find((row) => row.kind === kind)?.doc ?? '' })),
   things,
   states: [
     { word: 'down', doc: 'out of the fight by the Host’s word' },
@@ -46,7 +56,13 @@ export const vocabulary: Vocabulary = {
   ],
   happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
   options,
-  otherVerb: { kind: 'check', takes: '[{object}]' },
+  slips: [
+    { places: ['situation', 'round'], words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
+    { places: ['situation', 'round'], words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
+    { places: ['round'], words: 'first hit on {who} rolls {die:number}', say: 'the first hit on {who} rolls {die}' },
+    { places: ['announcement'], words: 'from {what:words}', say: 'advantage "from {what}"' },
+  ],
+  otherVerb: { kind: 'check', takes: '[{object}]', clause: 'at 3/6' },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */
@@ -56,9 +72,9 @@ export function actionKind(kind: string): ActionKind {
 
 /** The word between a verb and whom it is aimed at: `at` in `hurls {thing} at {targets}`; none where it may be left out. */
 export function wordBeforeTargets(word: string): string {
-  return word === 'hurls' ? 'at' : '';
+  return verbs.find((verb) => verb.word === word)?.before ?? '';
 }
 
-function verb(word: string, kind: ActionKind, takes: string): { readonly word: string; readonly kind: ActionKind; readonly takes: string } {
-  return { word, kind, takes };
+function verb(word: string, kind: ActionKind, takes: string, before = ''): Verb {
+  return { word, kind, takes, before };
 }

@@ -106,7 +106,7 @@ export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings'
     things: ordinaryThings,
     states,
     happenings,
-    otherVerb: { kind: 'task', takes: '[{object}]' },
+    otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
   };
 }

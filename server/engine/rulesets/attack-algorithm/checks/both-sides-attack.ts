@@ -1,12 +1,14 @@
 /** Both sides attack, and the roll isn't contested. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
+import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { attackingGroups } from './groups.ts';
+import { attackEachOther, attackingGroups } from './groups.ts';
 import { add } from './mending.ts';
 import { naming } from './naming.ts';
 import { actorPlace } from './places.ts';
-import { foundInRounds } from './written.ts';
+import { shownRounds } from './shown.ts';
+import { missingInRounds } from './written.ts';
 
 export const bothSidesAttack: LintRule<AttackFact> = {
   id: 'both-sides-attack',
@@ -36,14 +38,21 @@ round 1
   Ilse: attacks Brok.
   Brok: attacks Ilse.
 `,
-  check: ({ scenario }) => foundInRounds(scenario, both),
+  check: ({ scenario }) => missingInRounds(scenario, both),
 };
 
-/** Three sides can’t contest one roll. */
+/** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
 function both({ moment }: RoundPlan): readonly Finding[] {
   const [one, other, ...more] = attackingGroups(moment);
-  if (one === undefined || other === undefined || more.length > 0 || lastFact(moment.round.facts, 'contested') !== undefined) return [];
+  if (one === undefined || other === undefined || more.length > 0 || !attackEachOther(moment) || lastFact(moment.round.facts, 'contested') !== undefined || isOver(moment)) return [];
   return [found(bothSidesAttack, 'both', actorPlace(moment.cast, other.first), { ...naming('name', other.first.actor), ...naming('other', one.first.actor) }, {
     fixes: [add('contested', moment.round.source)],
   })];
+}
+
+/** Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit points. */
+function isOver({ cast: { scenario }, facts, round }: Moment): boolean {
+  if (lastFact(facts, 'defeat decision') === undefined) return false;
+  const shown = shownRounds(scenario).get(round)?.plan.moment;
+  return shown !== undefined && attackingGroups(shown).length < 2;
 }

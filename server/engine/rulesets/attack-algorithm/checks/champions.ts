@@ -1,6 +1,7 @@
 /** How much each attacker would be worth as champion, and who is named. */
 import type Fraction from 'fraction.js';
 import { hitWeights, meanOf, toFraction, type HitDie, type HitPool } from '../../../chance/index.ts';
+import { oncePer } from '../../../once.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
 import type { Moment } from '../moment.ts';
@@ -16,7 +17,16 @@ export interface Candidate {
 }
 
 /** Every attacker of a side as its champion, in their order; pinned dice count as if they weren’t. */
-export function candidatesOf(moment: Moment, { rolls }: SideAttack): readonly Candidate[] {
+export function candidatesOf(moment: Moment, side: SideAttack): readonly Candidate[] {
+  const known = candidatesFound(side);
+  if (known.length === 0) known.push(...findCandidates(moment, side));
+  return known;
+}
+
+/** A side belongs to one moment, and several checks ask for its candidates. */
+const candidatesFound = oncePer<SideAttack, Candidate[]>(() => []);
+
+function findCandidates(moment: Moment, { rolls }: SideAttack): readonly Candidate[] {
   const penalty = penaltyCount(moment);
   const gains = new Map<string, Fraction>();
   return rolls.map((roll) => {

@@ -1,10 +1,10 @@
 /** An advantage or disadvantage that nobody ever has. */
-import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import type { AttackFact, Circumstance } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
-import { append, remove } from './mending.ts';
+import { append, remove, withoutFacing } from './mending.ts';
 import { naming } from './naming.ts';
 import { sayings } from './sayings.ts';
 import { writtenRounds } from './written.ts';
@@ -76,13 +76,6 @@ function ofNobody(scenario: Scenario<AttackFact>, cast: Cast, fact: Circumstance
   if (foe === undefined) return [];
   if (announcement !== undefined && actionKind(announcement.kind) === 'check') return tell('check', {}, [withoutFacing(fact)]);
   return owners.every(({ group }) => facing.every((other) => other.group === group)) ? tell('allies', { ...naming('name', owner), ...naming('other', foe) }) : [];
-}
-
-/** Takes out against whom it is, where that is the rest of the sentence, or else all of it. */
-function withoutFacing(fact: Circumstance): Fix {
-  const { words, of, source } = fact;
-  if (words === undefined || of.length > 0) return remove(fact);
-  return { title: 'Leave out against whom', certain: false, intents: [{ do: 'remove', at: { ...source, start: words.source.end } }] };
 }
 
 /** Those of whom a writer may have thought, up to a handful. */

@@ -1,9 +1,10 @@
 /** Two decisions on one thing in one place. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Option } from '../../../scenario.ts';
+import type { Option, Scenario } from '../../../scenario.ts';
 import { thingKey } from '../cast.ts';
-import type { AttackFact } from '../facts.ts';
-import { keepOne } from './mending.ts';
+import { tieOptionOf } from '../exchange.ts';
+import { lastFact, type AttackFact } from '../facts.ts';
+import { keepOne, remove } from './mending.ts';
 import { saidTogether } from './sayings.ts';
 
 export const contradictingChoice: LintRule<AttackFact> = {
@@ -11,7 +12,11 @@ export const contradictingChoice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Decisions that contradict each other',
   explanation: 'What the text leaves open is decided once in one place: at the start, or at the head of a round, which overrules what was decided before. Of two the last counts.',
-  messages: { twice: 'This is decided here already, and differently: the last one counts; keep one of the two', first: 'It is decided here first' },
+  messages: {
+    twice: 'This is decided here already, and differently: the last one counts; keep one of the two',
+    option: 'An option of this scenario decides ties differently, and {choice} counts all the same; keep one of the two',
+    first: 'It is decided here first',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 option champion penalty every-hit
@@ -40,6 +45,7 @@ round 1
 `,
   *check({ scenario }) {
     yield* secondOptions(scenario.options);
+    yield* againstOption(scenario);
     for (const facts of saidTogether(scenario)) yield* secondDecisions(facts);
   },
 };
@@ -55,6 +61,14 @@ function* secondOptions(options: readonly Option[]): Iterable<Finding> {
     }
     chosen.set(option.name, option);
   }
+}
+
+/** What is decided at the start about ties, against the option of the scenario; a round may overrule both. */
+function* againstOption(scenario: Scenario<AttackFact>): Iterable<Finding> {
+  const [chosen, decided] = [tieOptionOf(scenario), lastFact(scenario.facts, 'tie decision')];
+  const option = scenario.options.findLast(({ name }) => name === 'contested tie');
+  if (option === undefined || chosen === undefined || decided === undefined || chosen === decided.choice) return;
+  yield found(contradictingChoice, 'option', decided.source, { choice: decided.choice }, { fixes: [remove(decided)], related: [{ source: option.source, message: 'first' }] });
 }
 
 function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {

@@ -4,7 +4,9 @@ import { weaponsOf } from '../attacks.ts';
 import { isSameThing } from '../defences.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type AttackFact, type Defence } from '../facts.ts';
-import { remove } from './mending.ts';
+import { isAnythingUnread } from '../../../unread.ts';
+import { remove, write } from './mending.ts';
+import { partlyNamed } from './partly-named.ts';
 import { sayings, traitsSaid } from './sayings.ts';
 import { allPlans } from './written.ts';
 
@@ -13,7 +15,7 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A defence against nobody’s attack',
   explanation: 'A defence that names an attack counts against that attack alone. Where nobody attacks with it, it changes nothing in this scenario.',
-  messages: { unused: 'Nobody here attacks with {thing}, so this defence never counts' },
+  messages: { unused: 'Nothing that anybody attacks with here is called “{thing}”, so this defence never counts' },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -34,6 +36,7 @@ round 1
   Ilse: shoots Brok with her arrows.
 `,
   *check({ scenario }) {
+    if (isAnythingUnread(scenario)) return;
     const moments = allPlans(scenario).map(({ moment }) => moment);
     const used = new Set(moments.flatMap(({ cast, attacks }) => attacks.flatMap((attack) => attack.weapon ?? weaponsOf(cast, attack.actor))));
     if (moments.every(({ attacks }) => attacks.length === 0)) return;
@@ -42,8 +45,10 @@ round 1
   },
 };
 
-/** Mended by taking the defence out, where it names nothing else. */
+/** Mended by the weapon that may be meant, or by taking the defence out, where it names nothing else. */
 function unused(fact: Defence, used: ReadonlySet<string>, announcement: Announcement<AttackFact> | undefined): readonly Finding[] {
   return fact.against.filter(({ id, text }) => [...used].every((weapon) => !isSameThing(id ?? text, weapon)))
-    .map(({ id, text, source }) => found(defenceForUnusedAttack, 'unused', source, { thing: id ?? text }, { fixes: fact.against.length === 1 ? [remove(fact, announcement)] : [] }));
+    .map(({ id, text, source }) => found(defenceForUnusedAttack, 'unused', source, { thing: id ?? text }, {
+      fixes: [...partlyNamed(id ?? text, [...used]).map((weapon) => write(weapon, source)), ...(fact.against.length === 1 ? [remove(fact, announcement)] : [])],
+    }));
 }

@@ -1,5 +1,6 @@
 /** Bonus and penalty dice for which no reason is written. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { askReason } from './mending.ts';
 import { announcementsOf, headFacts } from './sayings.ts';
 import type { AttackFact, Circumstance, ExtraDice } from '../facts.ts';
 
@@ -43,9 +44,9 @@ round 1
 function bare(fact: AttackFact): readonly Finding[] {
   switch (fact.kind) {
     case 'advantage':
-    case 'disadvantage': return fact.words === undefined ? [found(dieWithoutReason, 'circumstance', fact.source, { kind: fact.kind, example: circumstances[fact.kind] })] : [];
+    case 'disadvantage': return fact.words === undefined ? [found(dieWithoutReason, 'circumstance', fact.source, { kind: fact.kind, example: circumstances[fact.kind] }, { fixes: [askReason({ ...fact.source, end: fact.source.start + fact.kind.length })] })] : [];
     case 'bonus dice':
-    case 'penalty dice': return fact.words === undefined ? [found(dieWithoutReason, 'dice', fact.source, extras[fact.kind])] : [];
+    case 'penalty dice': return fact.words === undefined ? [found(dieWithoutReason, 'dice', fact.source, extras[fact.kind], { fixes: [askReason(fact.source)] })] : [];
     default: return [];
   }
 }

@@ -3,12 +3,12 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { firstOn, unrankedIn } from './hosts-word.ts';
+import { decidingFirst, unrankedIn } from './hosts-word.ts';
 import { add } from './mending.ts';
 import { isBeyondReach } from './more-targets-than-attackers.ts';
 import { naming } from './naming.ts';
 import { targetPlace } from './places.ts';
-import { foundInAttacks } from './written.ts';
+import { missingInAttacks } from './written.ts';
 
 export const equalEnemies: LintRule<AttackFact> = {
   id: 'equal-enemies',
@@ -42,7 +42,7 @@ round 1
   Ilse: attacks Brok.
   Tam: attacks Cur.
 `,
-  check: ({ scenario }) => foundInAttacks(scenario, open),
+  check: ({ scenario }) => missingInAttacks(scenario, open),
 };
 
 function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
@@ -50,6 +50,6 @@ function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonl
   if (pair?.equal !== true) return [];
   const source = targetPlace(cast, side, pair.one.fighter);
   return source === undefined ? [] : [found(equalEnemies, 'open', source, { ...naming('one', pair.one.fighter), ...naming('other', pair.other.fighter) }, {
-    fixes: [pair.one, pair.other].map((enemy) => add(firstOn([enemy]), round.source)),
+    fixes: [pair.one, pair.other].map((enemy) => add(decidingFirst(side, enemy), round.source)),
   })];
 }

@@ -4,7 +4,7 @@ import { oncePer } from '../../../once.ts';
 import { list } from '../../../play/words.ts';
 import type { Enemy } from '../enemies.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { comesBefore, spread, spreader, type Spread } from '../spreading.ts';
+import { comesBefore, decidingOrder, mostFirst, spread, spreader, type Spread } from '../spreading.ts';
 
 /** Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it repeats. */
 export function hitsToShare(side: SideAttack): readonly number[] {
@@ -80,15 +80,14 @@ export function firstOn(enemies: readonly Enemy[]): string {
   return `hits fall first on ${list(enemies.map(({ fighter }) => fighter.called))}.`;
 }
 
-/** How so many hits would be shared out by the text: `hits fall 2 on Cur, 1 on Brok`; what it leaves open goes to the first. */
-export function evenShares(side: SideAttack, hits: number): string {
-  const { shares, open, enemiesHit } = spread({ ...side, shares: new Map() }, hits);
-  const ranked = weakerFirst(shares.map(({ enemy }) => enemy)).flatMap((enemy) => shares.filter((share) => share.enemy === enemy));
-  let left = open;
-  const counts = [...ranked].sort((one, other) => other.least - one.least).map(({ enemy, least, most }) => {
-    const more = Math.min(left, most - least);
-    left -= more;
-    return { enemy, count: least + more };
-  }).filter(({ count }) => count > 0).slice(0, enemiesHit);
-  return `hits fall ${counts.map(({ enemy, count }) => `${count} on ${enemy.fighter.called}`).join(', ')}`;
+/** How so many hits fall where these shares don’t fit and say only who comes first: `hits fall 2 on Cur, 1 on Brok`. Undefined where some of it is open, or there are none. */
+export function evenShares(side: SideAttack, hits: number): string | undefined {
+  const { shares, open } = spread(side, hits);
+  const hit = mostFirst(shares).filter(({ least }) => least > 0);
+  return open > 0 || hit.length === 0 ? undefined : `hits fall ${hit.map(({ enemy, least }) => `${least} on ${enemy.fighter.called}`).join(', ')}`;
+}
+
+/** The order that decides on whom all of a side’s hits fall, with one enemy as early as can be: `hits fall first on Cur and Brok.` */
+export function decidingFirst(side: SideAttack, enemy: Enemy): string {
+  return firstOn(decidingOrder(side, hitsToShare(side), enemy));
 }

@@ -5,7 +5,6 @@ import type { AttackFact } from '../facts.ts';
 import { isOut } from '../fight.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { actionKind } from '../vocabulary.ts';
 import { add } from './mending.ts';
 import { naming } from './naming.ts';
 import { actorPlace } from './places.ts';
@@ -50,7 +49,7 @@ round 1
 /** One sentence for several bodies holds for those of them who can. */
 function idle({ moment, fight }: RoundPlan): readonly Finding[] {
   const able = new Set([...moment.attacks, ...moment.checks, ...moment.others].map(({ announcement }) => announcement));
-  return moment.idle.filter(({ announcement, actor }) => !able.has(announcement) && (actionKind(announcement.kind) !== 'anything else' || !isOut(fight, actor.name)))
+  return moment.idle.filter(({ announcement }) => !able.has(announcement))
     .flatMap((deed) => (isOut(fight, deed.actor.name) ? [outOf(moment, deed)] : withoutTarget(moment, deed)));
 }
 

@@ -1,21 +1,24 @@
 /** A champion who doesn't attack. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { actorPlace } from './places.ts';
-import { fightersNamed } from '../cast.ts';
+import { fightersNamed, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
+import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { isPartlyUnread } from '../../../unread.ts';
 import { namedChampion, type SideAttack } from '../side-attack.ts';
 import { bestFirst, candidatesOf, championFact, isOfRound } from './champions.ts';
 import { add, remove, write } from './mending.ts';
+import { actionKind } from '../vocabulary.ts';
 import { naming } from './naming.ts';
-import { foundInAttacks, writtenRounds } from './written.ts';
+import { missingInAttacks, writtenRounds } from './written.ts';
 
 export const idleChampion: LintRule<AttackFact> = {
   id: 'idle-champion',
   severity: 'warning',
   title: 'A champion who doesn’t attack',
-  explanation: 'The champion is one of those who attack. Where the one who is named does something else, is out of the fight, or attacks nobody, the attackers have no champion, and each of them rolls one die.',
+  explanation: 'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
   messages: {
     idle: '{Name} is champion and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them, or let {name} attack',
     never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
@@ -47,16 +50,19 @@ round 1
   Una: attacks Brok.
 `,
   *check({ scenario }) {
-    yield* foundInAttacks(scenario, idle);
+    yield* missingInAttacks(scenario, idle);
     yield* eachOnce(neverNeeded(scenario));
   },
 };
 
-/** At the champion’s name in this round: where they are nominated, where they do something else, or else where the first attacks. */
+/**
+ * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first attacks.
+ * Not where they attack and nothing comes of it, which is found at the attack.
+ */
 function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const champion = namedChampion(moment, side.group);
   const [first] = side.rolls;
-  if (champion === undefined || side.champion !== undefined || first === undefined) return [];
+  if (champion === undefined || side.champion !== undefined || first === undefined || announcesAttack(moment, champion)) return [];
   const fact = championFact(moment, champion);
   const here = fact !== undefined && isOfRound(moment, fact);
   const deed = [...moment.checks, ...moment.others, ...moment.idle].find(({ actor }) => actor === champion) ?? first.attack;
@@ -68,15 +74,20 @@ function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   })];
 }
 
+function announcesAttack({ idle: without }: Moment, champion: Fighter): boolean {
+  return without.some(({ actor, announcement }) => actor === champion && actionKind(announcement.kind) === 'attack');
+}
+
 /** Nominations of sides that don’t attack any more, where somebody attacks at all. */
 function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   const attacks = rounds.flatMap(({ round, ways }) => ways.flatMap(({ moment }) => moment.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))));
   if (attacks.length === 0) return [];
+  const isUnread = (from: number): boolean => scenario.rounds.some((round) => round.number >= from && isPartlyUnread(round));
   const lastOf = (group: string): number => Math.max(...attacks.filter((attack) => attack.group === group).map(({ number }) => number), -Infinity);
   const unneeded = (fact: Champion, from: number): readonly Finding[] => {
     const [champion] = fightersNamed(cast, [fact.who]);
-    if (champion === undefined || lastOf(champion.group) >= from) return [];
+    if (champion === undefined || lastOf(champion.group) >= from || isUnread(from)) return [];
     return [found(idleChampion, 'never', fact.who.source, { ...naming('name', champion) }, { fixes: [remove(fact)] })];
   };
   return [

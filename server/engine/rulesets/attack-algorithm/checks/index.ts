@@ -21,9 +21,11 @@ import { twoDefenceGrades } from './two-defence-grades.ts';
 import { defenceForUnusedAttack } from './defence-for-unused-attack.ts';
 import { unstatedDefenceGrade } from './unstated-defence-grade.ts';
 import { mutualFormSuperiority } from './mutual-form-superiority.ts';
+import { crossingForms } from './crossing-forms.ts';
 import { formOverAlly } from './form-over-ally.ts';
 import { formOfNobody } from './form-of-nobody.ts';
 import { circumstanceForNobody } from './circumstance-for-nobody.ts';
+import { circumstanceUnmet } from './circumstance-unmet.ts';
 import { endsNothing } from './ends-nothing.ts';
 import { negativeAttackBonus } from './negative-attack-bonus.ts';
 import { fractionalAttackBonus } from './fractional-attack-bonus.ts';
@@ -41,6 +43,7 @@ import { undecidedSpreadOrder } from './undecided-spread-order.ts';
 import { equalEnemies } from './equal-enemies.ts';
 import { unevenSpread } from './uneven-spread.ts';
 import { wrongSpreadSum } from './wrong-spread-sum.ts';
+import { sharesOfOpenRoll } from './shares-of-open-roll.ts';
 import { notAttacked } from './not-attacked.ts';
 import { unusualHitDie } from './unusual-hit-die.ts';
 import { noSuchDie } from './no-such-die.ts';
@@ -58,11 +61,11 @@ export const checks: readonly LintRule<AttackFact>[] = [
   malformedDifficulty, certainOrHopelessBase, unknownDieSize, steppedUpDie, stepBeyondEight, targetNumberWithoutReason,
   dieWithoutReason, cancelledPool, saidTwice, tooManyDice, noSuchNumber, pinnedRollOutsideDie, wrongPinnedCount,
   critWithoutOption, clauseForNothing,
-  unknownDefenceGrade, twoDefenceGrades, defenceForUnusedAttack, unstatedDefenceGrade, mutualFormSuperiority, formOverAlly,
-  formOfNobody, circumstanceForNobody, endsNothing, negativeAttackBonus, fractionalAttackBonus,
+  unknownDefenceGrade, twoDefenceGrades, defenceForUnusedAttack, unstatedDefenceGrade, mutualFormSuperiority, crossingForms, formOverAlly,
+  formOfNobody, circumstanceForNobody, circumstanceUnmet, endsNothing, negativeAttackBonus, fractionalAttackBonus,
   missingChampion, secondChampion, idleChampion, unusedFollowerDice, weakChampion, penalisedChampion,
   missingTarget, idleAnnouncement, moreTargetsThanAttackers, spreadAgainstOrder, undecidedSpreadOrder, equalEnemies,
-  unevenSpread, wrongSpreadSum, notAttacked, unusualHitDie, noSuchDie, differingHitDice,
+  unevenSpread, wrongSpreadSum, sharesOfOpenRoll, notAttacked, unusualHitDie, noSuchDie, differingHitDice,
   oneSidedContest, thirdSide, bothSidesAttack, undecidedContestedTie, tiedTiebreak, unstatedInitiative, contradictingChoice,
   undefinedDefeat,
 ];

@@ -36,7 +36,7 @@ round 1
 function malformed({ clauses, verb, source }: Announcement<AttackFact>): readonly Finding[] {
   const written = lastFact(clauses, 'difficulty');
   if (written === undefined) {
-    return [found({ ...malformedDifficulty, severity: 'warning' }, 'none', verb.source, { verb: verb.text }, { fixes: [add('at 3/6', source)] })];
+    return [found(malformedDifficulty, 'none', verb.source, { verb: verb.text }, { fixes: [add('at 3/6', source)] })];
   }
   if (written.of !== undefined) return [];
   const { value } = written.hit;

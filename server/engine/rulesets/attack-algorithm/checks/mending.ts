@@ -2,7 +2,7 @@
 import type { Fix, Intent } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
-import type { AttackFact } from '../facts.ts';
+import type { AttackFact, Circumstance } from '../facts.ts';
 
 /** Writes other words in place of what stands there. */
 export function write(words: string, at: Source, certain = false): Fix {
@@ -19,9 +19,20 @@ export function append(words: string, at: Source): Fix {
   return { title: `Add “${words}”`, certain: false, intents: [{ do: 'replace', at: { ...at, start: at.end }, with: ` ${words}` }] };
 }
 
+/** Adds quotes for a reason behind what stands there, to be filled in. */
+export function askReason(at: Source): Fix {
+  return { ...append('"…"', at), title: 'Add “…” for the reason' };
+}
+
 /** Takes a fact out. */
 export function remove(fact: AttackFact, announcement?: Announcement<AttackFact>, certain = false): Fix {
   return { title: 'Remove it', certain, intents: [removal(fact, announcement)] };
+}
+
+/** Takes out against whom an advantage or disadvantage is, which is the last that it says. */
+export function withoutFacing({ kind, words, of, source }: Circumstance): Fix {
+  const start = of.at(-1)?.source.end ?? words?.source.end ?? source.start + kind.length;
+  return { title: 'Leave out against whom', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
 }
 
 /** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */

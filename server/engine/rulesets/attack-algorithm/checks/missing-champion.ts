@@ -8,7 +8,7 @@ import { sentence } from '../../../play/words.ts';
 import { bestFirst, candidatesOf } from './champions.ts';
 import { add } from './mending.ts';
 import { actorPlace } from './places.ts';
-import { foundInAttacks } from './written.ts';
+import { missingInAttacks } from './written.ts';
 
 export const missingChampion: LintRule<AttackFact> = {
   id: 'missing-champion',
@@ -36,7 +36,7 @@ round 1
   Ilse: attacks Brok.
   Tam: attacks Brok.
 `,
-  check: ({ scenario }) => foundInAttacks(scenario, missing),
+  check: ({ scenario }) => missingInAttacks(scenario, missing),
 };
 
 /** The best champion is offered first, by mean hits of the whole side. */

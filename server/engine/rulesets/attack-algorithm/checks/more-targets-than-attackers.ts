@@ -4,11 +4,12 @@ import { fightersNamed, type Cast } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
+import { isWeaker, type Enemy } from '../enemies.ts';
 import { spread } from '../spreading.ts';
 import type { Source } from '../../../source.ts';
 import { firstOn, weakerFirst } from './hosts-word.ts';
 import { add } from './mending.ts';
-import { foundInAttacks } from './written.ts';
+import { missingInAttacks } from './written.ts';
 
 export const moreTargetsThanAttackers: LintRule<AttackFact> = {
   id: 'more-targets-than-attackers',
@@ -42,7 +43,7 @@ round 1
   Ilse: attacks Brok and Cur.
   Tam: attacks Cur and Dag.
 `,
-  check: ({ scenario }) => foundInAttacks(scenario, beyond),
+  check: ({ scenario }) => missingInAttacks(scenario, beyond),
 };
 
 /** Whether a side attacks more enemies than it can hit, and nobody says which come first. */
@@ -55,10 +56,22 @@ function beyond(side: SideAttack, { moment: { cast, round } }: RoundPlan): reado
   const source = placeOf(cast, side);
   if (source === undefined) return [];
   const { reach, enemies } = side;
-  const first = firstOn(weakerFirst(enemies).slice(0, reach));
+  const [first = '', ...others] = firstOnes(cast, side).map((order) => firstOn(order));
   return [found(moreTargetsThanAttackers, 'beyond', source, {
     attackers: reach === 1 ? 'One attacker' : `${reach} attackers`, reach: reach === 1 ? 'one enemy' : `${reach} enemies`, enemies: enemies.length, first: first.replace(/\.$/u, ''),
-  }, { fixes: [add(first, round.source)] })];
+  }, { fixes: [first, ...others].map((order) => add(order, round.source)) })];
+}
+
+/**
+ * Whom the text lets come first: each of whom nobody is weaker, in the order in which they are attacked, and behind them as many of the
+ * others as can be hit.
+ */
+function firstOnes(cast: Cast, { enemies, reach, rolls }: SideAttack): readonly (readonly Enemy[])[] {
+  const named = fightersNamed(cast, rolls.flatMap(({ attack }) => attack.announcement.targets));
+  const attacked = [...named.flatMap((fighter) => enemies.filter((enemy) => enemy.fighter === fighter)), ...enemies.filter(({ fighter }) => !named.includes(fighter))];
+  const ranked = weakerFirst(attacked);
+  return attacked.filter((enemy) => attacked.every((other) => !isWeaker(other, enemy))).slice(0, 6)
+    .map((enemy) => [enemy, ...ranked.filter((other) => other !== enemy)].slice(0, reach));
 }
 
 /** At the first name too many. Where nobody is named it is told only if the text leaves open who can be hit. */

@@ -1,12 +1,10 @@
 /** Forms that would be superior on both sides. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
-import { sameSource, type Source } from '../../../source.ts';
+import { oncePer } from '../../../once.ts';
+import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, thingKey, type Cast } from '../cast.ts';
 import type { AttackFact, FormOrder, FormOver } from '../facts.ts';
-import type { RoundPlan } from '../plan.ts';
-import { rule } from '../rule-ids.ts';
 import { keepOne, remove } from './mending.ts';
-import { naming } from './naming.ts';
 import { headFacts } from './sayings.ts';
 import { allPlans, writtenRounds } from './written.ts';
 
@@ -18,7 +16,6 @@ export const mutualFormSuperiority: LintRule<AttackFact> = {
   messages: {
     self: '{what} can’t be superior in form to {what}, so this changes nothing',
     mutual: '{better} is superior in form to {worse} here, and inferior before, so neither counts; keep one of the two, or end the first by “no longer”',
-    mixed: 'This makes {one} superior in form to {other}, and another sentence the other way round, so neither counts; keep one of the two',
     first: 'It is said the other way round here',
   },
   bad: `scenario "The gate"
@@ -52,16 +49,19 @@ round 1
   Ilse: attacks Brok.
 `,
   *check({ scenario }) {
-    const { cast } = writtenRounds(scenario);
-    const ofThemselves = selfBeating(cast, [...headFacts(scenario), ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses))]);
-    yield* ofThemselves;
-    const plans = allPlans(scenario);
-    const both = [...eachOnce([...mutual(cast, scenario.facts), ...plans.flatMap(({ moment }) => mutual(cast, moment.facts))])];
-    yield* both;
-    const told = [...ofThemselves, ...both].flatMap(({ source, related = [] }) => [source, ...related.map((each) => each.source)]);
-    yield* eachOnce(plans.flatMap((plan) => mixed(plan, told)));
+    yield* contradictions(scenario);
   },
 };
+
+/** Every form that beats itself or is beaten by what it beats, each once. */
+export const contradictions = oncePer((scenario: Scenario<AttackFact>): readonly Finding[] => {
+  const { cast } = writtenRounds(scenario);
+  const ofThemselves = selfBeating(cast, [...headFacts(scenario), ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses))]);
+  const moments = allPlans(scenario).map(({ moment }) => moment);
+  const below = moments.flatMap(({ facts, attacks }) => attacks.map(({ announcement }) => announcement)
+    .filter(({ clauses }) => clauses.some(isForm)).flatMap((announcement) => mutual(cast, [...facts, ...announcement.clauses], announcement)));
+  return [...ofThemselves, ...eachOnce([...mutual(cast, scenario.facts), ...moments.flatMap(({ facts }) => mutual(cast, facts)), ...below])];
+});
 
 function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
   return facts.flatMap((fact) => {
@@ -71,7 +71,7 @@ function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding
 }
 
 /** Pairs of which the contrary was said before. */
-function mutual(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
+function mutual(cast: Cast, facts: readonly AttackFact[], announcement?: Announcement<AttackFact>): readonly Finding[] {
   const said = new Map<string, AttackFact>();
   return facts.flatMap((fact) => {
     if (!isForm(fact)) return [];
@@ -80,18 +80,7 @@ function mutual(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
     for (const { better, worse } of pairs) said.set(`${fact.kind}/${better}/${worse}`, fact);
     const first = contrary === undefined ? undefined : said.get(`${fact.kind}/${contrary.worse}/${contrary.better}`);
     if (contrary === undefined || first === undefined) return [];
-    return [found(mutualFormSuperiority, 'mutual', fact.source, { ...contrary }, { fixes: keepOne(fact, first), related: [{ source: first.source, message: 'first' }] })];
-  });
-}
-
-/** Sentences about people against sentences about weapons and styles, where an attack meets both. */
-function mixed({ exchanges, moment: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
-  return exchanges.flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls)).flatMap(({ pool, attack: { actor, announcement }, aim }) => {
-    const forms = pool.modifiers.filter((modifier) => modifier.rule === rule.form.id && modifier.uncounted !== undefined);
-    const last = [...facts, ...announcement.clauses].map(({ source }) => forms.find((form) => sameSource(form.source, source))).findLast((form) => form !== undefined);
-    if (last === undefined || aim === undefined || forms.some(({ source }) => told.some((each) => sameSource(each, source)))) return [];
-    const [better, worse] = last.amount > 0 ? [actor, aim] : [aim, actor];
-    return [found(mutualFormSuperiority, 'mixed', last.source, { ...naming('one', better), ...naming('other', worse) })];
+    return [found(mutualFormSuperiority, 'mutual', fact.source, { ...contrary }, { fixes: announcement === undefined ? keepOne(fact, first) : [remove(fact, announcement)], related: [{ source: first.source, message: 'first' }] })];
   });
 }
 

@@ -1,19 +1,21 @@
 /** Numbers of dice, points or hits that can't be counted. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Numeral } from '../../../scenario.ts';
+import type { Numeral, Stat } from '../../../scenario.ts';
 import type { AttackFact, HitPointsChange } from '../facts.ts';
 import { write } from './mending.ts';
 import { sayings } from './sayings.ts';
+import { hitPointStats } from './stats.ts';
 
 export const noSuchNumber: LintRule<AttackFact> = {
   id: 'no-such-number',
   severity: 'error',
   title: 'A number that can’t be counted',
-  explanation: 'Dice, points of a target number, hit points that are lost or regained, and hits are counted in whole numbers. Dice and lost or regained points are at least 1, and a change of the target number isn’t 0.',
+  explanation: 'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points that somebody has, and those that are lost or regained are at least 1, and a change of the target number isn’t 0.',
   messages: {
     fraction: '{number} is no whole number, and counts as {whole}',
     none: '{number} comes to none, so this changes nothing; write at least 1',
     turned: '{number} points {way} are {points} points {contrary}; write it so',
+    'hit points': '{points} HP are no number of hit points to start with; write a whole number from 1 on',
     shared: '{number} is no number of hits; write a whole number from 0 on',
   },
   bad: `scenario "The gate"
@@ -36,6 +38,7 @@ round 1
 `,
   *check({ scenario }) {
     for (const { facts } of sayings(scenario)) for (const fact of facts) yield* uncountable(fact);
+    for (const stat of hitPointStats(scenario)) yield* started(stat);
   },
 };
 
@@ -48,6 +51,14 @@ function uncountable(fact: AttackFact): readonly Finding[] {
     case 'shares': return fact.shares.flatMap(({ count }) => shared(count));
     default: return [];
   }
+}
+
+/** What somebody has at first, or has left of more, which may be nothing. */
+function started({ value, of = value, source }: Stat): readonly Finding[] {
+  if (Number.isInteger(value) && Number.isInteger(of) && of >= 1) return [];
+  const whole = (number: number): number => Math.max(1, Math.trunc(Math.abs(number)));
+  const points = (now: number, base: number): string => (now === base ? `${now}` : `${now} of ${base}`);
+  return [found(noSuchNumber, 'hit points', source, { points: points(value, of).replaceAll('-', '−') }, { fixes: [write(`HP ${of === value ? whole(of) : points(Math.trunc(value), whole(of))}`, source)] })];
 }
 
 function counted(numeral: Numeral): readonly Finding[] {

@@ -1,9 +1,11 @@
 /** Something said of the hits on somebody whom nobody attacks. */
-import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
+import { isPartlyUnread } from '../../../unread.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
-import { factsOf, type AttackFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { factsOf, type AttackFact, type HitsFirst, type Pin, type Shares } from '../facts.ts';
+import { remove, write } from './mending.ts';
 import { naming } from './naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
@@ -46,12 +48,28 @@ function ofRounds(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   return rounds.flatMap((written) => {
     const { facts, number } = written.round;
-    const refs = [...factsOf(facts, 'shares').flatMap((fact) => fact.shares.map(({ who }) => ({ who, fact: undefined }))), ...factsOf(facts, 'pinned damage').map((fact) => ({ who: fact.who, fact }))];
-    if (refs.length === 0) return [];
+    const said = [...factsOf(facts, 'shares'), ...factsOf(facts, 'pinned damage')];
+    if (said.length === 0 || isPartlyUnread(written.round)) return [];
     const attacked = attackedIn([written]);
-    return refs.flatMap(({ who, fact }) => missed(cast, who, attacked).flatMap((data) => (
-      [found(notAttacked, 'here', who.source, { ...data, number }, { fixes: fact === undefined ? [] : [remove(fact)] })])));
+    return said.flatMap((fact) => namesOf(fact).flatMap((who) => missed(cast, who, attacked).map((data) => (
+      found(notAttacked, 'here', who.source, { ...data, number }, { fixes: [...others(cast, fact, who, attacked), remove(fact)] })))));
   });
+}
+
+type OnSomebody = HitsFirst | Shares | Extract<Pin, { readonly kind: 'pinned damage' }>;
+
+function namesOf(fact: OnSomebody): readonly NameRef[] {
+  switch (fact.kind) {
+    case 'hits first': return fact.order;
+    case 'shares': return fact.shares.map(({ who }) => who);
+    case 'pinned damage': return [fact.who];
+  }
+}
+
+/** Somebody who is attacked and isn’t named beside them, up to a handful. */
+function others(cast: Cast, fact: OnSomebody, instead: NameRef, attacked: ReadonlySet<Fighter>): readonly Fix[] {
+  const named = fightersNamed(cast, namesOf(fact));
+  return [...attacked].filter((fighter) => !named.includes(fighter)).slice(0, 6).map(({ called }) => write(called, instead.source));
 }
 
 /** Once somebody is attacked at all; a scenario without attacks is still being written. */
@@ -63,10 +81,20 @@ function lasting(scenario: Scenario<AttackFact>): readonly Finding[] {
   ];
   if (from.length === 0 || attackedIn(rounds).size === 0) return [];
   return from.flatMap(({ fact, number }) => {
-    const attacked = attackedIn(rounds.filter(({ round }) => round.number >= number));
+    const later = rounds.filter(({ round }) => round.number >= number);
+    if (later.some(({ round }) => isPartlyUnread(round))) return [];
+    const attacked = attackedIn(later);
     return fact.order.flatMap((ref) => missed(cast, ref, attacked).map((data) => (
-      found(notAttacked, 'ever', ref.source, data, { fixes: fact.order.length === 1 ? [remove(fact)] : [] }))));
+      found(notAttacked, 'ever', ref.source, data, { fixes: [...others(cast, fact, ref, attacked), without(cast, fact, ref)] }))));
   });
+}
+
+/** Without somebody whose name stands among others, or without the sentence. */
+function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
+  const rest = fact.order.filter((ref) => ref !== left).flatMap((ref) => fightersNamed(cast, [ref]));
+  if (rest.length === 0) return remove(fact);
+  const words = fact.words === undefined ? '' : ` "${fact.words.text}"`;
+  return { ...write(`hits fall first on ${list(rest.map(({ called }) => called))}${words}`, fact.source), title: 'Leave the name out' };
 }
 
 /** Everybody on whom hits can fall, in any way the rounds may go. */

@@ -1,4 +1,5 @@
 /** All that is rolled in a round, checks and attacks alike, and what counts in it. */
+import { oncePer } from '../../../once.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Deed } from '../attacks.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -11,12 +12,10 @@ export interface DeedRoll {
 }
 
 /** Checks first, then attacks. */
-export function rollsIn({ checks, exchanges }: RoundPlan): readonly DeedRoll[] {
-  return [
-    ...checks.map((roll) => ({ deed: roll.deed, roll })),
-    ...exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls).map((roll) => ({ deed: roll.attack, roll })),
-  ];
-}
+export const rollsIn = oncePer(({ checks, exchanges }: RoundPlan): readonly DeedRoll[] => [
+  ...checks.map((roll) => ({ deed: roll.deed, roll })),
+  ...exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls).map((roll) => ({ deed: roll.attack, roll })),
+]);
 
 /** The bonus and penalty dice among the reasons of a pool, whether or not they count. */
 export function diceOf({ modifiers }: Pool): readonly Modifier[] {

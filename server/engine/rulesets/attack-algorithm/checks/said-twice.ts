@@ -1,9 +1,11 @@
-/** The same circumstance said twice of the same person. */
+/** The same reason said twice for the same roll. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import type { Deed } from '../attacks.ts';
 import { isNamed } from '../cast.ts';
-import type { AttackFact, Circumstance } from '../facts.ts';
+import { isReason, type Reason } from '../circumstances.ts';
+import type { AttackFact, TargetNumber } from '../facts.ts';
 import { wordsKey } from '../head.ts';
 import type { RoundPlan } from '../plan.ts';
 import { remove } from './mending.ts';
@@ -13,8 +15,8 @@ import { foundInRounds } from './written.ts';
 export const saidTwice: LintRule<AttackFact> = {
   id: 'said-twice',
   severity: 'warning',
-  title: 'The same circumstance twice',
-  explanation: 'Each circumstance is worth one die. The same quoted words are the same circumstance, and count once however often they are said.',
+  title: 'The same reason twice',
+  explanation: 'Each circumstance is worth one die, or as many as are written. The same quoted words are the same circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty dice. The same goes for changes of the target number.',
   messages: { again: '“{words}” counts already, so this changes nothing', first: 'It is said here first' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -38,31 +40,49 @@ round 1
 `,
   *check({ scenario }) {
     yield* foundInRounds(scenario, (plan) => {
-      const standing = plan.moment.facts.filter(isCircumstance);
+      const standing = plan.moment.facts.filter(isReason);
       return rollsIn(plan).flatMap(({ deed }) => again(plan, standing, deed));
     });
   },
 };
 
 /** What is said for everybody that this person faces counts wherever it is said again for fewer. */
-function again({ moment: { cast } }: RoundPlan, said: readonly Circumstance[], { actor, announcement }: Deed): readonly Finding[] {
-  const standing = said.filter(({ of }) => isNamed(cast, of, actor));
-  const own = announcement.clauses.filter(isCircumstance).filter(({ of }) => of.length === 0 || isNamed(cast, of, actor));
-  const all = [...standing, ...own];
+function again({ moment: { cast } }: RoundPlan, said: readonly Reason[], { actor, announcement }: Deed): readonly Finding[] {
+  const standing = said.filter((fact) => isNamed(cast, ownersIn(fact), actor));
+  const own = announcement.clauses.filter(isRepeatable).filter((fact) => ownersIn(fact).length === 0 || isNamed(cast, ownersIn(fact), actor));
+  const all: readonly Repeatable[] = [...standing, ...own];
   return all.flatMap((fact, index) => {
     const first = all.slice(0, index).find((other) => isSame(other, fact) && !sameSource(other.source, fact.source));
-    const isWhole = fact.of.length < 2;
+    const isWhole = ownersIn(fact).length < 2;
     return first === undefined || !isWhole ? [] : [found(saidTwice, 'again', fact.source, { words: fact.words?.text ?? '' }, {
-      fixes: [remove(fact, announcement, true)], related: [{ source: first.source, message: 'first' }],
+      fixes: [remove(fact, announcement, amountOf(fact) === amountOf(first))], related: [{ source: first.source, message: 'first' }],
     })];
   });
 }
 
-function isSame(one: Circumstance, other: Circumstance): boolean {
-  if (one.kind !== other.kind || one.words === undefined || other.words === undefined) return false;
-  return wordsKey(one.words.text) === wordsKey(other.words.text) && one.facing.length === 0;
+/** What counts once by its quoted words. */
+type Repeatable = Reason | TargetNumber;
+
+function isRepeatable(fact: AttackFact): fact is Repeatable {
+  return isReason(fact) || fact.kind === 'target number';
 }
 
-function isCircumstance(fact: AttackFact): fact is Circumstance {
-  return fact.kind === 'advantage' || fact.kind === 'disadvantage';
+function isSame(one: Repeatable, other: Repeatable): boolean {
+  if (effects[one.kind] !== effects[other.kind] || one.words === undefined || other.words === undefined) return false;
+  return wordsKey(one.words.text) === wordsKey(other.words.text) && !('facing' in one && one.facing.length > 0);
+}
+
+const effects: Readonly<Record<Repeatable['kind'], 'helps' | 'hinders' | 'changes'>> = {
+  advantage: 'helps', 'bonus dice': 'helps', disadvantage: 'hinders', 'penalty dice': 'hinders', 'target number': 'changes',
+};
+
+/** Whose it is said to be; empty where it is clear, or nobody is named. */
+function ownersIn(fact: Repeatable): readonly NameRef[] {
+  return 'of' in fact ? fact.of : [];
+}
+
+/** How much it is worth. */
+function amountOf(fact: Repeatable): number {
+  if (fact.kind === 'target number') return fact.by.value;
+  return 'count' in fact ? fact.count.value : 1;
 }

@@ -1,9 +1,10 @@
 /** A second champion of one side. */
+import { sideOf } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { list } from '../../../play/words.ts';
-import { fightersNamed, type Cast } from '../cast.ts';
+import { sideWords } from '../../../play/words.ts';
+import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
-import { keepOne, write } from './mending.ts';
+import { keepOne } from './mending.ts';
 import { naming } from './naming.ts';
 import { saidTogether } from './sayings.ts';
 import { writtenRounds } from './written.ts';
@@ -15,7 +16,7 @@ export const secondChampion: LintRule<AttackFact> = {
   explanation: 'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of two named before the rounds the last; a round may name another than the one before it.',
   messages: {
     second: '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
-    several: '“{name}” is {bodies}, and a champion is one of them: {counts} counts; name one',
+    allied: '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
     first: 'This side has its champion here',
   },
   bad: `scenario "The gate"
@@ -52,21 +53,24 @@ round 2
 };
 
 function* seconds(cast: Cast, champions: readonly Champion[], ofRound: boolean): Iterable<Finding> {
-  const named = new Map<string, { readonly name: string; readonly fact: Champion }>();
+  const named = new Map<string, { readonly champion: Fighter; readonly fact: Champion }>();
   for (const fact of champions) {
-    const bodies = fightersNamed(cast, [fact.who]);
-    const counts = ofRound ? bodies[0] : bodies.at(-1);
-    if (counts === undefined) continue;
-    if (bodies.length > 1) {
-      const names = bodies.map(({ called }) => called);
-      yield found(secondChampion, 'several', fact.who.source, { name: fact.who.text, bodies: list(names), counts: counts.called }, { fixes: names.map((name) => write(name, fact.who.source)) });
-    }
-    const first = named.get(counts.group);
-    if (first !== undefined && first.name !== counts.called) {
-      yield found(secondChampion, 'second', fact.who.source, { ...naming('name', counts), other: first.name, counts: ofRound ? first.name : counts.called }, {
+    const [champion] = fightersNamed(cast, [fact.who]);
+    if (champion === undefined) continue;
+    const first = named.get(champion.group);
+    if (first !== undefined && first.champion !== champion) {
+      const own = sideIn(cast, champion);
+      const data = { ...naming('name', champion), ...naming('other', first.champion), counts: (ofRound ? first.champion : champion).called, side: own };
+      yield found(secondChampion, own === sideIn(cast, first.champion) ? 'second' : 'allied', fact.who.source, data, {
         fixes: keepOne(fact, first.fact), related: [{ source: first.fact.source, message: 'first' }],
       });
     }
-    if (first === undefined || !ofRound) named.set(counts.group, { name: counts.called, fact });
+    if (first === undefined || !ofRound) named.set(champion.group, { champion, fact });
   }
+}
+
+/** The name of somebody’s own side, as `the Watch`. */
+function sideIn({ scenario }: Cast, { combatant }: Fighter): string {
+  const side = sideOf(scenario, combatant);
+  return side === undefined ? combatant.side.text : sideWords(side.name, side.alone);
 }

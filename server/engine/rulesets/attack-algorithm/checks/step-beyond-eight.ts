@@ -1,7 +1,7 @@
 /** A difficulty that leaves the dice that the text names. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
-import { namedDice } from '../difficulty.ts';
+import { decidableDice, namedDice } from '../difficulty.ts';
 import { add } from './mending.ts';
 import { naming } from './naming.ts';
 import { rollsIn, type DeedRoll } from './rolls.ts';
@@ -35,6 +35,6 @@ round 1
 function beyond({ deed: { actor, announcement }, roll }: DeedRoll): readonly Finding[] {
   const source = factsOf(announcement.clauses, 'target number').at(-1)?.source ?? announcement.verb.source;
   const largest = Math.max(roll.hits.of, ...namedDice);
-  const next = [10, 12, 20].filter((die) => die > largest);
+  const next = decidableDice.filter((die) => die > largest);
   return [found(stepBeyondEight, 'silent', source, { ...naming('name', actor), die: largest }, { fixes: next.map((die) => add(`decides next die: d${die}`, source)) })];
 }

@@ -1,6 +1,7 @@
 /** A die that has grown because the roll would have become certain or impossible. */
 import { toFraction } from '../../../chance/index.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { namedDice } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
@@ -33,11 +34,11 @@ round 1
   check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll)))),
 };
 
-/** Told of the last step, at the change that led to it. */
+/** Told of the last step, at the change that led to it; not where the Host has decided to which die it goes. */
 function grown({ moment: { cast } }: RoundPlan, name: string, { pool, hits }: RolledPool): readonly Finding[] {
   const step = pool.modifiers.findLast((modifier) => modifier.rule === rule.dieStep.id);
   const fighter = cast.fighters.get(name);
-  if (step === undefined || fighter === undefined) return [];
+  if (step === undefined || fighter === undefined || !namedDice.includes(hits.of)) return [];
   return [found(steppedUpDie, 'grown', step.source, {
     ...naming('name', fighter), now: pool.difficulty?.now ?? '', because: step.because, chance: percent(toFraction(BigInt(hits.hit), BigInt(hits.of))),
   })];

@@ -44,8 +44,8 @@ round 1
 };
 
 /** None where the Host has said what is done about it. */
-function third({ moment }: RoundPlan): readonly Finding[] {
-  const contested = lastFact(moment.round.facts, 'contested');
+function third({ moment, exchanges }: RoundPlan): readonly Finding[] {
+  const contested = exchanges.length > 0 ? undefined : lastFact(moment.round.facts, 'contested');
   const [, , other] = attackingGroups(moment);
   if (contested === undefined || other === undefined || factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side')) return [];
   return [found(thirdSide, 'third', actorPlace(moment.cast, other.first), naming('name', other.first.actor), { fixes: [remove(contested)] })];

@@ -2,6 +2,7 @@
 import type { Option } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Fix } from '../../../finding.ts';
+import { groupAgrees, isAlone, type Cast } from '../cast.ts';
 import { favoured, tieChoiceOf, type Exchange } from '../exchange.ts';
 import { lastFact, type TieChoice, type TieDecision } from '../facts.ts';
 import type { Moment } from '../moment.ts';
@@ -37,6 +38,20 @@ export function otherChoices(roll: ContestedRoll): readonly Fix[] {
   const decided: TieDecision | undefined = lastFact(roll.moment.round.facts, 'tie decision');
   return decidingChoices(roll).map((choice) => `decides contested tie: ${choice}`)
     .map((sentence) => (decided === undefined ? add(sentence, roll.moment.round.source) : write(sentence, decided.source)));
+}
+
+/** The choice of initiative where no side is said to have it: one for each of the two. */
+export function initiativeChoices({ moment, groups }: ContestedRoll): readonly Fix[] {
+  if (favoured(moment, groups, 'initiative') !== undefined) return [];
+  return groups.map((group) => {
+    const [choice, side] = [add('decides contested tie: initiative', moment.round.source), add(initiativeSentence(moment.cast, group), moment.round.source)];
+    return { title: `${choice.title} and ${side.title.replace('Add ', '')}`, certain: false, intents: [...choice.intents, ...side.intents] };
+  });
+}
+
+/** `the Players have the initiative.` */
+export function initiativeSentence(cast: Cast, group: string): string {
+  return `${isAlone(cast, group) ? group : `the ${group}`} ${groupAgrees(cast, group, 'have', 'has')} the initiative.`;
 }
 
 function optionOf(options: readonly Option[]): Option | undefined {

@@ -2,18 +2,22 @@
 import { addUp, compared, hitWeights, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { lastFact, type AttackFact } from '../facts.ts';
+import { factsOf, lastFact, type AttackFact } from '../facts.ts';
 import type { Exchange } from '../exchange.ts';
+import { isSilent } from '../plan.ts';
 import { percent } from './naming.ts';
-import { contestedRolls, otherChoices, type ContestedRoll } from './ties.ts';
-import { foundInRounds } from './written.ts';
+import { contestedRolls, initiativeChoices, otherChoices, type ContestedRoll } from './ties.ts';
+import { missingInRounds } from './written.ts';
 
 export const undecidedContestedTie: LintRule<AttackFact> = {
   id: 'undecided-contested-tie',
   severity: 'warning',
   title: 'A tie that nobody has decided',
   explanation: 'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie does nothing. Where nobody hits there is nothing to decide.',
-  messages: { open: '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”' },
+  messages: {
+    open: '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+    unknown: '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -34,13 +38,23 @@ round 1
   Ilse: attacks Brok.
   Brok: attacks Ilse.
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => contestedRolls(plan).flatMap(undecided)),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(undecided)),
 };
 
 function undecided(roll: ContestedRoll): readonly Finding[] {
   const contested = lastFact(roll.moment.round.facts, 'contested');
-  if (roll.choice !== undefined || contested === undefined) return [];
-  return [found(undecidedContestedTie, 'open', contested.source, { share: percent(tieShare(roll.exchange)) }, { fixes: otherChoices(roll) })];
+  if (roll.choice !== undefined || contested === undefined || isSpoken(roll)) return [];
+  const chance = tieShare(roll.exchange);
+  if (chance.equals(0) && !isSilent(roll.exchange)) return [];
+  const share = percent(chance);
+  // What isn’t rolled has no share, and neither has what hardly ever happens.
+  const isTold = !isSilent(roll.exchange) && share !== '0.00%';
+  return [found(undecidedContestedTie, isTold ? 'open' : 'unknown', contested.source, isTold ? { share } : {}, { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] })];
+}
+
+/** Whether the Host says in words what comes of a tie; it stays open all the same. */
+function isSpoken({ moment: { facts } }: ContestedRoll): boolean {
+  return factsOf(facts, 'spoken decision').some(({ about }) => about === 'contested tie');
 }
 
 /** How often both sides have as many hits, and some; pinned dice are rolled as any others. */

@@ -4,12 +4,12 @@ import type { Enemy } from '../enemies.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { firstOn, unrankedIn } from './hosts-word.ts';
+import { decidingFirst, unrankedIn } from './hosts-word.ts';
 import { add } from './mending.ts';
 import { isBeyondReach } from './more-targets-than-attackers.ts';
 import { naming } from './naming.ts';
 import { targetPlace } from './places.ts';
-import { foundInAttacks } from './written.ts';
+import { missingInAttacks } from './written.ts';
 
 export const undecidedSpreadOrder: LintRule<AttackFact> = {
   id: 'undecided-spread-order',
@@ -49,7 +49,7 @@ round 1
   Ilse: attacks Brok.
   Tam: attacks Cur.
 `,
-  check: ({ scenario }) => foundInAttacks(scenario, open),
+  check: ({ scenario }) => missingInAttacks(scenario, open),
 };
 
 /** At the one with the lighter defences. */
@@ -59,7 +59,7 @@ function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonl
   const [light, inferior] = byDefence(pair.one, pair.other);
   const source = targetPlace(cast, side, light.fighter);
   return source === undefined ? [] : [found(undecidedSpreadOrder, 'open', source, { ...naming('light', light.fighter), ...naming('inferior', inferior.fighter) }, {
-    fixes: [firstOn([light]), firstOn([inferior])].map((sentence) => add(sentence, round.source)),
+    fixes: [light, inferior].map((enemy) => add(decidingFirst(side, enemy), round.source)),
   })];
 }
 

@@ -1,15 +1,14 @@
 /** Somebody without hit points left, of whom nobody says what follows. */
-import { seededThrows } from '../../../chance/index.ts';
 import { statOf } from '../../../combatants.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
-import { attackCourse } from '../play/course.ts';
 import type { RoundPlayed } from '../play/round.ts';
 import { add } from './mending.ts';
 import { naming } from './naming.ts';
+import { shownRounds } from './shown.ts';
 import { writtenRounds } from './written.ts';
 
 export const undefinedDefeat: LintRule<AttackFact> = {
@@ -41,10 +40,10 @@ round 1
   Ilse: attacks Brok. rolls 1
 `,
   *check({ scenario }) {
+    if (scenario.unread === true) return;
     const { cast } = writtenRounds(scenario);
     if ([...cast.fighters.values()].every(({ hitPoints }) => hitPoints === undefined) || scenario.facts.some(isDecision)) return;
-    const course = attackCourse(cast, seededThrows(scenario.seed?.value ?? 1));
-    yield* eachOnce(course.rounds.flatMap(({ played, round }) => undecided(scenario, cast, played, round.number)));
+    yield* eachOnce([...shownRounds(scenario)].flatMap(([round, played]) => undecided(scenario, cast, played, round.number)));
   },
 };
 

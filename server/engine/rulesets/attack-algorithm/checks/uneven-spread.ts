@@ -1,12 +1,12 @@
 /** Hits shared out less evenly than they can be. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { count } from '../../../play/words.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { fits } from '../spreading.ts';
 import { evenShares } from './hosts-word.ts';
-import { write } from './mending.ts';
-import { sharesFact, writtenSum } from './shares.ts';
+import { canComeTo, isWhole, mendedShares, sharesFact, writtenSum } from './shares.ts';
 import { foundInAttacks } from './written.ts';
 
 export const unevenSpread: LintRule<AttackFact> = {
@@ -14,7 +14,10 @@ export const unevenSpread: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Hits that aren’t shared evenly',
   explanation: 'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
-  messages: { uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”' },
+  messages: {
+    uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”',
+    open: '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} out over {enemies}',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -51,11 +54,14 @@ round 1
   check: ({ scenario }) => foundInAttacks(scenario, uneven),
 };
 
+/** Shares that are no numbers, or those of other hits than are rolled, have findings of their own. */
 function uneven(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const fact = sharesFact(moment, side);
   const sum = writtenSum(side);
-  if (fact === undefined || sum === 0 || fits(side, sum, Math.min(sum, side.reach, side.enemies.length))) return [];
+  const enemies = Math.min(sum, side.reach, side.enemies.length);
+  if (fact === undefined || fits(side, sum, enemies) || !isWhole(side) || !canComeTo(side, sum)) return [];
   const written = [...side.shares].map(([name, count]) => `${count} on ${moment.cast.fighters.get(name)?.called ?? name}`).join(', ');
   const even = evenShares(side, sum);
-  return [found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: [write(even, fact.source)] })];
+  if (even === undefined) return [found(unevenSpread, 'open', fact.source, { written, hits: count(sum, 'hit'), enemies: enemies === 1 ? 'one enemy' : `${enemies} enemies` })];
+  return [found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: mendedShares(moment, side, fact, even) })];
 }

@@ -1,7 +1,7 @@
 /** A check on a die that the text doesn't name. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { writtenDifficulty, type CheckRoll } from '../checks-rolled.ts';
-import { difficultyText, growthOf, namedDice } from '../difficulty.ts';
+import { decidableDice, difficultyText, growthOf, namedDice } from '../difficulty.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { add, write } from './mending.ts';
@@ -40,7 +40,7 @@ function unknown({ moment: { cast, facts } }: RoundPlan, { deed }: CheckRoll): r
   return [found(unknownDieSize, 'unknown', at, { written: difficultyText(base), of }, {
     fixes: [
       ...named.map((die) => write(difficultyText({ hit, of: die }), at)),
-      ...(of > Math.max(...namedDice) ? [add(`decides next die: d${of}`, written.source)] : []),
+      ...(decidableDice.includes(of) ? [add(`decides next die: d${of}`, written.source)] : []),
     ],
   })];
 }

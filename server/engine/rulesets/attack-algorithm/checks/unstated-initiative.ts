@@ -1,11 +1,10 @@
 /** A tiebreaker by an initiative that nobody has. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { groupAgrees, isAlone } from '../cast.ts';
 import { favoured } from '../exchange.ts';
 import type { AttackFact } from '../facts.ts';
 import { add } from './mending.ts';
-import { contestedRolls, tieChosenAt, type ContestedRoll } from './ties.ts';
-import { foundInRounds } from './written.ts';
+import { contestedRolls, initiativeSentence, tieChosenAt, type ContestedRoll } from './ties.ts';
+import { missingInRounds } from './written.ts';
 
 export const unstatedInitiative: LintRule<AttackFact> = {
   id: 'unstated-initiative',
@@ -35,7 +34,7 @@ round 1
   Ilse: attacks Brok.
   Brok: attacks Ilse.
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => contestedRolls(plan).flatMap(unstated)),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(unstated)),
 };
 
 function unstated({ choice, moment, groups }: ContestedRoll): readonly Finding[] {
@@ -43,6 +42,6 @@ function unstated({ choice, moment, groups }: ContestedRoll): readonly Finding[]
   if (choice !== 'initiative' || source === undefined || favoured(moment, groups, choice) !== undefined) return [];
   const { cast, round } = moment;
   return [found(unstatedInitiative, 'nobody', source, { number: round.number }, {
-    fixes: groups.map((group) => add(`${isAlone(cast, group) ? group : `the ${group}`} ${groupAgrees(cast, group, 'have', 'has')} the initiative.`, round.source)),
+    fixes: groups.map((group) => add(initiativeSentence(cast, group), round.source)),
   })];
 }

@@ -5,6 +5,7 @@ import type { AttackFact } from '../facts.ts';
 import { usualDie } from '../side-attack.ts';
 import { damageDice } from './damage-dice.ts';
 import { write } from './mending.ts';
+import { headFacts } from './sayings.ts';
 import { allPlans } from './written.ts';
 
 export const unusualHitDie: LintRule<AttackFact> = {
@@ -29,10 +30,11 @@ combatant Ilse (she) of the Players
   carries pike
   damage d6
 `,
-  /** Where dice differ within a side, that is found, and says which they are. */
+  /** Where dice differ within a side, that is found, and says which they are; and where the Host has decided among them, they are known. */
   *check({ scenario }) {
     const differ = allPlans(scenario).some(({ exchanges }) => exchanges.some(({ sides }) => sides.some(({ die }) => die === undefined)));
-    if (differ) return;
+    const decided = headFacts(scenario).some((fact) => fact.kind === 'die decision' && fact.about === 'hit die');
+    if (differ || decided) return;
     for (const die of damageDice(scenario)) {
       const faces = facesOf(die.text);
       if (faces !== undefined && faces !== usualDie) yield found(unusualHitDie, 'unusual', die.source, { die: die.text }, { fixes: [write(`d${usualDie}`, die.source)] });

@@ -3,6 +3,7 @@ import { eachOnce, type Finding } from '../../../finding.ts';
 import { oncePer } from '../../../once.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
+import { mayLack } from '../../../unread.ts';
 import { castOf, type Cast } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { startOf, type Fight } from '../fight.ts';
@@ -27,16 +28,14 @@ export const writtenRounds = oncePer((scenario: Scenario<AttackFact>): Written =
   const plans = new Map<Round<AttackFact>, readonly RoundPlan[]>();
   let fights: readonly Fight[] = [startOf(cast)];
   for (const rounds of roundsByNumber(scenario)) {
-    for (const round of rounds) plans.set(round, fights.map((fight) => planRound(cast, fight, round)));
+    for (const round of rounds) plans.set(round, differing(fights.map((fight) => planRound(cast, fight, round))));
     fights = after(cast, fights, rounds);
   }
   return { cast, rounds: scenario.rounds.map((round) => ({ round, ways: plans.get(round) ?? [] })) };
 });
 
 /** Every plan there is, each round in each of its ways. */
-export function allPlans(scenario: Scenario<AttackFact>): readonly RoundPlan[] {
-  return writtenRounds(scenario).rounds.flatMap(({ ways }) => ways);
-}
+export const allPlans = oncePer((scenario: Scenario<AttackFact>): readonly RoundPlan[] => writtenRounds(scenario).rounds.flatMap(({ ways }) => ways));
 
 /** What is found in a round whichever way the rounds before it have gone, each finding once. */
 export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
@@ -51,6 +50,16 @@ export function foundInAttacks(scenario: Scenario<AttackFact>, check: (side: Sid
   return foundInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
 }
 
+/** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
+export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
+  return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.moment.round) ? [] : check(plan)));
+}
+
+/** The same of every side’s attack. */
+export function missingInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
+  return missingInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
+}
+
 function alsoIn(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   const places = new Set(others.map(placeOf));
   return findings.filter((finding) => places.has(placeOf(finding)));
@@ -58,6 +67,11 @@ function alsoIn(findings: readonly Finding[], others: readonly Finding[]): reado
 
 function placeOf({ message, source: { file, sentence, start } }: Finding): string {
   return `${file}/${sentence}/${start}/${message}`;
+}
+
+/** Plans of the same rolls are looked at once: only hit points tell them apart. */
+function differing(plans: readonly RoundPlan[]): readonly RoundPlan[] {
+  return plans.filter(({ moment }, index) => plans.findIndex((plan) => plan.moment === moment) === index);
 }
 
 function roundsByNumber(scenario: Scenario<AttackFact>): readonly (readonly Round<AttackFact>[])[] {

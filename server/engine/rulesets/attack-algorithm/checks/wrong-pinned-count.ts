@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
-import { write } from './mending.ts';
+import { remove, write } from './mending.ts';
 import { diceWords, naming } from './naming.ts';
 import { rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
@@ -62,6 +62,6 @@ function miscounted(rolls: readonly DeedRoll[]): readonly Finding[] {
   const isMore = dice.length > size;
   const kept = pins.dice.slice(0, size).map(({ value }) => value);
   return [found(wrongPinnedCount, isMore ? 'more' : 'fewer', pins.source, { ...naming('name', one.deed.actor), rolled: diceWords(size), pinned: isMore ? diceWords(dice.length) : `${dice.length} ${dice.length === 1 ? 'is' : 'are'}` }, {
-    fixes: isMore && more.length === 0 ? [write(`rolls ${kept.join(' ')}`, pins.source)] : [],
+    fixes: more.length > 0 ? [] : [isMore ? write(`rolls ${kept.join(' ')}`, pins.source) : remove(pins, one.deed.announcement)],
   })];
 }

@@ -1,13 +1,12 @@
 /** More or fewer hits shared out than there are. */
-import { addUp, hitWeights } from '../../../chance/index.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { evenShares, mostHits, pinnedHits } from './hosts-word.ts';
-import { remove, write } from './mending.ts';
-import { sharesFact, writtenSum } from './shares.ts';
+import { remove } from './mending.ts';
+import { canComeTo, isWhole, mendedShares, sharesFact, writtenSum } from './shares.ts';
 import { foundInAttacks } from './written.ts';
 
 export const wrongSpreadSum: LintRule<AttackFact> = {
@@ -16,8 +15,10 @@ export const wrongSpreadSum: LintRule<AttackFact> = {
   title: 'Other hits shared out than are rolled',
   explanation: 'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order in which enemies are hit.',
   messages: {
-    pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}',
-    never: '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most',
+    pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}; write “{even}”',
+    open: '{shared} {are} shared out here, and the pinned dice come to {hits}; share out as many',
+    none: '{shared} {are} shared out here, and the pinned dice come to no hit; leave it out',
+    never: '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out fewer, or leave it out',
   },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -57,17 +58,15 @@ round 1
 
 function wrongSum(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const fact = sharesFact(moment, side);
-  if (fact === undefined) return [];
+  if (fact === undefined || !isWhole(side)) return [];
   const [sum, hits] = [writtenSum(side), pinnedHits(side)];
   const data = { shared: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are' };
   if (hits === undefined) {
-    return canBe(side, sum) ? [] : [found(wrongSpreadSum, 'never', fact.source, { ...data, most: count(mostHits(side), 'hit') }, { fixes: [remove(fact)] })];
+    return canComeTo(side, sum) ? [] : [found(wrongSpreadSum, 'never', fact.source, { ...data, most: count(mostHits(side), 'hit') }, { fixes: [remove(fact)] })];
   }
   if (hits === sum) return [];
-  return [found(wrongSpreadSum, 'pinned', fact.source, { ...data, hits: count(hits, 'hit') }, { fixes: [hits === 0 ? remove(fact) : write(evenShares(side, hits), fact.source)] })];
-}
-
-/** Whether some roll of the dice that aren’t pinned comes to so many hits. */
-function canBe({ rolls }: SideAttack, hits: number): boolean {
-  return (addUp(rolls.map((roll) => hitWeights(roll.hits))).weights[hits] ?? 0n) > 0n;
+  if (hits === 0) return [found(wrongSpreadSum, 'none', fact.source, data, { fixes: [remove(fact)] })];
+  const even = evenShares(side, hits);
+  if (even === undefined) return [found(wrongSpreadSum, 'open', fact.source, { ...data, hits: count(hits, 'hit') })];
+  return [found(wrongSpreadSum, 'pinned', fact.source, { ...data, hits: count(hits, 'hit'), even }, { fixes: mendedShares(moment, side, fact, even) })];
 }

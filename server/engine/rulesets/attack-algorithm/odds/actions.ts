@@ -1,62 +1,65 @@
 /** The odds of everybody’s own roll: attackers and checks. */
 import { hitWeights, type HitPool } from '../../../chance/index.ts';
 import type { ActionOdds, OutcomeOdds } from '../../../odds.ts';
-import { deedSentence } from '../deed-words.ts';
+import { deedSentence, type When } from '../deed-words.ts';
 import type { Deed } from '../attacks.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { pinnedCrits } from '../crits.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
-import type { Cast } from '../cast.ts';
 import { degreeFigures } from './degrees.ts';
-import { oddsOf } from './figures.ts';
+import { oddsOf, partsOf } from './figures.ts';
 import { noHits } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
 
 /** Everybody who rolls, in the order in which they announce. */
 export function actionsOf(plan: RoundPlan): readonly ActionOdds[] {
-  const { cast, round } = plan.moment;
+  const { round } = plan.moment;
   const { checks, exchanges } = contestsOf(plan);
   const attacks = exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls);
   const actions = [
-    ...attacks.map((roll) => ({ deed: roll.attack, odds: attackOdds(cast, roll) })),
-    ...checks.map((roll) => ({ deed: roll.deed, odds: checkOdds(cast, roll) })),
+    ...attacks.map((roll) => ({ deed: roll.attack, odds: attackOdds(plan.moment, roll) })),
+    ...checks.map((roll) => ({ deed: roll.deed, odds: checkOdds(plan.moment, roll) })),
   ];
   const place = ({ deed }: { readonly deed: Deed }): number => round.announcements.indexOf(deed.announcement);
   return actions.sort((a, b) => place(a) - place(b)).map(({ odds }) => odds);
 }
 
-function attackOdds(cast: Cast, roll: AttackRoll): ActionOdds {
+function attackOdds(when: When, roll: AttackRoll): ActionOdds {
   const { attack, aim, hits } = roll;
   const several = hitWeights(unpinned(hits)).weights.length > 2;
   return {
-    ...told(cast, attack, roll), odds: hitOdds(unpinned(hits), several),
+    ...told(when, attack, roll), odds: hitOdds(unpinned(hits), several),
     ...(aim === undefined ? {} : { target: aim.name }),
     ...(isPinned(hits) ? { pinned: hitOdds(hits, several) } : {}),
   };
 }
 
-function checkOdds(cast: Cast, roll: CheckRoll): ActionOdds {
+function checkOdds(when: When, roll: CheckRoll): ActionOdds {
   const { deed, hits, exploding } = roll;
   const crits = pinnedCrits(deed);
   const isGiven = isPinned(hits) || (exploding && crits.length > 0);
   return {
-    ...told(cast, deed, roll), odds: successOdds(unpinned(hits), exploding ? [] : undefined),
+    ...told(when, deed, roll), odds: successOdds(unpinned(hits), exploding ? [] : undefined),
     ...(isGiven ? { pinned: successOdds(hits, exploding ? crits : undefined) } : {}),
   };
 }
 
-function told(cast: Cast, deed: Deed, { pool }: RolledPool): Pick<ActionOdds, 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
+function told(when: When, deed: Deed, { pool }: RolledPool): Pick<ActionOdds, 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
   const { actor, announcement: { verb, source } } = deed;
-  return { actor: actor.name, verb: verb.text, words: deedSentence(cast, deed), pool, source };
+  return { actor: actor.name, verb: verb.text, words: deedSentence(when, deed), pool, source };
 }
 
 /** To hit at all, which counts most; how often, where that can be more than once; not at all. */
 function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
   const { weights: [misses = 0n, ...hits], total } = hitWeights(pool);
   const times = hits.map((weight, index) => [timesLabel(index + 1), weight] as const).filter(([, weight]) => weight > 0n);
-  return oddsOf([['hits', total - misses], ...(several ? times : []), [noHits, misses]], total);
+  return new Map([
+    ...oddsOf([['hits', total - misses]], total),
+    ...(several ? partsOf('hits', oddsOf(times, total)) : []),
+    ...oddsOf([[noHits, misses]], total),
+  ]);
 }
 
 function timesLabel(hits: number): string {

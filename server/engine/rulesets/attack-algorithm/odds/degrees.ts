@@ -3,7 +3,8 @@ import { addsAtLeast, addsExactly, certain, degreeOf, degreeWeights, none, toFra
 import { exactly } from '../../../figures.ts';
 import type { Figure } from '../../../odds.ts';
 import { explosion } from '../crits.ts';
-import { degreeLabel } from './labels.ts';
+import { partsOf } from './figures.ts';
+import { checkLabel, degreeLabel } from './labels.ts';
 import type Fraction from 'fraction.js';
 
 /** A share of a check: so many degrees, or so many and more; degrees of failure are negative. */
@@ -33,7 +34,7 @@ function figuresOf(shares: readonly DegreeShare[]): readonly (readonly [string, 
     const name = `${degreeLabel(degree)}${orMore ? ' or more' : ''}`;
     figures.set(name, (figures.get(name) ?? none).add(chance));
   }
-  return [...figures].map(([name, chance]) => [name, exactly(chance)] as const);
+  return partsOf(checkLabel(shares[0]?.degree ?? 0), [...figures].map(([name, chance]) => [name, exactly(chance)] as const));
 }
 
 function plainShares(pool: HitPool): readonly DegreeShare[] {

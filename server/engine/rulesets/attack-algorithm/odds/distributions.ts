@@ -37,7 +37,10 @@ function onEnemies(own: Weights, hitting: Hitting, spreads: readonly Spread[]): 
     const key = `${pin ?? ''}: ${shares.map(shareLabel).join(', ')}`;
     const figures = known.get(key) ?? { hits: distributionOf('', hitsOn(own, shares)), damage: distributionOf('', damageOn(hitting, shares, pin)) };
     known.set(key, figures);
-    return [{ ...figures.hits, of: `hits on ${fighter.called}` }, { ...figures.damage, of: `damage to ${fighter.called}` }];
+    return [
+      { ...figures.hits, of: `hits on ${fighter.called}`, on: fighter.name },
+      { ...figures.damage, of: `damage to ${fighter.called}`, on: fighter.name },
+    ];
   });
 }
 
@@ -53,8 +56,8 @@ function hitsOn({ weights, total }: Weights, shares: readonly Share[]): Counted 
   return { values, open, total };
 }
 
-/** `2`, `1 or 2`, `0 to 2`. */
-function shareLabel({ least, most }: Share): string {
-  if (least === most) return `${least}`;
-  return `${least} ${most - least === 1 ? 'or' : 'to'} ${most}`;
+/** `2`, `1 or 2`, `0 to 2`, `0, 2 or 3`. */
+function shareLabel({ least, most, values }: Share): string {
+  if (values.length > 2 && most - least === values.length - 1) return `${least} to ${most}`;
+  return values.map((value, index) => `${index === 0 ? '' : index === values.length - 1 ? ' or ' : ', '}${value}`).join('');
 }

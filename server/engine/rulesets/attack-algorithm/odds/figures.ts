@@ -26,6 +26,11 @@ export function oddsOf(weights: readonly (readonly [string, bigint])[], total: b
   return new Map(weights.map(([name, weight]): readonly [string, Figure] => [name, exactly(toFraction(weight, total))]));
 }
 
+/** The same figures as parts of another outcome. */
+export function partsOf(outcome: string, odds: Iterable<readonly [string, Figure]>): readonly (readonly [string, Figure])[] {
+  return [...odds].map(([name, figure]) => [name, { ...figure, partOf: outcome }]);
+}
+
 /** The same weights without what divides all of them, as 3/6 is 1/2 on each of many dice: long numbers are slow. */
 export function inLowestTerms({ weights, total }: Weights): Weights {
   const shared = weights.reduce(commonDivisor, total);

@@ -26,15 +26,15 @@ export const contestPages: readonly RulePage[] = [
     }),
   page(rule.contestedTie, heading,
     'What equal hits come to is a question here and no rule: the text is a draft. It wonders about full damage for all, or the least for all.', {
-      silent: 'Nothing is in force in its place: equal hits are an outcome of their own, and do nothing until it is decided. The least is 1 for each hit. Where neither side has a hit there is nothing to decide.',
-      written: '`decides contested tie: full damage` or `minimum damage` in the situation or a round, `option contested tie full` for the scenario. `on a tie "…"` prints, and `round 2 if a tie happened` goes on from there.',
+      silent: 'Nothing is in force in its place: here equal hits are an outcome of their own, and do nothing until it is decided. The least is taken here for 1 for each hit. Where neither side has a hit there is nothing to decide.',
+      written: '`decides contested tie: full damage` or `minimum damage` in the situation or a round, `option contested tie full` for the scenario. `decides contested tie "…"` in words changes no number; `on a tie "…"` prints, and `round 2 if a tie happened` goes on from there.',
       bad: duel('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'),
       good: duel('round 1\n  contested\n  decides contested tie: minimum damage\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'),
       checks: ['undecided-contested-tie', 'contradicting-choice'],
     }),
   page(rule.tiebreakers, heading,
     'The text would perhaps have something break the tie, and names three things: who has the initiative, who has more combatants, who has fewer. It is a draft here.', {
-      silent: 'None is in force until it is chosen. The side that it favours then counts as if it had more hits. What initiative is and how a side comes by it isn’t told, so a scenario says who has it. Combatants are all who are still in the fight; where both sides have as many, the tie stays open.',
+      silent: 'None is in force until it is chosen. What one comes to isn’t told: here the side that it favours counts as if it had more hits. What initiative is and how a side comes by it isn’t told either, so a scenario says who has it. Combatants are here all who are still in the fight; where both sides have as many, the tie stays open.',
       written: '`decides contested tie: initiative`, `more combatants` or `fewer combatants`; `the Players have the initiative`.',
       bad: duel('round 1\n  contested\n  decides contested tie: initiative\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'),
       good: duel('round 1\n  contested\n  decides contested tie: initiative\n  the Players have the initiative.\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'),
@@ -47,7 +47,7 @@ const open = pagesOf('What the text leaves open');
 export const openPages: readonly RulePage[] = [
   open(rule.defeat, 'The roll, single-sided',
     'The text counts damage. It has no hit points, and says neither what damage is taken from nor when somebody is beaten.', {
-      silent: 'Here it is taken from HP where a block has them, and else only added up. Nobody is out of the fight by it until the Host decides when.',
+      silent: 'Here it is taken from HP where a block has them, and else only added up. HP that are regained go no higher here than they were at first. Nobody is out of the fight by it until the Host decides when.',
       written: '`HP 8`; `decides defeat: at 0 HP` or `below 0 HP`; `decides defeat "…"` in words, which change no number. `Brok is out of the fight` is the Host’s word on one.',
       bad: beaten('round 1\n  the first hit on Brok rolls 4.\n  Ilse: attacks Brok.  rolls 1 2 3'),
       good: beaten('decides defeat: at 0 HP\nround 1\n  the first hit on Brok rolls 4.\n  Ilse: attacks Brok.  rolls 1 2 3'),

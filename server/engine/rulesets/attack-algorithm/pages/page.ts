@@ -1,6 +1,7 @@
 /** What every page of the New attack algorithm has in common, and the little fights of their examples. */
 import type { RulePage } from '../../../ruleset.ts';
 import { id, type RuleName } from '../rule-ids.ts';
+import { nextOf } from './reading-on.ts';
 
 type More = Pick<RulePage, 'silent' | 'written' | 'bad' | 'good' | 'checks'>;
 
@@ -10,8 +11,13 @@ export type Heading = 'Dice tech basics' | 'Combat considerations' | 'The roll, 
 /** Makes the pages of one part of play; the text is a draft, and has no other edition. */
 export function pagesOf(part: string): (rule: RuleName, heading: Heading, says: string, more?: More) => RulePage {
   return (rule, heading, says, more = {}) => ({
-    id: rule.id, title: rule.title, part, says, from: { system: 'New attack algorithm', edition: 'draft', heading }, ...more,
+    id: rule.id, title: rule.title, part, says, from: { system: 'New attack algorithm', edition: 'draft', heading }, ...more, ...nextIn(rule),
   });
+}
+
+function nextIn(rule: RuleName): Pick<RulePage, 'next'> {
+  const next = nextOf(rule);
+  return next === undefined ? {} : { next };
 }
 
 /** A scenario in which Ilse of the Players meets Brok of the Host. */

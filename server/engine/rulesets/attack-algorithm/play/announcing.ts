@@ -1,41 +1,49 @@
 /** What everybody announces, in the order of the text, and the dice that they gather for it. */
 import { sentence } from '../../../play/words.ts';
-import type { Pool } from '../../../pool.ts';
 import { deedsOf, type Deed } from '../attacks.ts';
-import { fightersNamed } from '../cast.ts';
-import { deedSentence } from '../deed-words.ts';
+import { deedSentence, targetsOf } from '../deed-words.ts';
+import type { CheckRoll } from '../checks-rolled.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
+import type { AttackRoll } from '../side-attack.ts';
 import { actionKind } from '../vocabulary.ts';
+import { aimText } from './aiming.ts';
 import type { Tale } from './tale.ts';
 
 export function announceAll(tale: Tale): void {
-  const pools = poolsOf(tale);
+  const rolls = rollsOf(tale);
   const idle = new Map(tale.moment.idle.map(({ actor, why }) => [actor, why]));
   for (const deed of deedsOf(tale.cast, tale.moment.round)) {
     const why = idle.get(deed.actor);
-    if (why === undefined) announce(tale, deed, pools.get(deed.actor.name));
+    if (why === undefined) announce(tale, deed, rolls.get(deed.actor.name));
     else tellIdle(tale, deed, why);
   }
 }
 
-/** What each gathers, by name: nobody does two things in a round. */
-function poolsOf({ plan: { checks, exchanges } }: Tale): ReadonlyMap<string, Pool> {
-  const rolls = exchanges.flatMap(({ sides }) => sides).flatMap((side) => side.rolls);
-  return new Map([...checks, ...rolls].map(({ pool }) => [pool.who, pool]));
+/** What each rolls, by name: nobody does two things in a round. */
+function rollsOf({ plan: { checks, exchanges } }: Tale): ReadonlyMap<string, CheckRoll | AttackRoll> {
+  const attacks = exchanges.flatMap(({ sides }) => sides).flatMap((side) => side.rolls);
+  return new Map([...checks, ...attacks].map((roll) => [roll.pool.who, roll]));
 }
 
-function announce(tale: Tale, deed: Deed, pool: Pool | undefined): void {
+function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefined): void {
   const { actor, announcement } = deed;
   const kind = actionKind(announcement.kind);
-  const [target] = fightersNamed(tale.cast, announcement.targets);
+  const targets = targetsOf(tale.moment, deed).map(({ name }) => name);
+  const [target] = targets;
   tale.tell({
-    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target: target.name }),
-    title: sentence(deedSentence(tale.cast, deed)),
-    text: kind === 'attack' ? '' : kind === 'check' ? (pool === undefined ? noDifficulty : '') : noRule,
-    ...(pool === undefined ? {} : { pool }),
+    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets }),
+    title: sentence(deedSentence(tale.moment, deed)),
+    text: textOf(tale, kind, roll),
+    ...(roll === undefined ? {} : { pool: roll.pool }),
     prose: announcement.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note'),
     rule: rules[kind], source: announcement.source,
   });
+}
+
+function textOf({ moment }: Tale, kind: ReturnType<typeof actionKind>, roll: CheckRoll | AttackRoll | undefined): string {
+  if (kind === 'attack') return roll !== undefined && 'aim' in roll ? aimText(moment, roll) : '';
+  if (roll !== undefined) return '';
+  return kind === 'check' ? noDifficulty : noRule;
 }
 
 const noDifficulty = 'No difficulty is written that could be rolled, so nothing is; “at 3/6” would be one.';

@@ -71,20 +71,18 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
   tale.tell({
     kind: 'check', about: deed.actor.name, actor: deed.actor.name, tone,
     title: sentence(`${deed.actor.called} ${checkLabel(degree)}`),
-    text: degreeText(check, degree),
-    parties: [{ ...partyOf(tale.cast, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone }],
+    text: degreeText(degree),
+    parties: [{ ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone }],
     contest, outcome: checkLabel(degree),
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
     rule: rule.check, source: deed.announcement.source,
   });
 }
 
-/** How many degrees it is, and where they come from. */
-function degreeText({ net }: CheckRoll, degree: number): string {
-  const words = sentence(degreeWords(degree));
-  if (degree > 0 && net > 0) return `${words}: with bonus dice each die that hits counts as one.`;
-  if (degree < 0 && net < 0) return `${words}: with penalty dice each die that misses counts as one.`;
-  return `${words}.`;
+/** Where more than one degree comes from. */
+function degreeText(degree: number): string {
+  if (Math.abs(degree) < 2) return '';
+  return degree > 0 ? 'With bonus dice each die that hits is a degree.' : 'With penalty dice each die that misses is a degree.';
 }
 
 function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, succeeds, degree, added }: Outcome): void {
@@ -93,7 +91,7 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, succeeds, degre
   const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
   tale.tell({
     kind: 'critical', about: deed.actor.name, actor: deed.actor.name, tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
-    title: sentence(`${deedSentence(tale.cast, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`),
+    title: sentence(`${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
     does: 'rolls for more degrees', rule: rule.critExplosion, source: deed.announcement.source,
     results: more.map((value) => ({ label: `${value}`, value, faces: explosion.of, kept: addsOne(value), says: addsOne(value) ? 'one degree more' : 'nothing more' })),

@@ -3,7 +3,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
 import { combatantsOf, tieChoiceOf, type Exchange, type ExchangeOutcome, type SideOutcome, type Tie } from '../exchange.ts';
-import { lastFact, type TieChoice } from '../facts.ts';
+import { factsOf, lastFact, type TieChoice } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { tieProse } from './prose.ts';
 import type { Tale } from './tale.ts';
@@ -42,7 +42,7 @@ function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): vo
   tale.tell({
     about: about(exchange), tone: 'even', prose: tieProse(tale, exchange),
     ...(tie === undefined
-      ? { kind: 'host', title: `${told}: the text leaves it open`, text: openText(tale, exchange), rule: rule.contestedTie, source: sourceOf(tale) }
+      ? { kind: 'left open', title: `${told}: the text leaves it open`, text: openText(tale, exchange), rule: rule.contestedTie, source: sourceOf(tale) }
       : { kind: 'tie', title: told, text: tieText(tale, tie, sides), rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie, source: choiceSource(tale) }),
   });
 }
@@ -67,6 +67,8 @@ function reasonWords(tale: Tale, { choice, winner }: Extract<Tie, { readonly win
 
 /** What could decide, and why it doesn’t where something is chosen. */
 function openText(tale: Tale, { sides }: Exchange): string {
+  const spoken = factsOf(tale.moment.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
+  if (spoken !== undefined) return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
   const choice = tieChoiceOf(tale.moment);
   const numbers = sides.map(({ group }) => combatantsOf(tale.moment, group));
   const why = choice === undefined ? ''

@@ -7,11 +7,11 @@ import type { AttackFact } from '../facts.ts';
 import { conditionOf, isOut, startOf, type Fight } from '../fight.ts';
 import { playRound, type RoundPlayed } from './round.ts';
 
-export function attackCourse(cast: Cast, throws: Throws): Course<Fight, RoundPlayed, AttackFact> {
+export function attackCourse(cast: Cast, throws: Throws, play: typeof playRound = playRound): Course<Fight, RoundPlayed, AttackFact> {
   return courseOf<Fight, RoundPlayed, AttackFact>(cast.scenario, {
     start: startOf(cast),
     holds: (fight, question) => holds(cast.scenario, fight.events, question, (name, state) => isIn(fight, name, state)),
-    playRound: (fight, round) => playRound(cast, fight, round, throws),
+    playRound: (fight, round) => play(cast, fight, round, throws),
   });
 }
 

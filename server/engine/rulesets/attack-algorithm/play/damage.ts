@@ -8,16 +8,20 @@ import type { SideOutcome } from '../exchange.ts';
 import { damaged, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
-import type { Share } from '../spreading.ts';
+import { mostFirst, type Share } from '../spreading.ts';
 import { tellIfGone } from './defeat.ts';
 import type { Tale } from './tale.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
-/** Hits of which it is open on whom they fall do nothing yet. */
+/** Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is open on whom they fall do nothing yet. */
 export function dealDamage(tale: Tale, { side, spread, damage }: SideOutcome): void {
   const hit = spread.shares.filter(({ least }) => least > 0);
   if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
-  for (const share of hit) strike(tale, side, share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share));
+  const blows = new Map(hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)]));
+  for (const share of mostFirst(hit)) {
+    const blow = blows.get(share);
+    if (blow !== undefined) strike(tale, side, share, blow);
+  }
 }
 
 /** What one enemy takes: with the die of the first hit where one is rolled, and how it comes about. */
@@ -74,7 +78,7 @@ function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: F
 /** Attackers with different dice, of which nobody has said which counts (aa-q16). */
 function tellOpenDie(tale: Tale, side: SideAttack): void {
   tale.tell({
-    kind: 'host', about: `hit die ${side.group}`, tone: 'even', rule: rule.firstHit, source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
+    kind: 'left open', about: `hit die ${side.group}`, tone: 'even', rule: rule.firstHit, source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
     title: sentence(`${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`),
     text: `First hits do nothing until it is decided; “decides hit die: d6” would say it. Each later hit does its 1 damage all the same.`,
   });

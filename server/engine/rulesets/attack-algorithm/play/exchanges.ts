@@ -13,7 +13,7 @@ import { proseOf } from './prose.ts';
 import { tellNoDie, tellThirdSide } from './silence.ts';
 import { tellSpread } from './spreading.ts';
 import type { Tale } from './tale.ts';
-import { hitsWords } from './words.ts';
+import { hitCount, hitsWords } from './words.ts';
 
 /**
  * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has the
@@ -54,7 +54,7 @@ function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, roll
     kind: 'roll', about: exchange.sides.map(({ group }) => group).join(' '), tone: 'plain',
     title: sentence(list(outcome.sides.map(({ side, hits }) => hitsWords(cast, side.group, hits)))),
     text: needsAll ? 'With penalty dice every die has to hit, and then they come to one hit: a default of ours, for the text doesn’t say how a champion’s penalty dice count.' : '',
-    parties: rolled.map((each) => attackParty(cast, each)),
+    parties: rolled.map((each) => attackParty(tale.moment, each)),
     contest, outcome: exchangeLabel(cast, exchange, outcome),
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
     source: rolled[0]?.roll.attack.announcement.source ?? round.source,
@@ -77,7 +77,7 @@ function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
   if (prose.length === 0) return;
   tale.tell({
     kind: ending, about: attack.actor.name, actor: attack.actor.name, tone: hits > 0 ? 'good' : 'bad', prose,
-    title: sentence(`${deedSentence(tale.cast, attack)}: ${hits > 0 ? 'a hit' : 'no hit'}`),
+    title: sentence(`${deedSentence(tale.moment, attack)}: ${hitCount(hits)}`),
     rule: rule.countingHits, source: attack.announcement.source,
   });
 }

@@ -33,6 +33,7 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
   'crit in attacks': { title: 'The Host decides about criticals in attacks', rule: rule.critExplosion },
   spread: { title: 'The Host decides how hits are shared out', rule: rule.unevenHits },
   champion: { title: 'The Host decides about the champion', rule: rule.champion },
+  'contested tie': { title: 'The Host decides about ties', rule: rule.contestedTie },
 };
 
 /** Who is out of the fight because the head of this round says when somebody is. */

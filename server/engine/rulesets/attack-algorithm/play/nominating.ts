@@ -8,14 +8,19 @@ import { namedChampion, type SideAttack } from '../side-attack.ts';
 import type { Tale } from './tale.ts';
 
 export function nominateAll(tale: Tale): void {
-  for (const side of tale.plan.exchanges.flatMap(({ sides }) => sides)) nominate(tale, side);
+  const sides = tale.plan.exchanges.flatMap((exchange) => exchange.sides);
+  const explained = sides.find(({ champion, rolls }) => champion !== undefined && rolls.length > 1);
+  for (const side of sides) nominate(tale, side, side === explained);
 }
 
-function nominate(tale: Tale, side: SideAttack): void {
+/** What a champion is for is told once in a round. */
+function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
+  const { champion } = side;
+  if (champion !== undefined) tale.change({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
   const named = namedChampion(tale.moment, side.group);
   tale.tell({
     kind: 'nominate', about: side.group, rule: rule.champion, source: sourceOf(tale, side, named),
-    ...(side.champion === undefined ? withoutChampion(tale, side, named) : withChampion(tale, side, side.champion, named)),
+    ...(champion === undefined ? withoutChampion(tale, side, named) : withChampion(tale, side, champion, { named, isExplained })),
   });
 }
 
@@ -25,11 +30,10 @@ interface Words {
   readonly actor?: string;
 }
 
-function withChampion({ cast }: Tale, { group, rolls }: SideAttack, champion: Fighter, named: Fighter | undefined): Words {
+function withChampion({ cast }: Tale, { group }: SideAttack, champion: Fighter, { named, isExplained }: { readonly named: Fighter | undefined; readonly isExplained: boolean }): Words {
   const ofWhom = isAlone(cast, group) ? '' : ` of ${groupWords(cast, group)}`;
-  const why = named !== undefined ? '' : 'Nobody else on this side attacks, so there is no choice to make. ';
-  const others = rolls.length > 1 ? ', everybody else one die' : '';
-  return { title: sentence(`${champion.called} is champion${ofWhom}`), text: `${why}The champion rolls the whole pool${others}.`, actor: champion.name };
+  const text = named === undefined ? 'Nobody else on this side attacks.' : isExplained ? 'The champion rolls the whole pool, everybody else one die.' : '';
+  return { title: sentence(`${champion.called} is champion${ofWhom}`), text, actor: champion.name };
 }
 
 function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter | undefined): Words {

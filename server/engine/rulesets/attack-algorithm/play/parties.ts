@@ -2,8 +2,7 @@
 import { hitsOf } from '../../../chance/index.ts';
 import type { PartyResult, Result } from '../../../timeline.ts';
 import type { Deed } from '../attacks.ts';
-import type { Cast } from '../cast.ts';
-import { deedWords } from '../deed-words.ts';
+import { deedWords, type When } from '../deed-words.ts';
 import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { hitCount } from './words.ts';
@@ -25,16 +24,16 @@ export function resultsOf({ hits: { hit, of } }: RolledPool, dice: readonly numb
 }
 
 /** An attacker’s dice. */
-export function attackParty(cast: Cast, { roll, dice, hits }: Rolled): PartyResult {
+export function attackParty(when: When, { roll, dice, hits }: Rolled): PartyResult {
   const all = roll.pool.keep === 'all hits' ? (hits > 0 ? ': every die hit' : ': not every die hit') : '';
-  return { ...partyOf(cast, roll.attack, roll, dice), value: hits, outcome: `${hitCount(hits)}${all}`, tone: hits > 0 ? 'good' : 'plain' };
+  return { ...partyOf(when, roll.attack, roll, dice), value: hits, outcome: `${hitCount(hits)}${all}`, tone: hits > 0 ? 'good' : 'plain' };
 }
 
 /** Everything about a party but what came of it. */
-export function partyOf(cast: Cast, deed: Deed, rolled: RolledPool, dice: readonly number[]): Omit<PartyResult, 'value' | 'outcome' | 'tone'> {
+export function partyOf(when: When, deed: Deed, rolled: RolledPool, dice: readonly number[]): Omit<PartyResult, 'value' | 'outcome' | 'tone'> {
   const { actor, announcement } = deed;
   return {
-    who: actor.name, side: actor.combatant.side.id ?? actor.combatant.side.text, action: deedWords(cast, deed), pool: rolled.pool,
+    who: actor.name, side: actor.combatant.side.id ?? actor.combatant.side.text, action: deedWords(when, deed), pool: rolled.pool,
     results: resultsOf(rolled, dice), source: announcement.source,
   };
 }

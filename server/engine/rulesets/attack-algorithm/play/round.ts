@@ -25,12 +25,24 @@ export interface RoundPlayed {
 }
 
 export function playRound(cast: Cast, found: Fight, round: Round<AttackFact>, throws: Throws): RoundPlayed {
-  const plan = planRound(cast, found, round);
-  const tale = new Tale(plan, throws);
-  tellHead(tale);
+  const tale = begun(new Tale(planRound(cast, found, round), throws));
   nominateAll(tale);
   announceAll(tale);
+  return rolled(tale);
+}
+
+/** The same without any steps, for whoever asks only what comes of it; champions and announcements change nothing, and aren’t gone through. */
+export function rollRound(cast: Cast, found: Fight, round: Round<AttackFact>, throws: Throws): RoundPlayed {
+  return rolled(begun(new Tale(planRound(cast, found, round), throws, true)));
+}
+
+function begun(tale: Tale): Tale {
+  tellHead(tale);
+  return tale;
+}
+
+function rolled(tale: Tale): RoundPlayed {
   rollChecks(tale);
   rollExchanges(tale);
-  return { plan, steps: tale.steps, after: tale.ending() };
+  return { plan: tale.plan, steps: tale.steps, after: tale.ending() };
 }

@@ -3,6 +3,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Deed } from '../attacks.ts';
 import { groupWords } from '../cast.ts';
 import { deedSentence } from '../deed-words.ts';
+import { decidableDice } from '../difficulty.ts';
 import { lastFact } from '../facts.ts';
 import type { RolledPool } from '../pools.ts';
 import { rule } from '../rule-ids.ts';
@@ -10,10 +11,11 @@ import type { Tale } from './tale.ts';
 
 /** A difficulty that would have to grow past the dice that the text names (aa-q21). */
 export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {
+  const next = decidableDice.find((die) => die > of);
   tale.tell({
-    kind: 'host', about: `die ${deed.actor.name}`, actor: deed.actor.name, tone: 'even', rule: rule.dieStep, source: deed.announcement.source,
-    title: sentence(`${deedSentence(tale.cast, deed)}: the text names no die after d${of}`),
-    text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until a line like “decides next die: d${of + 2}” names a larger die.`,
+    kind: 'left open', about: `die ${deed.actor.name}`, actor: deed.actor.name, tone: 'even', rule: rule.dieStep, source: deed.announcement.source,
+    title: sentence(`${deedSentence(tale.moment, deed)}: the text names no die after d${of}`),
+    text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
   });
 }
 
@@ -23,7 +25,7 @@ export function tellThirdSide(tale: Tale): void {
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
   const spoken = lastFact(facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'), 'spoken decision');
   tale.tell({
-    kind: 'host', about: 'sides', tone: 'even', rule: rule.sides, source: lastFact(round.facts, 'contested')?.source ?? round.source,
+    kind: 'left open', about: 'sides', tone: 'even', rule: rule.sides, source: lastFact(round.facts, 'contested')?.source ?? round.source,
     title: `${sentence(list(groups.map((group) => groupWords(tale.cast, group))))} attack, and a contested roll is between two sides`,
     text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of a third side, so nothing is rolled.`,
   });

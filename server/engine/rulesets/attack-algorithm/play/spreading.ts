@@ -6,7 +6,7 @@ import type { SideOutcome } from '../exchange.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { fits, type Spread } from '../spreading.ts';
+import { decidingOrder, fits, mostFirst, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
 import type { Tale } from './tale.ts';
 import { calledWords, groupOwns } from './words.ts';
@@ -30,7 +30,7 @@ function tellKnown(tale: Tale, side: SideAttack, hits: number, spread: Spread): 
 /** `The Wardens’ hits fall 2 on Cur, 1 on Brok`. */
 function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, open }: Spread): string {
   const whose = sentence(groupOwns(cast, side.group));
-  const counts = [...new Set(shares.map(({ least }) => least))].filter((least) => least > 0).sort((a, b) => b - a);
+  const counts = [...new Set(mostFirst(shares).map(({ least }) => least))].filter((least) => least > 0);
   const parts = counts.map((least) => ({ least, on: shares.filter((share) => share.least === least).map(({ enemy }) => enemy.fighter) }));
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0 && only.on.length === 1 && open === 0) {
@@ -52,11 +52,11 @@ function unfitting({ shares, enemies }: SideAttack, hits: number): readonly stri
 
 function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: Spread): void {
   const candidates = shares.filter(({ least, most }) => most > least);
-  const [first] = candidates;
-  const cure = first === undefined ? '' : `; “hits fall first on ${first.enemy.fighter.called}” would say it`;
+  const deciding = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
+  const cure = deciding.length > mostNames ? `; “hits fall first on …” with ${deciding.length} of their names would say it` : `; “hits fall first on ${calledWords(deciding)}” would say it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
   tale.tell({
-    kind: 'host', about: `spread ${side.group}`, tone: 'even', rule: rule.unevenHits, source: attackSource(tale, side),
+    kind: 'left open', about: `spread ${side.group}`, tone: 'even', rule: rule.unevenHits, source: attackSource(tale, side),
     title: openTitle(tale, side, hits, open),
     text: [
       ...(shares.some(({ least }) => least > 0) ? [] : reach),
@@ -65,6 +65,9 @@ function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: 
     ].join(' '),
   });
 }
+
+/** A list of more names says less than their number. */
+const mostNames = 4;
 
 function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: number): string {
   const whose = groupOwns(cast, group);

@@ -1,9 +1,10 @@
 /** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
+import { oncePer } from '../../../once.ts';
 import { EventLog } from '../../../play/events.ts';
 import { StepLog, type Told } from '../../../play/step-log.ts';
-import type { Step, Throws } from '../../../timeline.ts';
+import type { State, Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
-import { toState, type Fight } from '../fight.ts';
+import { noChampions, toState, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -14,13 +15,19 @@ export class Tale {
   readonly throws: Throws;
   readonly events = new EventLog();
   readonly #log: StepLog;
+  /** Set where nobody asks for the steps. */
+  readonly #mute: boolean;
+  /** Most steps change nothing, and show the state of the one before. */
+  readonly #stateOf: (fight: Fight) => State;
   #fight: Fight;
 
-  constructor(plan: RoundPlan, throws: Throws) {
+  constructor(plan: RoundPlan, throws: Throws, mute = false) {
+    this.#mute = mute;
     this.plan = plan;
     this.throws = throws;
     this.#log = new StepLog(plan.moment.round.number);
-    this.#fight = { ...plan.found, facts: plan.fight.facts };
+    this.#stateOf = oncePer((fight) => toState(this.cast, fight));
+    this.#fight = { ...plan.found, facts: plan.fight.facts, champions: noChampions };
   }
 
   get moment(): Moment {
@@ -44,7 +51,7 @@ export class Tale {
   }
 
   tell(told: Told): void {
-    this.#log.add(told, toState(this.cast, this.#fight));
+    if (!this.#mute) this.#log.add(told, this.#stateOf(this.#fight));
   }
 
   /** The fight after the round, with what has happened in it; what was said of one roll is over. */

@@ -9,12 +9,12 @@ const under = ['announcement'] as const;
 
 export const announcementRows: readonly Row[] = [
   {
-    id: 'with-thing',
+    id: 'target-number',
     places: under,
-    words: 'with {thing}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, thing: slots.name('thing') } }),
-    doc: 'What somebody attacks with; defences may count against it.',
-    example: 'with her spear',
+    words: '(TN {by:number}|{by:number} TN|at {by:signed}) [{words:prose}]',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) } }),
+    doc: 'The target number goes down where a check is harder than usual, and up, as “TN +1”, where it is easier.',
+    example: 'TN -1 "ice"',
   },
   {
     id: 'difficulty',
@@ -27,16 +27,16 @@ export const announcementRows: readonly Row[] = [
     doc: 'The difficulty of a check: 3/6 is to roll 3 or lower on a six-sided die.',
     example: 'at 3/6',
   },
-  {
-    id: 'target-number',
-    places: under,
-    words: '(TN {by:number}|{by:number} TN) [{words:prose}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) } }),
-    doc: 'The target number goes down where a check is harder than usual, and up, as “TN +1”, where it is easier.',
-    example: 'TN -1 "ice"',
-  },
   extraDice('bonus', 'So many bonus dice for one reason.', '2 bonus dice "a rope and a friend"'),
   extraDice('penalty', 'So many penalty dice for one reason.', '1 penalty die "mail"'),
+  {
+    id: 'with-thing',
+    places: under,
+    words: 'with {thing}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, thing: slots.name('thing') } }),
+    doc: 'What somebody attacks with; defences may count against it.',
+    example: 'with her spear',
+  },
   pinned('pinned-roll', 'rolls {dice:number…}', 'pinned roll', 'Pins the dice of this attack or check, in the order in which they are rolled.', 'rolls 2 5 4'),
   pinned('pinned-crit', 'crit rolls {dice:number…}', 'pinned crit', 'Pins the dice of the extra degrees, where they are switched on.', 'crit rolls 1 4'),
 ];
@@ -54,7 +54,7 @@ function extraDice(which: 'bonus' | 'penalty', doc: string, example: string): Ro
   return {
     id: `${which}-dice`, doc, example,
     places: under,
-    words: `(a ${which} die|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
+    words: `[with] (a ${which} die|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
     means: (slots, source) => ({ piece: 'fact', fact: { kind: `${which} dice`, source, count: slots.has('count') ? slots.number('count') : { value: 1, source }, ...wordsIn(slots) } }),
   };
 }

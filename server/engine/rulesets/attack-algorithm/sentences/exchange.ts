@@ -15,7 +15,7 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'champion',
     places: fromHead,
-    words: 'champion {who}',
+    words: 'champion {who} [of {side}]',
     asks: { who: 'who rolls the whole pool of their side' },
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'champion', source, who: slots.name('who') } }),
     doc: 'Who rolls the whole pool of their side; everybody else on it rolls one die. Whoever attacks alone is champion without being named.',
@@ -24,7 +24,7 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'is-champion',
     places: lasting,
-    words: '{who} (is|are) [the] champion',
+    words: '{who} (is|are) [the] champion [of {side}]',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'champion', source, who: slots.name('who') } }),
     doc: 'Who is champion from here on, said another way.',
     example: 'Ilse is champion.',
@@ -40,7 +40,7 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'initiative',
     places: lasting,
-    words: '{side} (has|have) [the] initiative',
+    words: '{side} (has|have|gains|gain|wins|win|takes|take) [the] initiative',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'initiative', source, side: slots.name('side') } }),
     doc: 'Which side has the initiative, for ties that it decides. The text doesn’t say how a side comes by it.',
     example: 'the Players have the initiative.',
@@ -96,7 +96,7 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'spoken-decision',
     places: fromHead,
-    words: 'decides {about:defeat|third side|crit in attacks|spread|champion} {words:prose}',
+    words: 'decides {about:defeat|third side|crit in attacks|spread|champion|contested tie} {words:prose}',
     asks: { words: 'what is decided, in quotes' },
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'spoken decision', source, about: spokenAbout(slots.words('about').text), words: slots.words('words') },
@@ -109,7 +109,7 @@ export const exchangeRows: readonly Row[] = [
 function dieDecision(about: 'hit die' | 'next die', doc: string, example: string): Row {
   return {
     id: `${about.replace(' ', '-')}-decision`, doc, example,
-    places: [...fromHead, 'announcement'],
+    places: about === 'next die' ? [...fromHead, 'announcement'] : fromHead,
     words: `decides ${about} : [1] {die:word}`,
     asks: { die: 'a die, as d10' },
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'die decision', source, about, die: slots.words('die') } }),
@@ -117,7 +117,7 @@ function dieDecision(about: 'hit die' | 'next die', doc: string, example: string
 }
 
 const tieChoices: readonly TieChoice[] = ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants'];
-const spokenAbouts: readonly SpokenDecision['about'][] = ['defeat', 'third side', 'crit in attacks', 'spread', 'champion'];
+const spokenAbouts: readonly SpokenDecision['about'][] = ['defeat', 'third side', 'crit in attacks', 'spread', 'champion', 'contested tie'];
 
 function tieChoice(words: string): TieChoice {
   return tieChoices.find((choice) => choice === words) ?? 'full damage';

@@ -20,6 +20,8 @@ export const situationRows: readonly Row[] = [
     doc: 'Ends an advantage, a disadvantage, a defence or a superior form from this round on, by its quoted words.',
     example: 'no longer "the high ground".',
   },
+  holding('advantage', 'over', 'Whoever has an advantage of circumstance, said another way.', 'Ilse has an advantage: "the high ground".'),
+  holding('disadvantage', 'against', 'Whoever has a disadvantage of circumstance, said another way.', 'Ilse has a disadvantage "knee-deep mud".'),
   defence('defence', '{grade:fully|partially|barely|not at all}', 'How effective somebody’s defences are, from here on or against this attack.', 'Brok defends fully against arrows "tower shield".'),
   defence('defence-other', '{grade:word}', 'A grade that the game doesn’t have.', 'Brok defends mostly.'),
   {
@@ -69,10 +71,21 @@ function circumstance(kind: 'advantage' | 'disadvantage', whose: string, facing:
   return {
     id: kind, doc, example,
     places: anywhere,
-    words: `${kind} [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
+    words: `(${kind}|with ${kind}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact', fact: { kind, source, of: namesIn(slots, 'of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
+    }),
+  };
+}
+
+function holding(kind: 'advantage' | 'disadvantage', facing: string, doc: string, example: string): Row {
+  return {
+    id: `has-${kind}`, doc, example,
+    places: lasting,
+    words: `{of:names} (has|have|gets|get) [(a|an)] ${kind} [:] {words:prose} [${facing} {facing:names}]`,
+    means: (slots, source) => ({
+      piece: 'fact', fact: { kind, source, of: slots.names('of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
     }),
   };
 }

@@ -1,7 +1,8 @@
 /** The tale of one round while it is played: the state as it is now, and the steps so far. */
+import { oncePer } from '../../../once.ts';
 import { EventLog } from '../../../play/events.ts';
 import { roundHeading, StepLog, type Told } from '../../../play/step-log.ts';
-import type { Step, Throws } from '../../../timeline.ts';
+import type { State, Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
@@ -15,6 +16,8 @@ export class Tale<F extends Fight, P> {
   readonly plan: RoundPlan<F, P>;
   readonly throws: Throws;
   readonly #log: StepLog;
+  /** Most steps change nothing, and show the state of the one before. */
+  readonly #stateOf: (fight: Fight) => State;
   readonly #events = new EventLog();
   #fight: F;
 
@@ -24,6 +27,7 @@ export class Tale<F extends Fight, P> {
     this.#fight = plan.found;
     this.throws = throws;
     this.#log = new StepLog(plan.round.number);
+    this.#stateOf = oncePer((fight) => toState(cast, fight));
   }
 
   get fight(): F {
@@ -39,7 +43,7 @@ export class Tale<F extends Fight, P> {
   }
 
   tell(told: Told): void {
-    this.#log.add(told, toState(this.cast, this.#fight));
+    this.#log.add(told, this.#stateOf(this.#fight));
   }
 
   succeed(name: string): void {
