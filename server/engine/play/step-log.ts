@@ -1,32 +1,18 @@
 /** The steps of one round while it is played. */
-import type { Pool } from '../pool.ts';
-import type { Prose, Round, Scenario } from '../scenario.ts';
-import type { Source } from '../source.ts';
-import type { PartyResult, Result, State, Step, Tone } from '../timeline.ts';
+import type { Round, Scenario } from '../scenario.ts';
+import type { State, Step } from '../timeline.ts';
 import { sentence } from './words.ts';
 
 /** What a step says; everything else about it is known from the log. */
-export interface Told {
-  readonly kind: string;
+export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | Unsaid>, Partial<Pick<Step, Unsaid>> {
   /** Tells steps of one kind in one round apart: who, or which contest. */
   readonly about: string;
-  readonly title: string;
-  readonly text?: string;
-  readonly tone?: Tone;
-  readonly actor?: string;
-  readonly target?: string;
-  readonly targets?: readonly string[];
-  readonly pool?: Pool;
-  readonly parties?: readonly PartyResult[];
-  readonly contest?: number;
-  readonly outcome?: string;
-  readonly results?: readonly Result[];
-  readonly does?: string;
-  readonly prose?: readonly Prose[];
   /** The rule that says why it happens; none where nothing but the writer's text does. */
   readonly rule?: { readonly id: string };
-  readonly source: Source;
 }
+
+/** What has a value of its own where nothing is said. */
+type Unsaid = 'text' | 'tone' | 'prose';
 
 /** Grows while one round is played. */
 export class StepLog {

@@ -1,5 +1,6 @@
 /** How often each of some allies is the one that acts when their side's highest die has a certain value. */
 import { choose, falling } from '../falling.ts';
+import { powers, times } from '../whole.ts';
 
 /** Allies whose dice are alike: in how many rolls the highest die of one has the value, and in how many it is below. */
 export interface LikeAllies {
@@ -32,18 +33,6 @@ function rollsByTied({ at, below, count }: LikeAllies): readonly bigint[] {
   if (at === 0n) return [below ** BigInt(count)];
   const [ats, belows] = [powers(at, count), powers(below, count)];
   return ats.map((power, tied) => choose(count, tied) * power * (belows[count - tied] ?? 0n));
-}
-
-function powers(base: bigint, upTo: number): readonly bigint[] {
-  const list = [1n];
-  while (list.length <= upTo) list.push((list.at(-1) ?? 1n) * base);
-  return list;
-}
-
-function times(left: readonly bigint[], right: readonly bigint[]): readonly bigint[] {
-  const product = new Array<bigint>(left.length + right.length - 1).fill(0n);
-  left.forEach((a, i) => right.forEach((b, j) => { product[i + j] = (product[i + j] ?? 0n) + a * b; }));
-  return product;
 }
 
 /** Divides by below + at x, from the highest power down, which leaves no rest. */

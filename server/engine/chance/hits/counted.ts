@@ -1,6 +1,7 @@
 /** In how many rolls of a pool so many dice hit, and what follows from that for any value told by it. */
 import { diceOf, facesOf, heldOf, hittingDice } from './pool.ts';
 import type { HitPool } from './pool.ts';
+import { powers } from '../whole.ts';
 
 /**
  * In how many rolls of the open dice each value comes up, fewer hits first; what never comes up is left out. `valueOf`
@@ -27,7 +28,7 @@ function rollsByHits(pool: HitPool): readonly bigint[] {
   const { faces, hitting } = facesOf(pool);
   const dice = diceOf(pool);
   const hit = powers(BigInt(hitting), dice);
-  const missed = powers(BigInt(faces - hitting), dice).reverse();
+  const missed = powers(BigInt(faces - hitting), dice).toReversed();
   return choices(dice).map((ways, hits) => ways * (hit[hits] ?? 0n) * (missed[hits] ?? 0n));
 }
 
@@ -38,10 +39,4 @@ function choices(things: number): readonly bigint[] {
     row.push((row[taken - 1] ?? 0n) * BigInt(things - taken + 1) / BigInt(taken));
   }
   return row;
-}
-
-function powers(base: bigint, upTo: number): bigint[] {
-  const list = [1n];
-  while (list.length <= upTo) list.push((list.at(-1) ?? 1n) * base);
-  return list;
 }

@@ -1,6 +1,7 @@
 /** Whole weights of whole values: their sums, and the chances they give. */
 import type Fraction from 'fraction.js';
 import { toFraction } from '../fractions.ts';
+import { times } from '../whole.ts';
 
 /** Whole weights of the values 0, 1, 2 … over their sum. The last weight is above 0, so that equal ones look alike. */
 export interface Weights {
@@ -61,9 +62,5 @@ function soManyOf(one: Weights, count: number): Weights {
 }
 
 function sumOfTwo(left: Weights, right: Weights): Weights {
-  const sums = new Array<bigint>(left.weights.length + right.weights.length - 1).fill(0n);
-  left.weights.forEach((a, i) => {
-    if (a !== 0n) right.weights.forEach((b, j) => { sums[i + j] = (sums[i + j] ?? 0n) + a * b; });
-  });
-  return { weights: sums, total: left.total * right.total };
+  return { weights: times(left.weights, right.weights), total: left.total * right.total };
 }
