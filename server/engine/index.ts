@@ -11,4 +11,5 @@ export * from './positions.ts';
 export * from './combatants.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';
+export { list, sentence } from './play/words.ts';
 export { seededThrows } from './chance/index.ts';

@@ -1,10 +1,9 @@
 /** What a hover says of an announced action: its throws, why it has them, and its chances; or why it can’t be taken. */
-import type { ActionOdds, IdleOdds, Modifier } from '../engine/index.ts';
+import { sentence, type ActionOdds, type IdleOdds, type Modifier } from '../engine/index.ts';
 import { percent, shortFraction } from './figures.ts';
 import { changeWords, modifierReason, modifierTitle, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested } from './outcomes.ts';
 import { lineAddress, placesFrom, type LinesOf } from './places.ts';
-import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** Makes the address of a rule page. */
@@ -13,7 +12,7 @@ export type LinkToRule = (id: string) => string;
 /** Markdown; every word of the document in it is escaped. */
 export function actionMarkdown(action: ActionOdds, linesOf: LinesOf, linkToRule: LinkToRule): string {
   return [
-    `**${escapeMarkdown(capitalized(action.words))}**: ${poolWords(action.pool)}`,
+    `**${escapeMarkdown(sentence(action.words))}**: ${poolWords(action.pool)}`,
     '',
     `- ${startWords(action.pool)}`,
     ...toldModifiers(action.pool).map((modifier) => `- ${modifierMarkdown(modifier, action, linesOf, linkToRule)}`),
@@ -29,7 +28,7 @@ const indent = '\u00a0\u00a0';
 
 /** `who` is their name as a sentence begins with it, and `given` from which state of things that is so. */
 export function idleMarkdown(who: string, { why }: IdleOdds, given: string): string {
-  return `**${escapeMarkdown(capitalized(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
+  return `**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
 }
 
 /** Behind a measure the reason says enough; the rule’s name is what its link leads to. */

@@ -1,6 +1,5 @@
 /** What a hover says of a combatant, a creature or a thing. */
-import { calledInFull, carriedBy, creatureOf, rulesets, sideOf, traitsOf, type Combatant, type Creature, type Fact, type Scenario, type Stat } from '../engine/index.ts';
-import { capitalized } from './sentence.ts';
+import { calledInFull, carriedBy, creatureOf, rulesets, sentence, sideOf, traitsOf, type Combatant, type Creature, type Fact, type Scenario, type Stat } from '../engine/index.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 export function combatantMarkdown(scenario: Scenario, combatant: Combatant): string {
@@ -8,7 +7,7 @@ export function combatantMarkdown(scenario: Scenario, combatant: Combatant): str
   const creature = creatureOf(scenario, combatant);
   const belongs = side === undefined ? '' : side.alone ? `on ${own[combatant.pronoun]} own` : `of the ${side.name}`;
   return paragraphs([
-    `**${escapeMarkdown(capitalized(calledInFull(combatant)))}** ${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
+    `**${escapeMarkdown(sentence(calledInFull(combatant)))}** ${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
     statLine([...(creature?.stats ?? []), ...combatant.stats]),
     traitLine(scenario, traitsOf(scenario, combatant)),
     gearLine(carriedBy(scenario, combatant).map((thing) => thing.id ?? thing.text)),

@@ -1,11 +1,10 @@
 /** The odds as plain text, for a terminal. */
-import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, ScenarioOdds, Source } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { decimal, percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { placesFrom, type LinesOf } from './places.ts';
-import { capitalized } from './sentence.ts';
 
 export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): string {
   return scenarios.map((scenario) => [scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf))].join('\n')).join('\n\n');
@@ -16,7 +15,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
   const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
   const parts = [
     ...round.actions.flatMap((action) => actionText(action, placeOf)),
-    ...(round.idle ?? []).map(({ who, why, source }) => `  ${capitalized(call(who))} can’t act (${placeOf(source)}): ${why}`),
+    ...(round.idle ?? []).map(({ who, why, source }) => `  ${sentence(call(who))} can’t act (${placeOf(source)}): ${why}`),
     ...round.contests.filter((contest) => !isTold(contest, round.actions)).flatMap((contest) => contestText(contest, call)),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
@@ -26,7 +25,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
 function actionText(action: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
   const modifiers = toldModifiers(action.pool).map(modifierLabel).join('; ');
   return [
-    `  ${capitalized(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
+    `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
   ];

@@ -1,9 +1,8 @@
 /** What a hover says of a round: the chances of everything that is thrown for in it, and how much is counted. */
-import type { ContestOdds, Distribution, OutcomeOdds, RoundOdds } from '../engine/index.ts';
+import { sentence, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { decimal, percent, shortFraction } from './figures.ts';
 import { telling } from './outcomes.ts';
-import { capitalized } from './sentence.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** Of longer tables the rest is one last row; the command line has them whole. */
@@ -12,12 +11,12 @@ const mostRows = 10;
 /** Markdown, with every word of the document escaped; empty where nothing is thrown for. */
 export function roundMarkdown({ contests, given, called }: RoundOdds): string {
   if (contests.length === 0) return '';
-  return [...contests.flatMap((contest) => contestLines(contest, callerOf(called))), `*${escapeMarkdown(capitalized(given))}*`].join('\n');
+  return [...contests.flatMap((contest) => contestLines(contest, callerOf(called))), `*${escapeMarkdown(sentence(given))}*`].join('\n');
 }
 
 function contestLines(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `**${escapeMarkdown(capitalized(contest.kind))}**: ${escapeMarkdown(contest.parties.map(call).join(', '))}`, '',
+    `**${escapeMarkdown(sentence(contest.kind))}**: ${escapeMarkdown(contest.parties.map(call).join(', '))}`, '',
     '| outcome | chance | exactly |', '|:--|--:|--:|',
     ...rows(contest.odds, ''), ...rows(contest.pinned ?? new Map(), ', given the pins'), '',
     ...telling(contest).flatMap(distributionLines),
@@ -27,7 +26,7 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
 /** A long title would squeeze the columns of its table, and stands above it. */
 function distributionLines({ of, values, mean }: Distribution): readonly string[] {
   const average = mean === undefined ? '' : `, ${decimal(mean)} on average`;
-  return [`${escapeMarkdown(capitalized(of))}${average}`, '', '| | chance | exactly |', '|:--|--:|--:|', ...rows(shortened(values), ''), ''];
+  return [`${escapeMarkdown(sentence(of))}${average}`, '', '| | chance | exactly |', '|:--|--:|--:|', ...rows(shortened(values), ''), ''];
 }
 
 function rows(odds: OutcomeOdds, given: string): readonly string[] {

@@ -1,9 +1,8 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import type { CombatantState, PartyResult, PlayedRound, Pool, Prose, Result, Source, Step } from '../engine/index.ts';
+import { sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Result, type Source, type Step } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
-import { capitalized } from './sentence.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 
 /** How the parts of a transcript are set in one format. */
@@ -84,7 +83,7 @@ function poolLines(pool: Pool | undefined): readonly string[] {
 
 function partyText(party: PartyResult, step: Step, call: Telling['call']): string {
   const outcome = outcomeText(party, step);
-  return `${capitalized(call(party.who))} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome === '' ? '' : `, ${outcome}`}`;
+  return `${sentence(call(party.who))} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome === '' ? '' : `, ${outcome}`}`;
 }
 
 /** Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of `fails, degree 2`. */
@@ -100,7 +99,7 @@ function stateText({ name, tracks, conditions, place }: CombatantState, { call }
     ...conditions,
     ...(place === undefined ? [] : [`at ${place}`]),
   ];
-  return `${capitalized(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
+  return `${sentence(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
 }
 
 /** What counts stands in brackets. */

@@ -1,5 +1,5 @@
 /** A choice among readings that the game doesn't leave open. */
-import { found, rulesets, type Finding, type Fix, type LintRule, type Option, type OptionWord, type Ruleset } from '../../engine/index.ts';
+import { found, list, rulesets, type Finding, type Fix, type LintRule, type Option, type OptionWord, type Ruleset } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownOption: LintRule = {
@@ -53,8 +53,4 @@ function strangeValue(option: Option, { word, values }: OptionWord): Finding {
 function write({ source }: Option, name: string, value: string): Fix {
   const sentence = `option ${name} ${value}`;
   return { title: `Write ${sentence}`, certain: true, intents: [{ do: 'replace', at: source, with: sentence }] };
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

@@ -1,8 +1,7 @@
 /** What a pool is made of, as the panel's chips: where it starts, and each extra and lost throw. */
-import type { Modifier, Pool } from '../../engine/index.ts';
+import { sentence, type Modifier, type Pool } from '../../engine/index.ts';
 import type { ChipView } from '../../protocol/index.ts';
 import { modifierLabel, modifierQuote, modifierReason, modifierTitle, startWords, toldModifiers, unitOf } from '../modifiers.ts';
-import { capitalized } from '../sentence.ts';
 import { ruleLink } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -21,7 +20,7 @@ function chipView(context: ViewContext, modifier: Modifier, pool: Pool): ChipVie
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
     struck: modifier.standing !== 'counted',
-    title: capitalized(modifierTitle(modifier, pool)),
+    title: sentence(modifierTitle(modifier, pool)),
     reason: modifierReason(modifier),
     ...(quote === undefined ? {} : { quote }),
     lines: context.linesOf(modifier.source),

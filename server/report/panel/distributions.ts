@@ -1,8 +1,7 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
-import type { ContestOdds, Distribution, Figure } from '../../engine/index.ts';
+import { sentence, type ContestOdds, type Distribution, type Figure } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal } from '../figures.ts';
-import { capitalized } from '../sentence.ts';
 import { chanceView } from './chances.ts';
 
 /** Nothing for what can come out in one way only: there is no doubt in it to show. */
@@ -19,7 +18,7 @@ export function countedView({ distributions = [] }: ContestOdds): CountedView | 
   if (things.length === 0) return undefined;
   const owners = [...new Set(distributions.flatMap(({ of }) => ownerIn(of) ?? []))];
   const means = owners.map((owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`);
-  return { of: capitalized(inOne(things)), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
+  return { of: sentence(inOne(things)), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
 }
 
 function meanWords({ mean }: Distribution): string {

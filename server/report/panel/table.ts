@@ -1,8 +1,7 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, or a damage throw. */
-import type { PartyResult, Pool, Result, RoundOdds, Step } from '../../engine/index.ts';
+import { sentence, type PartyResult, type Pool, type Result, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { PartyView, TableView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
-import { capitalized } from '../sentence.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
 import { chipViews } from './chips.ts';
@@ -20,7 +19,7 @@ function contestTable(context: ViewContext, step: Step, parties: readonly PartyR
   const contest = step.contest === undefined ? undefined : odds?.contests[step.contest];
   const counted = contest === undefined ? undefined : countedView(contest);
   return {
-    heading: contest === undefined ? 'Throw' : capitalized(contest.kind),
+    heading: contest === undefined ? 'Throw' : sentence(contest.kind),
     chances: contest === undefined ? [] : chanceViews(context, contest.odds),
     ...(counted === undefined ? {} : { counted }),
     distributions: contest === undefined ? [] : distributionViews(contest),
@@ -50,7 +49,7 @@ function resultsTable(context: ViewContext, step: Step, results: readonly Result
   const who = step.actor ?? '';
   const side = sideOf(context, who);
   return {
-    heading: capitalized(step.kind),
+    heading: sentence(step.kind),
     chances: [],
     distributions: [],
     parties: [{

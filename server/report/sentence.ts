@@ -1,6 +1,0 @@
-/** How a sentence of ours begins. */
-
-/** The text with a capital first letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
