@@ -5,7 +5,7 @@ import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
 import { attackEachOther, attackingGroups } from './groups.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { shownRounds } from './shown.ts';
 import { missingInRounds } from './written.ts';

@@ -1,7 +1,8 @@
 /** Bonus and penalty dice that remove each other. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
-import { diceWords, naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
+import { diceWords } from './number-words.ts';
 import { diceOf, rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 

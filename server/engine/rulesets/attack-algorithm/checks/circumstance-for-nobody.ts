@@ -5,8 +5,8 @@ import { fightersNamed, type Cast } from '../cast.ts';
 import type { AttackFact, Circumstance } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 import { append, remove, withoutFacing } from './mending.ts';
-import { naming } from './naming.ts';
-import { sayings } from './sayings.ts';
+import { naming } from '../../../checking/naming.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import { writtenRounds } from './written.ts';
 
 export const circumstanceForNobody: LintRule<AttackFact> = {

@@ -8,7 +8,7 @@ import type { AttackFact, Circumstance } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { withoutFacing, write } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { allPlans, missingInRounds } from './written.ts';
 
 export const circumstanceUnmet: LintRule<AttackFact> = {

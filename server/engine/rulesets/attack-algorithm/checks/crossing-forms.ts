@@ -5,7 +5,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { contradictions } from './mutual-form-superiority.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { allPlans } from './written.ts';
 
 export const crossingForms: LintRule<AttackFact> = {

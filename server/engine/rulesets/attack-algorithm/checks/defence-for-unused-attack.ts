@@ -7,7 +7,8 @@ import { factsOf, type AttackFact, type Defence } from '../facts.ts';
 import { isAnythingUnread } from '../../../unread.ts';
 import { remove, write } from './mending.ts';
 import { partlyNamed } from './partly-named.ts';
-import { sayings, traitsSaid } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
+import { traitsSaid } from './sayings.ts';
 import { allPlans } from './written.ts';
 
 export const defenceForUnusedAttack: LintRule<AttackFact> = {

@@ -7,7 +7,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { usualDie, type SideAttack } from '../side-attack.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInAttacks } from './written.ts';
 

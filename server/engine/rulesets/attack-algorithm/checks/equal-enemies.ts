@@ -6,7 +6,7 @@ import type { SideAttack } from '../side-attack.ts';
 import { decidingFirst, unrankedIn } from './hosts-word.ts';
 import { add } from './mending.ts';
 import { isBeyondReach } from './more-targets-than-attackers.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { targetPlace } from './places.ts';
 import { missingInAttacks } from './written.ts';
 

@@ -6,7 +6,7 @@ import { isOut } from '../fight.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInRounds } from './written.ts';
 

@@ -11,7 +11,7 @@ import { namedChampion, type SideAttack } from '../side-attack.ts';
 import { bestFirst, candidatesOf, championFact, isOfRound } from './champions.ts';
 import { add, remove, write } from './mending.ts';
 import { actionKind } from '../vocabulary.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { missingInAttacks, writtenRounds } from './written.ts';
 
 export const idleChampion: LintRule<AttackFact> = {

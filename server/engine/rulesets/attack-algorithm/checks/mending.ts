@@ -1,5 +1,6 @@
 /** How checks mend what they find. */
-import type { Fix, Intent } from '../../../finding.ts';
+import { removal } from '../../../checking/removal.ts';
+import type { Fix } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { AttackFact, Circumstance } from '../facts.ts';
@@ -38,10 +39,4 @@ export function withoutFacing({ kind, words, of, source }: Circumstance): Fix {
 /** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */
 export function keepOne(fact: AttackFact, first: AttackFact): readonly Fix[] {
   return [remove(fact), { ...remove(first), title: 'Remove the first one' }];
-}
-
-/** Its sentence, or only the clause where it shares the sentence with its announcement. */
-function removal({ source }: AttackFact, announcement: Announcement<AttackFact> | undefined): Intent {
-  const shared = announcement?.source.sentence === source.sentence && announcement.source.file === source.file;
-  return shared ? { do: 'remove', at: source } : { do: 'remove sentence', at: source };
 }

@@ -8,7 +8,7 @@ import type { RoundPlan } from '../plan.ts';
 import { changesBy, type AttackRoll } from '../side-attack.ts';
 import { wordBeforeTargets } from '../vocabulary.ts';
 import { append } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 
 export const missingTarget: LintRule<AttackFact> = {

@@ -6,7 +6,7 @@ import { factsOf, type AttackFact, type DieDecision } from '../facts.ts';
 import { usualDie } from '../side-attack.ts';
 import { damageDice } from './damage-dice.ts';
 import { write } from './mending.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 
 export const noSuchDie: LintRule<AttackFact> = {
   id: 'no-such-die',

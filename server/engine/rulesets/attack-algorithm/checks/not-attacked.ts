@@ -6,7 +6,7 @@ import { isPartlyUnread } from '../../../unread.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type HitsFirst, type Pin, type Shares } from '../facts.ts';
 import { remove, write } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const notAttacked: LintRule<AttackFact> = {

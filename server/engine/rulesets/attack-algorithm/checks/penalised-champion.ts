@@ -5,7 +5,7 @@ import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { betterChampion, meanWith, type Candidate } from './champions.ts';
 import { write } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 
 export const penalisedChampion: LintRule<AttackFact> = {

@@ -1,24 +1,7 @@
-/** The places of a scenario where facts are written. */
-import type { Announcement, Round, Scenario } from '../../../scenario.ts';
+/** What a scenario says together, at its heads, and of somebody, for the checks. */
+import type { Announcement, Scenario } from '../../../scenario.ts';
 import type { AttackFact } from '../facts.ts';
 import { actionKind, type ActionKind } from '../vocabulary.ts';
-
-/** Facts of one place; the round and the announcement are missing where they hold from the start. */
-export interface Saying {
-  readonly facts: readonly AttackFact[];
-  readonly round?: Round<AttackFact>;
-  readonly announcement?: Announcement<AttackFact>;
-}
-
-export function sayings(scenario: Scenario<AttackFact>): readonly Saying[] {
-  return [
-    { facts: scenario.facts },
-    ...scenario.rounds.flatMap((round) => [
-      { round, facts: round.facts },
-      ...round.announcements.map((announcement) => ({ round, announcement, facts: announcement.clauses })),
-    ]),
-  ];
-}
 
 /** Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s head, each announcement. */
 export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {

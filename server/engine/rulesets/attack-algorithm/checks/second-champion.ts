@@ -5,7 +5,7 @@ import { sideWords } from '../../../play/words.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
 import { keepOne } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { saidTogether } from './sayings.ts';
 import { writtenRounds } from './written.ts';
 

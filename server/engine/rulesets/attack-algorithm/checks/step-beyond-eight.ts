@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { decidableDice, namedDice } from '../difficulty.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 

@@ -6,7 +6,8 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
 import { rule } from '../rule-ids.ts';
-import { naming, percent } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
+import { percent } from './number-words.ts';
 import { rollsIn } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 

@@ -4,7 +4,7 @@ import { factsOf, lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { attackingGroups } from './groups.ts';
 import { remove } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInRounds } from './written.ts';
 

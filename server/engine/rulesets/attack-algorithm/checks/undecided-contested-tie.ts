@@ -5,7 +5,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, lastFact, type AttackFact } from '../facts.ts';
 import type { Exchange } from '../exchange.ts';
 import { isSilent } from '../plan.ts';
-import { percent } from './naming.ts';
+import { percent } from './number-words.ts';
 import { contestedRolls, initiativeChoices, otherChoices, type ContestedRoll } from './ties.ts';
 import { missingInRounds } from './written.ts';
 

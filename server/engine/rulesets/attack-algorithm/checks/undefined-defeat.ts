@@ -7,7 +7,7 @@ import { factsOf, type AttackFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { RoundPlayed } from '../play/round.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { shownRounds } from './shown.ts';
 import { writtenRounds } from './written.ts';
 

@@ -3,7 +3,8 @@ import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { gradeCosts, gradeNamed } from '../defences.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { write } from './mending.ts';
-import { sayings, traitsSaid } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
+import { traitsSaid } from './sayings.ts';
 
 export const unknownDefenceGrade: LintRule<AttackFact> = {
   id: 'unknown-defence-grade',

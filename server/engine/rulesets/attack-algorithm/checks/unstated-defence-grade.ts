@@ -7,7 +7,7 @@ import { factsOf, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { add } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 
 export const unstatedDefenceGrade: LintRule<AttackFact> = {

@@ -6,9 +6,9 @@ import type { Fighter } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { championFact } from './champions.ts';
 import { remove, write } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { diceOf, rollsIn } from './rolls.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import { allPlans } from './written.ts';
 
 export const unusedFollowerDice: LintRule<AttackFact> = {

@@ -3,7 +3,8 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { remove, write } from './mending.ts';
-import { diceWords, naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
+import { diceWords } from './number-words.ts';
 import { rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 

@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
-import { sayings } from '../../demon-city/checks/sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, sameWords, type DemonCityFact } from '../../demon-city/facts.ts';
 
 /** The words by which it is known, beside sentences as “he dodged her last round”; nothing is guessed from meaning (reading t37). */

@@ -2,7 +2,7 @@
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Condition, Scenario } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
-import { sayings } from '../../demon-city/checks/sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 
 export const notInThisEdition: LintRule<DemonCityFact> = {

@@ -5,7 +5,7 @@ import type { NameRef } from '../../../scenario.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import { bodiesOf } from '../../demon-city/deeds.ts';
 import { factKey, factsOf, type Advantage, type DemonCityFact } from '../../demon-city/facts.ts';
-import { sayings, type Saying } from '../../demon-city/checks/sayings.ts';
+import { sayings, type Saying } from '../../../checking/sayings.ts';
 
 export const aboveNobody: LintRule<DemonCityFact> = {
   id: 'above-nobody',
@@ -51,6 +51,6 @@ round 1
 };
 
 /** Under an announcement it is that of whoever announces, and of whoever is helped. */
-function ownersOf(fact: Advantage, { announcement }: Saying): readonly NameRef[] {
+function ownersOf(fact: Advantage, { announcement }: Saying<DemonCityFact>): readonly NameRef[] {
   return fact.for.length > 0 ? fact.for : [...announcement?.actors ?? [], ...announcement?.targets ?? []];
 }

@@ -1,7 +1,7 @@
 /** Something is announced for somebody in a panic. Tarot edition, step 2. */
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round } from '../../../scenario.ts';
-import { naming } from '../../demon-city/checks/naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorsOf, mayBeBack, writtenRounds, type WrittenRound } from '../../demon-city/checks/written.ts';
 import { decisionAbout } from '../../demon-city/change.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';

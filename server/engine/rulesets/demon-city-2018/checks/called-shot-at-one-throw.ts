@@ -1,6 +1,6 @@
 /** A called shot with a single throw. */
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
-import { naming } from '../../demon-city/checks/naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
 import { countedRounds } from './standing-plans.ts';
 

@@ -1,6 +1,6 @@
 /** Help that says nothing of what it gives. */
 import { found, type LintRule } from '../../../finding.ts';
-import { naming } from '../../demon-city/checks/naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorsOf, writtenRounds } from '../../demon-city/checks/written.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 import { actionKind } from '../../demon-city/vocabulary.ts';

@@ -3,7 +3,7 @@ import { bodiesNamed, statOf, traitsOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
-import { sayings } from '../../demon-city/checks/sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const needlessPanic: LintRule<DemonCityFact> = {

@@ -1,7 +1,7 @@
 /** Somebody who shocks others without being shocking. */
 import { bodiesNamed, traitsOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { sayings } from '../../demon-city/checks/sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const noCalmCheckNumber: LintRule<DemonCityFact> = {

@@ -1,7 +1,7 @@
 /** A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To Do". */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { distanceBetween } from '../../../positions.ts';
-import { naming } from '../../demon-city/checks/naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from '../../demon-city/checks/written.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';

@@ -5,7 +5,7 @@ import { decisionAbout } from '../change.ts';
 import { actionKind } from '../vocabulary.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { conditionOf, isDown } from '../fight.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorsOf, mayBeBack, writtenRounds, type WrittenRound } from './written.ts';
 
 export const announcesWhileOut: LintRule<DemonCityFact> = {

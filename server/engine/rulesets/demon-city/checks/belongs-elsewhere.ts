@@ -5,7 +5,7 @@ import type { NameRef } from '../../../scenario.ts';
 import type { Fighter } from '../cast.ts';
 import { bodiesOf, facedBy, type Deed } from '../deeds.ts';
 import { factsOf, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const belongsElsewhere: LintRule<DemonCityFact> = {

@@ -9,7 +9,7 @@ import { factsOf, lastFact, type DerivedThrow } from '../facts.ts';
 import { isAttack, isDefence } from '../vocabulary.ts';
 import { preference } from '../weapons.ts';
 import type { CountedRound } from './counted-round.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 
 /** In what the editions differ: the page and the name of each derived throw; none where an edition has no such throw. */
 export type DerivedRules = Readonly<Record<DerivedThrow, { readonly id: string; readonly title: string } | undefined>>;

@@ -5,7 +5,7 @@ import { claimedExtra, claimedLoss, factsOf, type DemonCityFact, type DerivedThr
 import { reasonOf, type DerivedRules } from './claim-reasons.ts';
 import type { CountedRound } from './counted-round.ts';
 import { remove } from './mending.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 
 export { claimMessages } from './claim-reasons.ts';
 

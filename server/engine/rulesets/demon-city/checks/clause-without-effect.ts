@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../facts.ts';
 import { harms } from '../play/consequences.ts';
 import { isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const clauseWithoutEffect: LintRule<DemonCityFact> = {

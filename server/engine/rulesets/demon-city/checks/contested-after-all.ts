@@ -5,7 +5,7 @@ import { isContestedAfterAll, reaches, type Deed } from '../deeds.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
 import { isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds } from './written.ts';
 
 export const contestedAfterAll: LintRule<DemonCityFact> = {

@@ -5,7 +5,7 @@ import type { Deed } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Distraction } from '../facts.ts';
 import { isAttack, isDefence } from '../vocabulary.ts';
 import { remove } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const distractionOfTheReady: LintRule<DemonCityFact> = {

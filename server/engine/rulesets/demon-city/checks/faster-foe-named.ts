@@ -4,7 +4,7 @@ import { attacks, type Deed } from '../deeds.ts';
 import { valueOf } from '../cast.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { isDefence } from '../vocabulary.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const fasterFoeNamed: LintRule<DemonCityFact> = {

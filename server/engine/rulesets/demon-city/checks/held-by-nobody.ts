@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { actorsOf, writtenRounds } from './written.ts';
 import { actionKind } from '../vocabulary.ts';
 import type { Announcement, NameRef, Round } from '../../../scenario.ts';

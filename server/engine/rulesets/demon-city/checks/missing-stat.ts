@@ -6,7 +6,7 @@ import type { Source } from '../../../source.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 import { weaponNamed } from '../weapons.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 
 export const missingStat: LintRule<DemonCityFact> = {
   id: 'missing-stat',

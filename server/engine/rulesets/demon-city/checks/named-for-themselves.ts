@@ -5,7 +5,7 @@ import type { Announcement, NameRef } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 
 export const namedForThemselves: LintRule<DemonCityFact> = {
   id: 'named-for-themselves',

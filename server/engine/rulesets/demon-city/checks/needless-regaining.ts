@@ -5,7 +5,7 @@ import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Regains } from '../facts.ts';
 import { conditionOf, isDown } from '../fight.ts';
 import { remove } from './mending.ts';
-import { naming } from './naming.ts';
+import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const needlessRegaining: LintRule<DemonCityFact> = {

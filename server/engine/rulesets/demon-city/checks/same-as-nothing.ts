@@ -1,7 +1,7 @@
 /** `same as` with words that lead nowhere. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, sameWords, type Advantage, type DemonCityFact, type Distraction, type Hindrance } from '../facts.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../../../checking/sayings.ts';
 
 export const sameAsNothing: LintRule<DemonCityFact> = {
   id: 'same-as-nothing',

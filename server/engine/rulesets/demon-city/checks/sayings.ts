@@ -1,24 +1,7 @@
-/** All places of a scenario where facts are written, for the checks. */
+/** What holds at which place of a scenario, for the checks. */
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { isPosition } from '../../../positions.ts';
 import { endsWithRound, factsOf, sameWords, withoutEnded, type DemonCityFact } from '../facts.ts';
-
-/** Facts of one place; the round and the announcement are missing where they hold from the start. */
-export interface Saying {
-  readonly facts: readonly DemonCityFact[];
-  readonly round?: Round<DemonCityFact>;
-  readonly announcement?: Announcement<DemonCityFact>;
-}
-
-export function sayings(scenario: Scenario<DemonCityFact>): readonly Saying[] {
-  return [
-    { facts: scenario.facts },
-    ...scenario.rounds.flatMap((round) => [
-      { round, facts: round.facts },
-      ...round.announcements.map((announcement) => ({ round, announcement, facts: announcement.clauses })),
-    ]),
-  ];
-}
 
 /** The facts that hold in a round before its announcements, in the order of writing; positions left out. */
 export function standingFacts(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly DemonCityFact[] {
