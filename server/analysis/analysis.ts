@@ -12,6 +12,10 @@ export interface Analysis {
   readonly scenarios: readonly ScenarioAnalysis[];
   /** What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that leads there. */
   readonly findings: readonly Finding[];
+  /** What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at once. */
+  readonly outcomeFindings: readonly Finding[];
+  /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
+  prepare(): boolean;
   /** Where something stands; undefined where its sentence is in no text of this analysis. */
   rangeOf(source: Source): OffsetRange | undefined;
   readonly linesOf: LinesOf;
@@ -61,6 +65,7 @@ class FileAnalysis implements Analysis {
   readonly linesIn: (file: string) => TextLines;
   readonly #included = new Map<string, TextLines>();
   #findings: readonly Finding[] | undefined;
+  #outcomeFindings: readonly Finding[] | undefined;
 
   constructor(reading: Reading, included: AnalyzeOptions['addressOf'] = (path) => path) {
     this.reading = reading;
@@ -76,6 +81,15 @@ class FileAnalysis implements Analysis {
     return this.#findings;
   }
 
+  get outcomeFindings(): readonly Finding[] {
+    this.#outcomeFindings ??= this.#told(this.scenarios.flatMap((each) => each.outcomeFindings));
+    return this.#outcomeFindings;
+  }
+
+  prepare(): boolean {
+    return this.scenarios.every((each) => each.prepare());
+  }
+
   rangeOf(source: Source): OffsetRange | undefined {
     return rangeOf(this.#documentOf(source), source);
   }
@@ -84,7 +98,11 @@ class FileAnalysis implements Analysis {
   #collect(): readonly Finding[] {
     const { shared, problems } = this.reading;
     const checked = shared === undefined ? this.scenarios : [analyzeScenario(shared.scenario, shared.memory.text.table.ruleset)];
-    return toldFindings(this.reading, [...problems, ...checked.flatMap((each) => each.findings)], {
+    return this.#told([...problems, ...checked.flatMap((each) => each.findings)]);
+  }
+
+  #told(findings: readonly Finding[]): readonly Finding[] {
+    return toldFindings(this.reading, findings, {
       startOf: (source) => this.rangeOf(source)?.start ?? 0,
       lineOf: (source) => this.#linesOf(source).from,
     });

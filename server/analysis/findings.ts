@@ -1,12 +1,12 @@
 /** What findings say, and the pages behind them. */
-import { fill, rulesets, type Finding, type LintRule } from '../engine/index.ts';
+import { fill, rulesets, type Finding, type LintRule, type OutcomeRule } from '../engine/index.ts';
 import { readingRules, type ReadingRule } from '../language/index.ts';
-import { commonRules } from '../lint/index.ts';
+import { commonRules, outcomeRules } from '../lint/index.ts';
 
-type AnyRule = LintRule | ReadingRule;
+type AnyRule = LintRule | OutcomeRule | ReadingRule;
 
 const rules: ReadonlyMap<string, AnyRule> = new Map(
-  [...readingRules, ...commonRules, ...rulesets.flatMap((ruleset) => ruleset.checks)].map((rule) => [rule.id, rule]),
+  [...readingRules, ...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)].map((rule) => [rule.id, rule]),
 );
 
 /** All rules that can find something, of every game. */

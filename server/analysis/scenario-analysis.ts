@@ -1,6 +1,6 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
 import { seededThrows, type Finding, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
-import { check } from '../lint/index.ts';
+import { check, checkOutcomes } from '../lint/index.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
 export interface ScenarioAnalysis {
@@ -9,6 +9,10 @@ export interface ScenarioAnalysis {
   /** The file's own seed, and 1 where it has none. */
   readonly seed: number;
   readonly findings: readonly Finding[];
+  /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
+  readonly outcomeFindings: readonly Finding[];
+  /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
+  prepare(): boolean;
   timeline(seed?: number): Timeline;
   odds(seed?: number): ScenarioOdds;
 }
@@ -34,6 +38,7 @@ class Analyzed implements ScenarioAnalysis {
   readonly #timelines = new Map<number, Timeline>();
   readonly #odds = new Map<number, ScenarioOdds>();
   #findings: readonly Finding[] | undefined;
+  #outcomeFindings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     this.scenario = scenario;
@@ -44,6 +49,15 @@ class Analyzed implements ScenarioAnalysis {
   get findings(): readonly Finding[] {
     this.#findings ??= check(this.scenario, this.ruleset);
     return this.#findings;
+  }
+
+  get outcomeFindings(): readonly Finding[] {
+    this.#outcomeFindings ??= checkOutcomes({ scenario: this.scenario, ruleset: this.ruleset, odds: this.odds(), verdictOf: () => ({ verdict: 'open' }) });
+    return this.#outcomeFindings;
+  }
+
+  prepare(): boolean {
+    return this.#outcomeFindings !== undefined;
   }
 
   timeline(seed = this.seed): Timeline {

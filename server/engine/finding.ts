@@ -1,5 +1,7 @@
 /** What is wrong or doubtful in a scenario, and how to mend it. */
-import type { Fact, Scenario } from './scenario.ts';
+import type { ScenarioOdds } from './odds.ts';
+import type { Verdict } from './overall.ts';
+import type { Expectation, Fact, Scenario } from './scenario.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
 
@@ -39,12 +41,21 @@ export interface CheckContext<F extends Fact = Fact> {
   readonly ruleset: Ruleset;
 }
 
+/** What a check may look at that speaks of outcomes. */
+export interface OutcomeContext {
+  readonly scenario: Scenario;
+  readonly ruleset: Ruleset;
+  readonly odds: ScenarioOdds;
+  /** What has become of one of the scenario's expectations. */
+  readonly verdictOf: (expectation: Expectation) => Verdict;
+}
+
 /**
- * One check. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
+ * What a check says. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
  * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` mended
  * by the first fix where there is one.
  */
-export interface LintRule<F extends Fact = Fact> {
+export interface RuleText {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
@@ -52,12 +63,21 @@ export interface LintRule<F extends Fact = Fact> {
   readonly messages: Readonly<Record<string, string>>;
   readonly bad: string;
   readonly good: string;
+}
+
+/** One check of what is written. */
+export interface LintRule<F extends Fact = Fact> extends RuleText {
   check(context: CheckContext<F>): Iterable<Finding>;
+}
+
+/** One check of what can come of it. Odds take their time, so that its findings come after those of the others. */
+export interface OutcomeRule extends RuleText {
+  check(context: OutcomeContext): Iterable<Finding>;
 }
 
 /** A finding of a rule, with its severity. */
 export function found(
-  rule: Pick<LintRule, 'id' | 'severity'>, message: string, source: Source,
+  rule: Pick<RuleText, 'id' | 'severity'>, message: string, source: Source,
   data: Finding['data'] = {}, more: Partial<Pick<Finding, 'fixes' | 'related'>> = {},
 ): Finding {
   return { rule: rule.id, severity: rule.severity, message, data, source, fixes: more.fixes ?? [], ...(more.related === undefined ? {} : { related: more.related }) };

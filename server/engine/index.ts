@@ -5,6 +5,8 @@ export * from './sentence.ts';
 export * from './pool.ts';
 export * from './timeline.ts';
 export * from './odds.ts';
+export * from './overall.ts';
+export * from './what-if.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';

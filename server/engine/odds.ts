@@ -61,6 +61,16 @@ export interface IdleOdds {
   readonly source: Source;
 }
 
+/**
+ * How somebody stands when the round is over: the chance of each state that the game's vocabulary names and that can be
+ * told, as `out of the fight`. They are no partition. `pinned` is the same given the pins.
+ */
+export interface StandingOdds {
+  readonly who: string;
+  readonly odds: OutcomeOdds;
+  readonly pinned?: OutcomeOdds;
+}
+
 /** `reached` is missing where no figure is known; `given` says from which state the odds start. */
 export interface RoundOdds {
   readonly round: number;
@@ -74,6 +84,8 @@ export interface RoundOdds {
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
   readonly idle?: readonly IdleOdds[];
+  /** Those on whom something can come in this round. */
+  readonly standing?: readonly StandingOdds[];
   /** Those whom sentences call otherwise than by their name alone. */
   readonly called?: readonly CalledName[];
   readonly source: Source;

@@ -4,6 +4,7 @@ import type { ScenarioOdds } from './odds.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
+import type { WhatIf } from './what-if.ts';
 
 /** A word of the game, described for hovers and completion. */
 export interface VocabularyWord {
@@ -95,10 +96,14 @@ export interface RulePage {
   readonly next?: readonly string[];
 }
 
-/** Where play starts from; a missing seed is 1. */
+/**
+ * Where play starts from; a missing seed is 1. With `whatIf` the course is the same, and the odds are those of one round
+ * alone, with a pool counted otherwise in it.
+ */
 export interface PlayRequest {
   readonly throws: Throws;
   readonly seed: number;
+  readonly whatIf?: WhatIf;
 }
 
 export interface Ruleset<F extends Fact = Fact> {

@@ -1,5 +1,5 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
-import type { Finding, LintRule, Ruleset, Scenario } from '../engine/index.ts';
+import type { Finding, LintRule, OutcomeContext, OutcomeRule, Ruleset, Scenario } from '../engine/index.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
@@ -25,7 +25,15 @@ export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
   return [...commonRules, ...ruleset.checks];
 }
 
-/** Everything that the checks find in a scenario. */
+/** The checks of what can come of a scenario, in the order in which their findings are told. */
+export const outcomeRules: readonly OutcomeRule[] = [];
+
+/** Everything that the checks of outcomes find. */
+export function checkOutcomes(context: OutcomeContext): readonly Finding[] {
+  return outcomeRules.flatMap((rule) => [...rule.check(context)]);
+}
+
+/** Everything that the checks find in what is written. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
   return rulesFor(ruleset).flatMap((rule) => [...rule.check({ scenario, ruleset })]);
 }

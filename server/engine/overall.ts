@@ -1,0 +1,41 @@
+/** What comes of a scenario over all its courses, and not only along the one that is shown. */
+import type Fraction from 'fraction.js';
+import type { Figure, OutcomeOdds } from './odds.ts';
+import type { Condition } from './scenario.ts';
+import type { Source } from './source.ts';
+
+/** What an announced action comes to over all courses that come to its round; who can't act in some of them has that as an outcome. */
+export interface OverallAction {
+  readonly actor: string;
+  readonly source: Source;
+  readonly odds: OutcomeOdds;
+}
+
+/** What is known exactly of one written round; everything else has to be sampled. */
+export interface OverallRound {
+  readonly index: number;
+  readonly number: number;
+  /** The chance that it is played. */
+  readonly reached?: Fraction;
+  /** There where the states that the round can start from are few enough. */
+  readonly actions?: readonly OverallAction[];
+  /** The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined where that isn't known. */
+  holdsAfter(question: Condition): Fraction | undefined;
+}
+
+/** The written rounds in the order of the text. */
+export interface Overall {
+  readonly rounds: readonly OverallRound[];
+}
+
+/** One course, asked whether something holds after one of its rounds: what a sample is made of. */
+export interface ToldCourse {
+  readonly rounds: readonly { readonly index: number; readonly number: number; holdsAfter(question: Condition): boolean }[];
+}
+
+/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it. */
+export interface Verdict {
+  readonly verdict: 'met' | 'failed' | 'open';
+  /** Missing where the round that it speaks of is never played, or nothing is known. */
+  readonly figure?: Figure;
+}
