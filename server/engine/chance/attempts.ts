@@ -2,11 +2,10 @@
  * Attacks of one side and what they have to exceed, settled together: which of them would succeed depends on which of
  * their targets stay low, and one target can be that of several attacks.
  */
-import { cutTo } from './bounds.ts';
-import type { Bounds } from './bounds.ts';
+import { all, always, both, either, minus, never } from './events.ts';
+import type { Bound } from './columns.ts';
+import type { Events, SignedSum } from './events.ts';
 import type { Model } from './model.ts';
-import { all, always, both, either, minus } from './signed-sum.ts';
-import type { Bound, SignedSum } from './signed-sum.ts';
 
 /** An event of one hand as bounds to be counted with their signs; none at all is an event that never happens. */
 export type SignedBounds = readonly { readonly sign: 1 | -1; readonly bound: Bound }[];
@@ -17,16 +16,21 @@ export type SignedBounds = readonly { readonly sign: 1 | -1; readonly bound: Bou
  * `settled` is the event of its own hand when its level has become known.
  */
 export interface Attempt {
+  readonly role: 'leads' | 'goes first' | 'goes later';
   readonly hand: number;
   readonly targets: readonly number[];
   readonly level: number;
   readonly settled: (level: number) => SignedBounds;
 }
 
-/** Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. */
+/**
+ * Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. Fields with the
+ * same key lie alike.
+ */
 export interface Field {
+  readonly key: string;
   readonly model: Model;
-  readonly bounds: Bounds;
+  readonly events: Events;
   readonly cuts: readonly Bound[];
   readonly own: (hand: number) => Bound;
 }
@@ -45,9 +49,32 @@ interface TargetGroup {
   readonly spot: number | undefined;
 }
 
-/** The event of all the attempts and their targets; attempts that share no target are settled apart. */
+/**
+ * The event of all the attempts and their targets; attempts that share no target are settled apart.
+ * Hands that lead one after the other have the same attempts before them, so that most of the product is known.
+ */
 export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
-  return all(related<number, Attempt>(attempts).map((some) => settleTogether(field, some)));
+  if (attempts.every((attempt) => attempt.targets.length === 0)) return all(attempts.map((attempt) => settled(field, attempt)));
+  const aimedAt = new Set(attempts.flatMap(({ targets }) => targets));
+  const isAlone = (attempt: Attempt): boolean => attempt.targets.length === 0 && !aimedAt.has(attempt.hand);
+  let [product, key] = [always, field.key];
+  for (const some of related<number, Attempt>(attempts.filter((attempt) => !isAlone(attempt)))) {
+    const before = product;
+    key += `;${some.map(({ role, hand, level, targets }) => [role, hand, level, ...targets].join()).join('+')}`;
+    product = field.events.remembered(key, () => both(before, settleTogether(field, some)));
+  }
+  return both(all(attempts.filter(isAlone).map((attempt) => settled(field, attempt))), product);
+}
+
+/** The event of an attempt whose level is known, be it a target or not. */
+function settled({ model, events }: Field, { hand, level, settled: boundsAt }: Attempt): SignedSum {
+  return signed(boundsAt(level), (bound) => withinOf(model, events, hand, bound));
+}
+
+function signed(bounds: SignedBounds, eventOf: (bound: Bound) => SignedSum): SignedSum {
+  const [first, ...others] = bounds;
+  if (first !== undefined && first.sign === 1 && others.length === 0) return eventOf(first.bound);
+  return bounds.reduce((sum, { sign, bound }) => (sign === 1 ? either(sum, eventOf(bound)) : minus(sum, eventOf(bound))), never);
 }
 
 /** Attacks in sets that are connected through targets, be it by being one. */
@@ -63,7 +90,7 @@ function settleTogether(field: Field, attempts: readonly Attempt[]): SignedSum {
   const start: State = { levels: attempts.map(({ level }) => level), spots: attempts.map(() => undefined), sum: always };
   const settleGroup = (before: readonly State[], group: TargetGroup): readonly State[] => merged(before.flatMap((state) => after(field, state, group)));
   const states = groupsOf(attempts).reduce(settleGroup, [start]);
-  return states.map((state) => both(state.sum, settledHands(field, attempts, state))).reduce(either, []);
+  return states.map((state) => both(state.sum, settledHands(field, attempts, state))).reduce(either, never);
 }
 
 function groupsOf(attempts: readonly Attempt[]): readonly TargetGroup[] {
@@ -89,39 +116,48 @@ function after(field: Field, state: State, group: TargetGroup): readonly State[]
 }
 
 /** For each level the event that the lowest of these hands lies there: all lie above the cut before, not all above this one. */
-function lowestBetweenCuts({ model, bounds, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
-  const anywhere = (hand: number): SignedSum => withinOf(model, bounds, hand, own(hand));
+function lowestBetweenCuts({ model, events, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
+  const anywhere = (hand: number): SignedSum => withinOf(model, events, hand, own(hand));
   const above = [undefined, ...cuts].map((cut) => all(targets.map((hand) =>
-    cut === undefined ? anywhere(hand) : minus(anywhere(hand), withinOf(model, bounds, hand, cutTo(own(hand), cut))))));
-  return above.map((sum, level) => minus(sum, above[level + 1] ?? []));
+    cut === undefined ? anywhere(hand) : minus(anywhere(hand), withinOf(model, events, hand, cutTo(own(hand), cut))))));
+  return above.map((sum, level) => minus(sum, above[level + 1] ?? never));
 }
 
 /** Attempts that are themselves targets lie where that has been settled. */
-function settledHands({ model, bounds, cuts }: Field, attempts: readonly Attempt[], { levels, spots }: State): SignedSum {
+function settledHands({ model, events, cuts }: Field, attempts: readonly Attempt[], { levels, spots }: State): SignedSum {
   return all(attempts.map((attempt, number) => {
     const spot = spots[number];
-    const events = attempt.settled(levels[number] ?? cuts.length).map(({ sign, bound }) => {
+    return signed(attempt.settled(levels[number] ?? cuts.length), (bound) => {
       const upTo = (level: number): SignedSum => {
         const cut = cuts[level];
-        return level < 0 ? [] : withinOf(model, bounds, attempt.hand, cut === undefined ? bound : cutTo(bound, cut));
+        return level < 0 ? never : withinOf(model, events, attempt.hand, cut === undefined ? bound : cutTo(bound, cut));
       };
-      const event = spot === undefined ? upTo(cuts.length) : minus(upTo(spot), upTo(spot - 1));
-      return sign === 1 ? event : minus([], event);
+      return spot === undefined ? upTo(cuts.length) : minus(upTo(spot), upTo(spot - 1));
     });
-    return events.reduce(either, []);
   }));
 }
 
-export function withinOf(model: Model, bounds: Bounds, hand: number, bound: Bound): SignedSum {
+export function withinOf(model: Model, events: Events, hand: number, bound: Bound): SignedSum {
   const kept = model.hands[hand];
-  return kept === undefined ? always : bounds.within(kept, bound);
+  return kept === undefined ? always : events.within(kept, bound);
+}
+
+/**
+ * The lower of a hand's own bound and a cut, which is fixed below the leading value or counted from it.
+ * The swept bounds never go below the leading value.
+ */
+function cutTo(own: Bound, cut: Bound): Bound {
+  if (own.fixed !== undefined) return own;
+  if (cut.lead === undefined) return cut;
+  const lead = Math.min(own.lead ?? cut.lead, cut.lead);
+  return own.limit !== undefined && lead > 0 ? { lead, limit: own.limit } : { lead };
 }
 
 function merged(states: readonly State[]): readonly State[] {
   const sums = new Map<string, State>();
   for (const state of states) {
     const key = `${state.levels.join()};${state.spots.join()}`;
-    sums.set(key, { ...state, sum: either(sums.get(key)?.sum ?? [], state.sum) });
+    sums.set(key, { ...state, sum: either(sums.get(key)?.sum ?? never, state.sum) });
   }
-  return [...sums.values()].filter(({ sum }) => sum.length > 0);
+  return [...sums.values()].filter(({ sum }) => sum.size > 0);
 }

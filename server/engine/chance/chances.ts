@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import type { Contest, ContestHand, Threshold } from './contest.ts';
 import { toFraction } from './fractions.ts';
+import type { ValueChances } from './single-hand.ts';
 
 /** `wins` is the sum of the other two. */
 export interface SideChances {
@@ -28,11 +29,16 @@ export interface HandChances {
   readonly watched: ReadonlyMap<string, WatchedChances>;
 }
 
-/** `tie` and what each side does are a partition: `acts` and `stalemate` of all sides and `tie` sum to one. */
+/**
+ * `tie` and what each side does are a partition: `acts` and `stalemate` of all sides and `tie` sum to one.
+ * `following` is in the order of the contest: by value, in ascending order, the chance that those cards are thrown and
+ * that this value counts. Values without a chance are left out; together they are the chance that the cards are thrown.
+ */
 export interface ContestChances {
   readonly sides: ReadonlyMap<string, SideChances>;
   readonly tie: Fraction;
   readonly hands: ReadonlyMap<string, HandChances>;
+  readonly following: readonly ValueChances[];
 }
 
 /** The same in whole numbers of deals. */
@@ -49,10 +55,17 @@ export interface SideWeights {
   readonly stalemate: bigint;
 }
 
+/** `total` counts the deals of the contest together with these cards, thrown or not. */
+export interface FollowingWeights {
+  readonly total: bigint;
+  readonly values: ReadonlyMap<number, bigint>;
+}
+
 export interface ContestWeights {
   readonly total: bigint;
   readonly sides: ReadonlyMap<string, SideWeights>;
   readonly hands: ReadonlyMap<string, HandWeights>;
+  readonly following: readonly FollowingWeights[];
 }
 
 /** The sides of a contest in the order in which they first appear. */
@@ -66,7 +79,7 @@ export function thresholdsOf({ action }: ContestHand): readonly Threshold[] {
 }
 
 /** The chances where `total` deals are equally likely; what no side wins is a tie. */
-export function toChances({ total, sides, hands }: ContestWeights): ContestChances {
+export function toChances({ total, sides, hands, following }: ContestWeights): ContestChances {
   const won = [...sides.values()].reduce((sum, { acts, stalemate }) => sum + acts + stalemate, 0n);
   return {
     sides: new Map([...sides].map(([side, { acts, stalemate }]) => [side, {
@@ -76,13 +89,20 @@ export function toChances({ total, sides, hands }: ContestWeights): ContestChanc
     }])),
     tie: toFraction(total - won, total),
     hands: new Map([...hands].map(([id, weights]) => [id, toHandChances(weights, total)])),
+    following: following.map(toValueChances),
   };
 }
 
+function toValueChances({ total, values }: FollowingWeights): ValueChances {
+  const possible = [...values].filter(([, weight]) => weight > 0n).sort(([a], [b]) => a - b);
+  return new Map(possible.map(([value, weight]) => [value, toFraction(weight, total)]));
+}
+
 function toHandChances(weights: HandWeights, total: bigint): HandChances {
+  const takesEffect = toFraction(weights.takesEffect, total);
   return {
-    takesEffect: toFraction(weights.takesEffect, total),
-    exceeding: weights.exceeding.map((weight) => toFraction(weight, total)),
+    takesEffect,
+    exceeding: weights.exceeding.map((weight) => (weight === weights.takesEffect ? takesEffect : toFraction(weight, total))),
     critical: toFraction(weights.critical, total),
     criticalFailure: toFraction(weights.criticalFailure, total),
     watched: new Map(weights.watched.map(({ mark, inHand, takesEffect }) => [mark, {

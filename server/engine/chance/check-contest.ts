@@ -1,20 +1,16 @@
 /** Whether a contest can be dealt at all; who asks for the odds of one that can't has made a mistake in the code. */
 import { thresholdsOf } from './chances.ts';
-import type { Contest, ContestHand } from './contest.ts';
+import type { Contest, ContestHand, Following } from './contest.ts';
 import { deckSize } from './deck.ts';
 import type { Deck } from './deck.ts';
-
-/** Each card of a hand that keeps its lowest doubles the numbers that must stay safe integers while odds are counted. */
-const mostLowest = 40;
 
 /** Throws an error that says what is wrong with the contest. */
 export function checkContest(contest: Contest): void {
   const ids = new Set(contest.hands.map(({ id }) => id));
   insist(ids.size === contest.hands.length, 'Two hands of a contest have the same id');
   insist(contest.hands.some(({ side }) => side !== undefined), 'No hand of the contest belongs to a side');
-  const lowest = contest.hands.filter(({ keep }) => keep === 'lowest').reduce((sum, { draws }) => sum + draws, 0);
-  insist(lowest <= mostLowest, `Of ${lowest} cards the lowest are kept, which is too many to count`);
   for (const hand of contest.hands) checkHand(hand, contest, ids);
+  for (const each of contest.following ?? []) checkFollowing(each, contest);
   for (const [name, deck] of Object.entries(contest.decks)) checkDeck(name, deck, contest);
 }
 
@@ -29,9 +25,19 @@ function checkHand(hand: ContestHand, contest: Contest, ids: ReadonlySet<string>
   insist(new Set(lucky.map(({ value }) => value)).size <= 1, `The lucky card of the hand ${hand.id} has two values`);
 }
 
-function checkDeck(name: string, deck: Deck, { hands }: Contest): void {
+function checkFollowing({ after, exceeding, deck, draws }: Following, contest: Contest): void {
+  const first = contest.hands.find(({ id }) => id === after);
+  insist(first !== undefined, `Something follows a hand that isn't there: ${after}`);
+  insist(exceeding === undefined || thresholdsOf(first)[exceeding] !== undefined, `The hand ${after} is compared with less than what something follows`);
+  insist(Object.hasOwn(contest.decks, deck), `What follows the hand ${after} is drawn from a deck that isn't there: ${deck}`);
+  insist(Number.isSafeInteger(draws) && draws > 0, `What follows the hand ${after} can't be ${draws} cards`);
+}
+
+/** Whatever follows is thrown for itself, so that the deck must have enough for the most of it. */
+function checkDeck(name: string, deck: Deck, { hands, following = [] }: Contest): void {
   const dealt = hands.filter((hand) => hand.deck === name).reduce((sum, { draws }) => sum + draws, 0);
-  insist(dealt <= deckSize(deck), `The deck ${name} has ${deckSize(deck)} cards and can't give ${dealt}`);
+  const most = following.filter((each) => each.deck === name).reduce((max, { draws }) => Math.max(max, draws), 0);
+  insist(dealt + most <= deckSize(deck), `The deck ${name} has ${deckSize(deck)} cards and can't give ${dealt + most}`);
 }
 
 function insist(condition: boolean, otherwise: string): asserts condition {

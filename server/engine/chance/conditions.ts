@@ -2,6 +2,8 @@
 import { choose, falling } from './falling.ts';
 import { withKept, withKnown } from './model.ts';
 import type { Marked, Model, Rest } from './model.ts';
+import { newCounting } from './winning.ts';
+import type { Counting } from './winning.ts';
 
 /** `times` deals of the whole contest for each deal of `model`. */
 export interface Case {
@@ -12,6 +14,11 @@ export interface Case {
 /** A case in which the hand has a card at that place. */
 export interface PlacedCase extends Case {
   readonly place: number;
+}
+
+/** The sum over the cases of what is counted in each. */
+export function over<C extends Case>(cases: readonly C[], deals: (one: C & { readonly counting: Counting }) => bigint): bigint {
+  return cases.reduce((sum, one) => sum + one.times * deals({ ...one, counting: newCounting(one.model) }), 0n);
 }
 
 /** The deals in which the hand has a card with the mark; by inclusion and exclusion where the mark has several values. */
@@ -26,12 +33,20 @@ export function casesWithMark(model: Model, hand: number, mark: string): readonl
 
 /** The deals in which the hand keeps a card with the mark. */
 export function casesKeepingMark(model: Model, hand: number, mark: string): readonly PlacedCase[] {
-  const held = model.hands[hand]?.holds.filter((card) => card.mark === mark).map(({ place }) => place) ?? [];
-  const places = new Set([...held, ...placesOf(model, hand, mark)]);
-  return [...places].flatMap((place) => {
+  const held = heldPlaces(model, hand, mark);
+  return placesOfMark(model, hand, mark).flatMap((place) => {
     const cases = held.includes(place) ? [{ times: 1n, model }] : casesWithCopy({ times: 1n, model }, hand, { mark, place });
     return cases.map((one) => ({ times: one.times, model: withKept(one.model, hand, place), place }));
   });
+}
+
+/** The places at which a card with the mark can be that the hand holds or draws. */
+export function placesOfMark(model: Model, hand: number, mark: string): readonly number[] {
+  return [...new Set([...heldPlaces(model, hand, mark), ...placesOf(model, hand, mark)])];
+}
+
+function heldPlaces({ hands }: Model, hand: number, mark: string): readonly number[] {
+  return hands[hand]?.holds.filter((card) => card.mark === mark).map(({ place }) => place) ?? [];
 }
 
 /** The places at which the mark stands in the hand's deck; most marks have one. */

@@ -36,14 +36,32 @@ export interface ContestHand {
 }
 
 /**
+ * Cards thrown once the action of the hand `after` has taken effect, such as for damage: `draws` of them, from what the
+ * hands of the contest leave of that deck. `exceeding` is the place of the one threshold of that action on whose being
+ * exceeded they depend; without it, that the action takes effect is enough. Values above `most` count as `most`, so
+ * that it needn't be counted what makes no difference.
+ */
+export interface Following {
+  readonly after: string;
+  readonly exceeding?: number;
+  readonly deck: string;
+  readonly draws: number;
+  readonly keep: ContestHand['keep'];
+  readonly most?: number;
+}
+
+/**
  * Hands that are dealt together. Hands of one side win and lose together; different sides are opposed.
  * Of attacks that tie for the highest of their side the first in order of `preference` that succeeds is tried;
  * hands that it doesn't name follow in their own order.
+ * What is `following` is each thrown for itself, as if nothing else followed; since any card is as likely to be drawn at
+ * any time, that changes no chance of one of them while the deck lasts.
  */
 export interface Contest {
   readonly decks: Readonly<Record<string, Deck>>;
   readonly hands: readonly ContestHand[];
   readonly preference?: readonly string[];
+  readonly following?: readonly Following[];
   readonly lowerAttacksAreTried: boolean;
 }
 
@@ -68,6 +86,12 @@ export interface ContestOutcome {
   readonly winner?: string;
   readonly tried?: string;
   readonly hands: ReadonlyMap<string, HandOutcome>;
+}
+
+/** Of these cards the value of the one that counts. */
+export function keptOf(keep: ContestHand['keep'], cards: readonly Card[]): number {
+  const values = cards.map(({ value }) => value);
+  return keep === 'highest' ? Math.max(...values) : Math.min(...values);
 }
 
 /** Attacks in the order in which allies who tie give way to each other. */

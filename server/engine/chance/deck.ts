@@ -62,24 +62,27 @@ export function withCards(deck: Deck, cards: readonly Card[]): Deck {
 
 /** Draws cards from the shuffled deck. Throws where it holds too few. */
 export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
-  if (count > deckSize(deck)) throw new Error(`A deck of ${deckSize(deck)} cards can't give ${count}`);
-  const cards: Card[] = [];
-  let rest = deck;
-  while (cards.length < count) {
-    const card = cardAt(rest, throws.pick(deckSize(rest)));
-    cards.push(card);
-    rest = withoutCards(rest, [card]);
-  }
-  return { cards, deck: rest };
+  const size = deckSize(deck);
+  if (count > size) throw new Error(`A deck of ${size} cards can't give ${count}`);
+  const left = deck.map((row) => row.count);
+  const cards = Array.from({ length: count }, (_, drawn) => {
+    const number = rowAt(left, throws.pick(size - drawn));
+    const row = deck[number];
+    if (row === undefined) throw new Error(`A deck of ${size - drawn} cards has no such card`);
+    left[number] = (left[number] ?? 0) - 1;
+    return toCard(row);
+  });
+  const rest = deck.map((row, number) => ({ ...row, count: left[number] ?? 0 }));
+  return { cards, deck: rest.filter((row) => row.count > 0) };
 }
 
-function cardAt(deck: Deck, place: number): Card {
+/** The row in which the card at that place is. */
+function rowAt(counts: readonly number[], place: number): number {
   let left = place;
-  for (const row of deck) {
-    if (left < row.count) return toCard(row);
-    left -= row.count;
-  }
-  throw new Error(`A deck of ${deckSize(deck)} cards has no card at place ${place}`);
+  return counts.findIndex((count) => {
+    left -= count;
+    return left < 0;
+  });
 }
 
 function toCard({ value, mark }: Card): Card {

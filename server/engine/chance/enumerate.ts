@@ -2,15 +2,20 @@
 import { toChances } from './chances.ts';
 import type { ContestChances } from './chances.ts';
 import { checkContest } from './check-contest.ts';
+import { keptOf } from './contest.ts';
 import type { Contest, ContestHand, Deal } from './contest.ts';
 import { withoutCards } from './deck.ts';
 import type { Card, Deck } from './deck.ts';
 import { choose } from './falling.ts';
-import { countDeal, newTally } from './tally.ts';
+import { countDeal, countFollowing, newTally } from './tally.ts';
 
-/** One way in which the hands can look; `weight` is the number of equally likely deals that look so. */
+/**
+ * One way in which the hands can look, and what is left of the decks then; `weight` is the number of equally likely
+ * deals that look so.
+ */
 interface WeightedDeal {
   readonly deal: Deal;
+  readonly left: Contest['decks'];
   readonly weight: bigint;
 }
 
@@ -19,11 +24,14 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
   checkContest(contest);
   let deals = 0;
   const tally = newTally(contest);
-  for (const { deal, weight } of dealsOf(contest)) {
+  for (const { deal, left, weight } of dealsOf(contest)) {
     deals += 1;
     if (deals > limit) return undefined;
     if (!contest.hands.every((hand) => keepsWhatItMust(hand, deal.get(hand.id) ?? []))) continue;
-    countDeal(tally, contest, deal, weight);
+    const outcome = countDeal(tally, contest, deal, weight);
+    for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
+      for (const drawn of drawsOf(left[deck] ?? [], draws)) countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
+    }
   }
   return toChances(tally);
 }
@@ -31,22 +39,21 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
 /** Whether nothing drawn displaces a held card that is known to count. */
 function keepsWhatItMust({ keep, keepsHeld, held = [] }: ContestHand, cards: readonly Card[]): boolean {
   if (keepsHeld !== true || held.length === 0) return true;
-  const kept = (some: readonly Card[]): number => (keep === 'highest' ? Math.max : Math.min)(...some.map(({ value }) => value));
-  return kept(cards) === kept(held);
+  return keptOf(keep, cards) === keptOf(keep, held);
 }
 
 /** Every different deal of the contest, hand by hand. */
 function* dealsOf({ decks, hands }: Contest, from = 0): Generator<WeightedDeal> {
   const hand = hands[from];
   if (hand === undefined) {
-    yield { deal: new Map(), weight: 1n };
+    yield { deal: new Map(), left: decks, weight: 1n };
     return;
   }
   const deck = decks[hand.deck] ?? [];
   for (const { cards, weight } of drawsOf(deck, hand.draws)) {
     const rest = { ...decks, [hand.deck]: withoutCards(deck, cards) };
     for (const others of dealsOf({ decks: rest, hands, lowerAttacksAreTried: false }, from + 1)) {
-      yield { deal: new Map(others.deal).set(hand.id, [...(hand.held ?? []), ...cards]), weight: weight * others.weight };
+      yield { deal: new Map(others.deal).set(hand.id, [...(hand.held ?? []), ...cards]), left: others.left, weight: weight * others.weight };
     }
   }
 }

@@ -2,15 +2,17 @@
  * The door of the chance room: decks, contests thrown with cards or dice, their outcomes and their exact odds.
  * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
  * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
- * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `enumerateDice`, and tasks.
+ * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`, `enumerateDice`,
+ * and tasks.
  * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
  * `seededThrows` gives throws for play.
  */
 export { certain, none, toFraction } from './fractions.ts';
+export { bothOf, meanOfChances, partOf, restOf, sumOf } from './parts.ts';
 export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './deck.ts';
 export type { Card, CardCount, Deck, Drawn } from './deck.ts';
 export { seededThrows } from './seeded.ts';
-export type { Action, Contest, ContestHand, ContestOutcome, Deal, HandOutcome, Threshold } from './contest.ts';
+export type { Action, Contest, ContestHand, ContestOutcome, Deal, Following, HandOutcome, Threshold } from './contest.ts';
 export { resolveContest } from './resolve.ts';
 export { contestChances } from './contest-odds.ts';
 export { isCountable } from './countable.ts';
@@ -19,7 +21,7 @@ export { sampleContest } from './sample.ts';
 export type { ContestChances, HandChances, SideChances, WatchedChances } from './chances.ts';
 export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
 export type { ValueChances } from './single-hand.ts';
-export { dieFaces, diceChances, diceTaskChances, enumerateDice, enumerateDiceTask, highestOfDice, lowestOfDice, resolveDice, rollDice } from './dice/index.ts';
+export { areDiceCountable, dieFaces, diceChances, diceTaskChances, enumerateDice, enumerateDiceTask, highestOfDice, lowestOfDice, resolveDice, rollDice } from './dice/index.ts';
 export type { DiceChances, DiceContest, DiceHand, DiceHandChances, DiceHandOutcome, DiceOpposition, DiceOutcome, DiceRoll, DiceTaskChances } from './dice/index.ts';
 export {
   addsAtLeast, addsExactly, addUp, atLeast, chanceOf, chances, compared, degreeOf, degreeWeights, diceSum, everyRoll, hitsOf, hitWeights, meanAdded,

@@ -1,5 +1,5 @@
 /** A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand apart. */
-import type { Kept } from './bounds.ts';
+import type { Kept } from './events.ts';
 import { thresholdsOf } from './chances.ts';
 import { byPreference } from './contest.ts';
 import type { Contest, ContestHand } from './contest.ts';
@@ -62,6 +62,12 @@ export function toModel(contest: Contest): Model {
   return contest.hands.reduce((model, hand, number) => withHeld(model, hand, number), bare);
 }
 
+/** The model in which further cards are dealt, of which it is known where they lie. */
+export function withFollowing(model: Model, rest: Rest): Model {
+  const decks = model.decks.map((deck, number) => ({ ...deck, dealt: deck.dealt + (rest.cards[number] ?? 0) }));
+  return { ...model, decks, rests: [...model.rests, rest] };
+}
+
 /** The model in which one more card, at that place, is in the hand. */
 export function withKnown(model: Model, number: number, place: number): Model {
   const deck = { atMost: model.values.map((_, at) => Number(at >= place)), size: 1, dealt: 1, marked: [] };
@@ -110,13 +116,14 @@ function dealtFrom({ hands }: Contest, name: string): number {
   return hands.reduce((sum, { deck, draws }) => sum + (deck === name ? draws : 0), 0);
 }
 
+/** The lowest of a single card is its highest too, which is easier to count. */
 function toModelHand(hand: ContestHand, names: readonly string[], ids: readonly string[], values: readonly number[]): ModelHand {
   return {
     deck: names.indexOf(hand.deck),
     holds: (hand.held ?? []).flatMap((card) => toMarked(card, values)),
     side: hand.side,
     kind: hand.action.kind,
-    keep: hand.keep,
+    keep: hand.draws + (hand.held ?? []).length === 1 ? 'highest' : hand.keep,
     cards: names.map((name) => (name === hand.deck ? hand.draws : 0)),
     thresholds: thresholdsOf(hand).map((threshold) => 'number' in threshold
       ? { from: values.filter((value) => value <= threshold.number).length }

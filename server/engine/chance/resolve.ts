@@ -3,7 +3,7 @@
  * Law: Demon City, tarot edition, Action Rounds, steps 7 to 9.
  */
 import type { Card } from './deck.ts';
-import { byPreference } from './contest.ts';
+import { byPreference, keptOf } from './contest.ts';
 import type { Action, Contest, ContestHand, ContestOutcome, Deal, HandOutcome } from './contest.ts';
 
 /** What a hand as it lies on the table is worth before the sides are compared. */
@@ -17,7 +17,7 @@ interface Judged {
 
 /** What comes of the contest when the hands are these. */
 export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
-  const values = new Map(contest.hands.map((hand) => [hand.id, keptValue(hand, cardsOf(hand, deal))]));
+  const values = new Map(contest.hands.map((hand) => [hand.id, keptOf(hand.keep, cardsOf(hand, deal))]));
   const judged = contest.hands.map((hand) => judge(hand, deal, values));
   const winner = winningSide(judged);
   const winners = judged.filter(({ hand }) => winner !== undefined && hand.side === winner);
@@ -85,11 +85,6 @@ function isEnough(action: Action, exceeds: readonly boolean[]): boolean {
 function exceeded({ action }: ContestHand, value: number, values: ReadonlyMap<string, number>): readonly boolean[] {
   if (action.kind === 'idle') return [];
   return action.against.map((threshold) => value > ('number' in threshold ? threshold.number : valueOf(threshold.hand, values)));
-}
-
-function keptValue({ keep }: ContestHand, cards: readonly Card[]): number {
-  const values = cards.map(({ value }) => value);
-  return keep === 'highest' ? Math.max(...values) : Math.min(...values);
 }
 
 function cardsOf({ id }: ContestHand, deal: Deal): readonly Card[] {

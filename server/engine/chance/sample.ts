@@ -4,19 +4,29 @@ import type { ContestChances } from './chances.ts';
 import { checkContest } from './check-contest.ts';
 import type { Contest, Deal } from './contest.ts';
 import { drawCards } from './deck.ts';
-import type { Card } from './deck.ts';
-import { countDeal, newTally } from './tally.ts';
+import type { Card, Deck } from './deck.ts';
+import { countDeal, countFollowing, newTally } from './tally.ts';
+import type { Tally } from './tally.ts';
 import type { Throws } from '../timeline.ts';
 
 /** Each chance is the share of so many plays; nothing is exact. Throws where the contest can't be dealt. */
 export function sampleContest(contest: Contest, plays: number, throws: Throws): ContestChances {
   checkContest(contest);
   const tally = newTally(contest);
-  for (let play = 0; play < plays; play += 1) countDeal(tally, contest, dealOnce(contest, throws), 1n);
+  for (let play = 0; play < plays; play += 1) countOnce(tally, contest, throws);
   return toChances(tally);
 }
 
-function dealOnce({ decks, hands }: Contest, throws: Throws): Deal {
+/** What follows is drawn each time from the same decks, which the drawing of another doesn't change. */
+function countOnce(tally: Tally, contest: Contest, throws: Throws): void {
+  const { deal, left } = dealOnce(contest, throws);
+  const outcome = countDeal(tally, contest, deal, 1n);
+  for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
+    countFollowing(tally, contest, place, outcome, drawCards(left.get(deck) ?? [], draws, throws).cards, 1n);
+  }
+}
+
+function dealOnce({ decks, hands }: Contest, throws: Throws): { readonly deal: Deal; readonly left: ReadonlyMap<string, Deck> } {
   const left = new Map(Object.entries(decks));
   const deal = new Map<string, readonly Card[]>();
   for (const { id, deck, draws, held } of hands) {
@@ -24,5 +34,5 @@ function dealOnce({ decks, hands }: Contest, throws: Throws): Deal {
     left.set(deck, drawn.deck);
     deal.set(id, [...(held ?? []), ...drawn.cards]);
   }
-  return deal;
+  return { deal, left };
 }

@@ -1,6 +1,7 @@
 /** Counting what comes of deals that are looked at one by one. */
 import { sidesOf, thresholdsOf } from './chances.ts';
 import type { ContestWeights, HandWeights } from './chances.ts';
+import { keptOf } from './contest.ts';
 import type { Contest, ContestHand, ContestOutcome, Deal, HandOutcome } from './contest.ts';
 import type { Card } from './deck.ts';
 import { resolveContest } from './resolve.ts';
@@ -17,6 +18,7 @@ export interface Tally extends ContestWeights {
   total: bigint;
   readonly sides: Map<string, { acts: bigint; stalemate: bigint }>;
   readonly hands: Map<string, HandTally>;
+  readonly following: { total: bigint; readonly values: Map<number, bigint> }[];
 }
 
 /** The tally of no deal. */
@@ -25,15 +27,28 @@ export function newTally(contest: Contest): Tally {
     total: 0n,
     sides: new Map(sidesOf(contest).map((side) => [side, { acts: 0n, stalemate: 0n }])),
     hands: new Map(contest.hands.map((hand) => [hand.id, newHandTally(hand)])),
+    following: (contest.following ?? []).map(() => ({ total: 0n, values: new Map() })),
   };
 }
 
-/** Adds a deal that stands for `weight` equally likely ones. */
-export function countDeal(tally: Tally, contest: Contest, deal: Deal, weight: bigint): void {
+/** Adds a deal that stands for `weight` equally likely ones, and says what comes of it. */
+export function countDeal(tally: Tally, contest: Contest, deal: Deal, weight: bigint): ContestOutcome {
   const outcome = resolveContest(contest, deal);
   tally.total += weight;
   countVerdict(tally.sides, outcome, weight);
   for (const [id, hand] of outcome.hands) countHand(tally.hands.get(id), hand, deal.get(id) ?? [], weight);
+  return outcome;
+}
+
+/** Adds what is following at that place after such an outcome: these cards, were they thrown. */
+export function countFollowing(tally: Tally, { following = [] }: Contest, place: number, { hands }: ContestOutcome, cards: readonly Card[], weight: bigint): void {
+  const [what, count] = [following[place], tally.following[place]];
+  if (what === undefined || count === undefined) return;
+  const first = hands.get(what.after);
+  const isThrown = first?.takesEffect === true && (what.exceeding === undefined || first.exceeds[what.exceeding] === true);
+  const value = Math.min(what.most ?? Infinity, keptOf(what.keep, cards));
+  count.total += weight;
+  if (isThrown) count.values.set(value, (count.values.get(value) ?? 0n) + weight);
 }
 
 function newHandTally(hand: ContestHand): HandTally {

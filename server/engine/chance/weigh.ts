@@ -1,147 +1,118 @@
 /**
- * How many deals a signed sum of events stands for, once its bounds are known. That is done in two stages, since the
- * leading value stays while the swept bounds move: what lies below it is dealt first, and few different terms remain.
+ * In how many deals the events of a sum happen. What stands in the decks is weighed once for every place of the leading
+ * value, whichever sums it comes up in: most sums are about the same cards.
  */
-import { falling } from './falling.ts';
-import { waysInOrder } from './hands.ts';
-import type { PlacedBound } from './hands.ts';
+import type { Counts } from './columns.ts';
+import { beginRow, sweep } from './dealing.ts';
+import type { BegunRow, Remainder, Row } from './dealing.ts';
+import type { Events, SignedSum } from './events.ts';
+import type { Way } from './lead.ts';
 import { newList } from './list.ts';
 import type { NumberedList } from './list.ts';
-import type { Model, ModelDeck } from './model.ts';
-import type { Bound, SignedSum } from './signed-sum.ts';
+import type { Model } from './model.ts';
 
-/** The places at which the swept bounds stand; a place of -1 is below every card. */
-export interface Sweep {
-  readonly opposed: number;
-  readonly free: number;
+/** The place of the leading value, and how its side wins. */
+export interface Moment {
+  readonly lead: number;
+  readonly way: Way;
 }
 
-/** A sum whose rows of counts are listed once for each deck; a term has the numbers of its rows. */
-export interface Prepared {
-  readonly bounds: readonly Bound[];
-  readonly rows: readonly (readonly Row[])[];
-  readonly terms: readonly { readonly coefficient: bigint; readonly rows: readonly number[] }[];
+/** A sum whose terms are grouped by what stands in the first deck, so that this is weighed once for all of a group. */
+export type Weighable = readonly { readonly first: number; readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[] }[];
+
+/** `weigh` tells the number of deals in which the events of a sum happen at a moment. */
+export interface Scales {
+  readonly prepare: (sum: SignedSum) => Weighable;
+  readonly weigh: (sum: Weighable, moment: Moment) => bigint;
 }
 
-type Row = readonly number[];
-
-/** What one deck has to deal yet when `taken` cards of a row have been dealt. */
-interface Remainder {
-  readonly taken: number;
-  readonly row: Row;
+/** What stands in the first deck, and what stands in each of the others. */
+interface Split {
+  readonly first: number;
+  readonly others: number;
 }
 
-interface BegunRow {
-  readonly weight: bigint;
-  readonly remainder: number;
+/** All that has come up in sums: rows of the first deck, and rows of all the others together. */
+interface Stock {
+  readonly firsts: NumberedList<Row>;
+  readonly others: NumberedList<readonly Row[]>;
 }
 
-/** The bounds of one deck whose cards are dealt first, in ascending order, and the others. */
-interface Stages {
-  readonly early: readonly PlacedBound[];
-  readonly late: readonly PlacedBound[];
+/** More rows than a computer holds; two numbers below it make one that is still exact. */
+const mostRows = 2 ** 26;
+
+type Scale = (sum: Weighable) => bigint;
+
+/** Scales for sums of these events. */
+export function newScales(model: Model, events: Events): Scales {
+  const stock: Stock = { firsts: newList(), others: newList() };
+  const splits = new Map<Counts, Split>();
+  const scales = new Map<number, Scale>();
+  const splitOf = (counts: Counts): Split => {
+    const split = splits.get(counts) ?? splitInDecks(counts, model.decks.length, events, stock);
+    splits.set(counts, split);
+    return split;
+  };
+  return {
+    prepare: (sum) => {
+      const groups = new Map<number, { coefficient: bigint; others: number }[]>();
+      for (const [counts, coefficient] of sum) {
+        const { first, others } = splitOf(counts);
+        const term = { coefficient: BigInt(coefficient), others };
+        const group = groups.get(first);
+        if (group === undefined) groups.set(first, [term]);
+        else group.push(term);
+      }
+      return [...groups].map(([first, terms]) => ({ first, terms }));
+    },
+    weigh: (sum, moment) => {
+      const key = moment.way === 'by leader' ? moment.lead : -1 - moment.lead;
+      const scale = scales.get(key) ?? scaleAt(model, stock, moment);
+      scales.set(key, scale);
+      return scale(sum);
+    },
+  };
 }
 
-/** A sum after the first stage. `isSwept` says whether the term depends on the opponents' highest value. */
-export interface Begun {
-  readonly bounds: readonly Bound[];
-  readonly late: readonly (readonly PlacedBound[])[];
-  readonly remainders: readonly (readonly Remainder[])[];
-  readonly terms: readonly BegunTerm[];
+function splitInDecks(counts: Counts, decks: number, { standsOf }: Events, { firsts, others }: Stock): Split {
+  const rows = Array.from({ length: decks }, (): Row[number][] => []);
+  for (const { deck, bound, count } of standsOf(counts)) rows[deck]?.push({ bound, count });
+  const keys = rows.map((row) => row.map(({ bound: { fixed, lead, limit }, count }) => [fixed, lead, limit, count].join()).join(';'));
+  return { first: firsts.numberOf(keys[0] ?? '', () => rows[0] ?? []), others: others.numberOf(keys.slice(1).join('|'), () => rows.slice(1)) };
 }
 
-interface BegunTerm {
-  readonly weight: bigint;
-  readonly remainders: readonly number[];
-  readonly isSwept: boolean;
-}
-
-/** `bounds` are those that the counts of the sum are rows of. */
-export function prepare(sum: SignedSum, bounds: readonly Bound[], decks: number): Prepared {
-  const lists = Array.from({ length: decks }, () => newList<Row>());
-  const terms = sum.map(({ coefficient, counts }) => ({
-    coefficient: BigInt(coefficient),
-    rows: lists.map((list, deck) => {
-      const row = bounds.map((_, bound) => counts[bound * decks + deck] ?? 0);
-      return list.numberOf(row.join(), () => row);
-    }),
-  }));
-  return { bounds, rows: lists.map(({ items }) => items), terms };
-}
-
-/** The first stage, with the leading value at the place `lead`. */
-export function begin({ bounds, rows, terms }: Prepared, model: Model, lead: number): Begun {
-  const places = bounds.map((bound, number) => ({ bound: number, place: placeOf(bound, lead, model.values.length - 1) }));
-  const decks = model.decks.map((deck, number) => {
-    const list = newList<Remainder>();
-    const own = rows[number] ?? [];
-    const stages = stagesOf(bounds, places, own, lead);
-    const isSwept = (row: Row): boolean => row.some((count, bound) => count > 0 && isOpposed(bounds[bound]));
-    return { late: stages.late, list, rows: own.map((row) => ({ ...beginRow(row, deck, stages, list), isSwept: isSwept(row) })) };
-  });
-  const merged = new Map<string, BegunTerm>();
-  for (const { coefficient, rows: numbers } of terms) {
-    const begun = decks.flatMap(({ rows: own }, deck) => own[numbers[deck] ?? 0] ?? []);
-    const weight = begun.reduce((product, row) => product * row.weight, coefficient);
-    if (weight === 0n) continue;
-    const remainders = begun.map(({ remainder }) => remainder);
-    const key = remainders.join();
-    const isSwept = begun.some((row) => row.isSwept);
-    merged.set(key, { weight: weight + (merged.get(key)?.weight ?? 0n), remainders, isSwept });
-  }
-  const remainders = decks.map(({ list }) => list.items);
-  return { bounds, late: decks.map(({ late }) => late), remainders, terms: [...merged.values()] };
-}
-
-/** The second stage: the number of ordered deals of the model in which the events happen, of all terms or the swept ones. */
-export function finish(begun: Begun, model: Model, sweep: Sweep, which: 'all' | 'swept'): bigint {
-  const ways = model.decks.map((deck, number) => {
-    const ascending = atSweep(begun, begun.late[number] ?? [], sweep);
-    return (begun.remainders[number] ?? []).map(({ taken, row }) => waysInOrder(deck.atMost, row, ascending, taken));
-  });
-  let sum = 0n;
-  for (const { weight, remainders, isSwept } of begun.terms) {
-    if (which === 'swept' && !isSwept) continue;
-    let product = weight;
-    for (let deck = 0; deck < ways.length; deck += 1) product *= ways[deck]?.[remainders[deck] ?? 0] ?? 0n;
-    sum += product;
-  }
-  return sum;
-}
-
-/** Cards can be dealt early that no swept bound ever goes below: that of opponents starts one place below the lead. */
-function stagesOf(bounds: readonly Bound[], places: readonly PlacedBound[], rows: readonly Row[], lead: number): Stages {
-  const used = places.filter(({ bound }) => rows.some((row) => (row[bound] ?? 0) > 0));
-  const first = used.some(({ bound }) => isOpposed(bounds[bound])) ? lead - 1 : lead;
-  const isEarly = ({ bound, place }: PlacedBound): boolean => bounds[bound]?.limit === undefined && place <= first;
-  return { early: used.filter(isEarly).sort(byPlace), late: used.filter((each) => !isEarly(each)) };
-}
-
-function isOpposed(bound: Bound | undefined): boolean {
-  return bound?.limit === 'opposed';
-}
-
-/** The place of a bound when nothing is swept. */
-function placeOf({ fixed, lead }: Bound, leading: number, top: number): number {
-  return Math.min(fixed ?? top, lead === undefined ? top : leading + lead);
-}
-
-/** Cards under no bound are dealt last of all, from whatever is left then, which no sweep changes. */
-function beginRow(row: Row, deck: ModelDeck, { early, late }: Stages, list: NumberedList<Remainder>): BegunRow {
-  const taken = early.reduce((sum, { bound }) => sum + (row[bound] ?? 0), 0);
-  const bounded = row.reduce((sum, count) => sum + count, 0);
-  const weight = waysInOrder(deck.atMost, row, early, 0) * falling(deck.size - bounded, deck.dealt - bounded);
-  const key = [taken, ...late.map(({ bound }) => row[bound])].join();
-  return { weight, remainder: list.numberOf(key, () => ({ taken, row })) };
-}
-
-function atSweep({ bounds }: Begun, late: readonly PlacedBound[], sweep: Sweep): readonly PlacedBound[] {
-  return late.map(({ bound, place }) => {
-    const limit = bounds[bound]?.limit;
-    return limit === undefined ? { bound, place } : { bound, place: Math.min(place, sweep[limit]) };
-  }).sort(byPlace);
-}
-
-function byPlace(a: PlacedBound, b: PlacedBound): number {
-  return a.place - b.place;
+function scaleAt({ decks, values }: Model, { firsts, others }: Stock, moment: Moment): Scale {
+  const top = values.length - 1;
+  const begun: (BegunRow | undefined)[] = [];
+  const remainders = newList<Remainder>();
+  const weights = new Map<number, bigint>();
+  const swept = new Map<string, bigint>();
+  const begin = (row: Row, deck: number): BegunRow => beginRow(decks[deck], row, moment, top, remainders);
+  const weighOthers = (rows: readonly Row[], first: number): bigint => {
+    const started = rows.map((row, place) => begin(row, place + 1));
+    const early = started.reduce((product, { weight }) => product * weight, 1n);
+    if (early === 0n || moment.way === 'by leader') return early;
+    const numbers = [first, ...started.map(({ remainder }) => remainder)];
+    const key = numbers.join();
+    const late = swept.get(key) ?? sweep(numbers.map((number, deck) => [decks[deck], remainders.items[number]]), moment.lead, top);
+    swept.set(key, late);
+    return early * late;
+  };
+  return (sum) => {
+    let total = 0n;
+    for (const { first, terms } of sum) {
+      const { weight, remainder } = (begun[first] ??= begin(firsts.items[first] ?? [], 0));
+      if (weight === 0n) continue;
+      let ways = 0n;
+      for (const { coefficient, others: number } of terms) {
+        const key = remainder * mostRows + number;
+        const known = weights.get(key);
+        const each = known ?? weighOthers(others.items[number] ?? [], remainder);
+        if (known === undefined) weights.set(key, each);
+        if (each !== 0n) ways += coefficient * each;
+      }
+      total += weight * ways;
+    }
+    return total;
+  };
 }

@@ -1,7 +1,7 @@
 /** The fast odds of contests are those of playing out every deal. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { certain, contestChances, enumerateContest, isCountable, none, sampleContest, seededThrows, toDeck } from '../../../server/engine/chance/index.ts';
+import { certain, chanceAbove, contestChances, enumerateContest, isCountable, lowestOfHand, none, sampleContest, seededThrows, toDeck } from '../../../server/engine/chance/index.ts';
 import type { Contest, ContestChances } from '../../../server/engine/chance/index.ts';
 import { cards, contestOf, horrorsDeck, playersDeck } from './notation.ts';
 import { figuresOf, randomContest } from './random-contest.ts';
@@ -101,6 +101,16 @@ describe('contestChances', () => {
     assert.ok([...chances.hands.values()].every(({ takesEffect }) => takesEffect.gt(0) && takesEffect.lt(1)));
   });
 
+  it('is exact where a hundred cards are thrown of which the lowest counts', () => {
+    const large = toDeck(cards('1-3', 50));
+    const { hands } = contestChances(contestOf('Ann of Players: 100 from Large, other 1, lowest', { Large: large }));
+    assert.equal(hands.get('Ann')?.takesEffect.toFraction(), chanceAbove(lowestOfHand(large, 100), 1).toFraction());
+  });
+
+  it('is exact where the lowest of forty counts on both sides', () => {
+    assertExact(contestOf('Ann of Players: 40 from Two, attack Bill, lowest\nBill of Host: 40 from Two, attack 1, lowest', { Two: toDeck(cards('1-2', 45)) }));
+  });
+
   it('throws where the contest cannot be dealt', () => {
     assert.throws(() => contestChances(duel(1, 11)), /The deck Host has 10 cards and can't give 11/);
     assert.throws(() => contestChances(contestOf('Ann: 1 from Players, idle', decks)), /No hand of the contest belongs to a side/);
@@ -118,6 +128,20 @@ describe('isCountable', () => {
   it('says yes where all attack each other', () => { assert.ok(isCountable(lower(attacks(9)))); });
   it('says yes where few attacks are apart', () => { assert.ok(isCountable(lower(`${dodgers}\n${attacks(3)}`))); });
   it('says no where many are', () => { assert.ok(!isCountable(lower(`${dodgers}\n${attacks(4)}`))); });
+
+  const clash = (hands: number, draws: number, more = '') => contestOf(Array.from({ length: hands }, (_, at) =>
+    `P${at} of ${at % 2 === 0 ? 'Players' : 'Host'}: ${draws} from Large, attack P${(at + 1) % hands}${more}`).join('\n'), { Large: toDeck(cards('1-10', 1_000)) });
+
+  it('says yes to thirty who throw a few cards each', () => {
+    assert.ok(isCountable(clash(30, 5)));
+    assert.ok(isCountable(clash(12, 3, ', lowest')));
+  });
+
+  it('says no to thousands of cards, to hundreds of hands, and to many cards of which the lowest count', () => {
+    assert.ok(!isCountable(clash(30, 100)));
+    assert.ok(!isCountable(clash(400, 1)));
+    assert.ok(!isCountable(clash(30, 5, ', lowest')));
+  });
 });
 
 describe('sampleContest', () => {

@@ -1,10 +1,11 @@
 /**
  * Contests in short lines, such as `Ann of Players: 9 2, attack Bill or 3, lucky Sun`: who, the side if any, the cards
  * (`10=Sun` is a marked one), what the hand does against whom or which numbers, and what else there is to say of it.
- * Instead of cards there can be `2 from Deck`.
+ * Instead of cards there can be `2 from Deck`. A line such as `after Ann: 2 from Deck, lowest` is what follows;
+ * `after Ann at 0` is what follows the exceeding of Ann's first threshold.
  */
 import { deckSize, resolveContest, toDeck } from '../../../server/engine/chance/index.ts';
-import type { Action, Card, Contest, ContestHand, Deck, Threshold } from '../../../server/engine/chance/index.ts';
+import type { Action, Card, Contest, ContestHand, Deck, Following, Threshold } from '../../../server/engine/chance/index.ts';
 
 /** One copy of each value, or several: `cards('1-10', 3)`. */
 export function cards(range: string, copies = 1): readonly Card[] {
@@ -20,8 +21,9 @@ export const horrorsDeck = toDeck(cards('1-10'));
 
 /** The contest that the lines describe, its hands to be drawn from these decks. */
 export function contestOf(text: string, decks: Readonly<Record<string, Deck>> = {}): Contest {
-  const hands = linesOf(text).map((line) => toHand(line, decks));
-  return { decks: { none: [], ...decks }, hands, lowerAttacksAreTried: false };
+  const hands = linesOf(text).filter((line) => !line.startsWith('after ')).map((line) => toHand(line, decks));
+  const following = linesOf(text).filter((line) => line.startsWith('after ')).map(toFollowing);
+  return { decks: { none: [], ...decks }, hands, lowerAttacksAreTried: false, ...(following.length > 0 && { following }) };
 }
 
 /** What comes of hands whose cards are all given, as text: who acts, what was tried, what takes effect. */
@@ -54,6 +56,12 @@ function toHand(line: string, decks: Readonly<Record<string, Deck>>): ContestHan
     ...(unlucky !== undefined && { unlucky }),
     ...(watched !== undefined && { watched: [watched] }),
   };
+}
+
+function toFollowing(line: string): Following {
+  const [, after, at, draws, deck, keep] = /^after (\w+)(?: at (\d+))?: (\d+) from (\w+), (highest|lowest)$/.exec(line) ?? [];
+  if (after === undefined || deck === undefined) throw new Error(`This follows nothing: ${line}`);
+  return { after, ...(at !== undefined && { exceeding: Number(at) }), draws: Number(draws), deck, keep: keep === 'lowest' ? 'lowest' : 'highest' };
 }
 
 function toAction(text: string): Action {

@@ -1,7 +1,7 @@
 /** Small contests of every sort, for comparing the fast odds with plain enumeration. */
 import fc from 'fast-check';
 import { deckSize, toDeck } from '../../../server/engine/chance/index.ts';
-import type { Action, Card, Contest, ContestChances, ContestHand, Deck, Threshold } from '../../../server/engine/chance/index.ts';
+import type { Action, Card, Contest, ContestChances, ContestHand, Deck, Following, Threshold } from '../../../server/engine/chance/index.ts';
 
 const marks = ['a', 'b', undefined, undefined] as const;
 const value = fc.integer({ min: 0, max: 5 });
@@ -51,6 +51,21 @@ function hand(id: string, ids: readonly string[]): fc.Arbitrary<ContestHand> {
   }));
 }
 
+function following(ids: readonly string[]): fc.Arbitrary<Following> {
+  const place = fc.constantFrom(undefined, 0, 1);
+  return fc.record({
+    after: fc.constantFrom(...ids), deck: fc.constantFrom('left', 'right'), draws: fc.integer({ min: 1, max: 3 }), keep: fc.constantFrom('highest', 'lowest'),
+  }).chain((each) => fc.record({ exceeding: place, most: fc.constantFrom(undefined, 1, 2, 4) }).map(({ exceeding, most }) => (
+    { ...each, ...(exceeding === undefined ? {} : { exceeding }), ...(most === undefined ? {} : { most }) })));
+}
+
+/** What the decks can give when the hands are dealt, and what depends on a threshold that is there. */
+function canFollow(following: Following, left: ReadonlyMap<string, number>, { hands }: Contest): boolean {
+  const action = hands.find(({ id }) => id === following.after)?.action;
+  const thresholds = action === undefined || action.kind === 'idle' ? 0 : action.against.length;
+  return following.draws <= (left.get(following.deck) ?? 0) && (following.exceeding ?? -1) < thresholds;
+}
+
 /** Hands that the decks can't serve are left out of the contest. */
 function served(contest: Contest): Contest {
   const left = new Map(Object.entries(contest.decks).map(([name, held]) => [name, deckSize(held)]));
@@ -59,7 +74,11 @@ function served(contest: Contest): Contest {
     left.set(each.deck, (left.get(each.deck) ?? 0) - draws);
     return draws === 0 && (each.held ?? []).length === 0 ? { ...each, held: [{ value: 1 }], draws } : { ...each, draws };
   });
-  return { ...contest, hands: hands.map((each) => ({ ...each, keepsHeld: each.keepsHeld === true && canKeepHeld(each, contest) })) };
+  return {
+    ...contest,
+    hands: hands.map((each) => ({ ...each, keepsHeld: each.keepsHeld === true && canKeepHeld(each, contest) })),
+    following: (contest.following ?? []).filter((each) => canFollow(each, left, contest)),
+  };
 }
 
 /** Enough cards that don't displace the held one, even when all others are dealt first. */
@@ -76,12 +95,13 @@ export const randomContest: fc.Arbitrary<Contest> = fc.integer({ min: 2, max: 5 
     decks,
     hands: fc.tuple(...ids.map((id) => hand(id, ids))),
     preference: fc.shuffledSubarray(ids),
+    following: fc.array(following(ids), { maxLength: 2 }),
     lowerAttacksAreTried: fc.boolean(),
   });
 }).map(served).filter(({ hands }) => hands.some(({ side }) => side !== undefined));
 
 /** All figures as text, one a line, so that a difference shows where it is. */
-export function figuresOf({ sides, tie, hands }: ContestChances): string {
+export function figuresOf({ sides, tie, hands, following }: ContestChances): string {
   return [
     ...[...sides].map(([side, { wins, acts, stalemate }]) =>
       `side ${side}: wins ${wins.toFraction()}, acts ${acts.toFraction()}, stalemate ${stalemate.toFraction()}`),
@@ -91,5 +111,6 @@ export function figuresOf({ sides, tie, hands }: ContestChances): string {
       `critical ${chances.critical.toFraction()}, failure ${chances.criticalFailure.toFraction()}`,
       ...[...chances.watched].map(([mark, { inHand, takesEffect }]) => `${mark} ${inHand.toFraction()} ${takesEffect.toFraction()}`),
     ].join(', ')),
+    ...following.map((values) => `following: ${[...values].map(([value, chance]) => `${value} ${chance.toFraction()}`).join(', ')}`),
   ].join('\n');
 }

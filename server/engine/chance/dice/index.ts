@@ -8,6 +8,7 @@ export { rollDice } from './roll.ts';
 export { resolveDice } from './resolve.ts';
 export type { DiceChances, DiceHandChances } from './chances.ts';
 export { diceChances } from './contest-odds.ts';
+export { areDiceCountable } from './countable.ts';
 export { diceTaskChances } from './task-odds.ts';
 export type { DiceOpposition, DiceTaskChances } from './task.ts';
 export { enumerateDice, enumerateDiceTask } from './enumerate.ts';

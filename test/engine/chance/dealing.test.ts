@@ -1,7 +1,7 @@
 /** The product of falling factorials is the number of deals. */
 import assert from 'node:assert/strict';
 import { choose, falling } from '../../../server/engine/chance/falling.ts';
-import { waysInOrder } from '../../../server/engine/chance/hands.ts';
+import { inOrder } from '../../../server/engine/chance/dealing.ts';
 
 /** Deals the cards of one hand after the other from a deck of different cards, each within its bound. */
 function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
@@ -10,15 +10,15 @@ function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
   return deck.reduce((sum, value, at) => (value <= bound ? sum + dealt(deck.toSpliced(at, 1), others) : sum), 0n);
 }
 
-describe('waysInOrder', () => {
+describe('inOrder', () => {
   const deck = [0, 1, 1, 2, 3, 3, 3];
   const atMost = [1, 3, 4, 7];
   for (const [low, high] of [[-1, 0], [0, 1], [0, 3], [1, 1], [1, 2], [2, 3], [3, 3]] as const) {
     it(`agrees with dealing under the bounds ${low} and ${high}`, () => {
       for (const [few, many] of [[0, 1], [1, 1], [2, 1], [1, 3], [3, 2]] as const) {
         const bounds = [...new Array<number>(few).fill(low), ...new Array<number>(many).fill(high)];
-        const ascending = [{ bound: 0, place: low }, { bound: 1, place: high }];
-        assert.equal(waysInOrder(atMost, [few, many], ascending, 0), dealt(deck, bounds));
+        const placed = [{ count: many, place: high }, { count: few, place: low }];
+        assert.equal(inOrder(atMost, placed, 0), dealt(deck, bounds));
       }
     });
   }

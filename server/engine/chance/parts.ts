@@ -1,0 +1,54 @@
+/** Parts and sums of chances whose numbers can be long: no more of them is reduced than has to be. */
+import Fraction from 'fraction.js';
+import { certain, none, toFraction } from './fractions.ts';
+
+/** So many times out of `total` of those in which the chance comes true; quick where these two are short. */
+export function partOf(chance: Fraction, weight: bigint, total: bigint): Fraction {
+  const shared = commonDivisor(weight, total);
+  const [times, parts] = [weight / shared, total / shared];
+  const [above, below] = [commonDivisor(chance.n, parts), commonDivisor(chance.d, times)];
+  return reduced((chance.n / above) * (times / below), (chance.d / below) * (parts / above));
+}
+
+/** The chance of what is left. */
+export function restOf(chance: Fraction): Fraction {
+  return reduced(chance.d - chance.n, chance.d);
+}
+
+/** The sum of chances, quick where their denominators are nearly the same. */
+export function sumOf(chances: readonly Fraction[]): Fraction {
+  const [only, ...more] = chances;
+  if (only === undefined) return none;
+  if (more.length === 0) return only;
+  const common = chances.reduce((product, { d }) => (d / commonDivisor(product, d)) * product, 1n);
+  return new Fraction(chances.reduce((sum, { n, d }) => sum + n * (common / d), 0n), common);
+}
+
+/** The mean of whole numbers that come up with these chances: quick where the chances are short multiples of each other. */
+export function meanOfChances(chances: ReadonlyMap<number, Fraction>): Fraction {
+  const counting = [...chances].filter(([value, { n }]) => value !== 0 && n !== 0n);
+  const [, first] = counting[0] ?? [0, none];
+  const multiples = counting.map(([value, { n, d }]) => toFraction(BigInt(value) * n * first.d, d * first.n));
+  const { n, d } = sumOf(multiples);
+  return partOf(first, n, d);
+}
+
+/** Both together, where neither makes the other likelier. */
+export function bothOf(one: Fraction, other: Fraction): Fraction {
+  if (one.equals(certain)) return other;
+  return other.equals(certain) ? one : one.mul(other);
+}
+
+/** A fraction of numbers that share no divisor: the library would look for one. */
+function reduced(above: bigint, below: bigint): Fraction {
+  const fraction = new Fraction(above === 0n ? 0 : 1);
+  fraction.n = above;
+  fraction.d = below;
+  return fraction;
+}
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  let [larger, smaller] = [one, other];
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}

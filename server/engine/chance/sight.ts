@@ -1,0 +1,94 @@
+/** What a leading hand has to look at: the hands of its side, and which of their attacks may go before its own. */
+import type { Model, ModelThreshold } from './model.ts';
+
+/**
+ * `thresholds` are those that count: one of them for an attack, all for another action. They must be exceeded by
+ * the value at the place `by` too, where that is given;
+ * where the lowest card is kept, that must be the kept value. Hands that are `failing` succeed in nothing.
+ */
+export interface Leader {
+  readonly hand: number;
+  readonly thresholds: readonly ModelThreshold[];
+  readonly by?: number;
+  readonly failing: ReadonlySet<number>;
+}
+
+/** What an attack has to exceed: one of these hands, or the number that is exceeded from the place `from` on. */
+export interface Aim {
+  readonly hand: number;
+  readonly foes: readonly number[];
+  readonly from: number;
+  readonly isAtOpponent: boolean;
+}
+
+/** An ally's attack; `goesFirst` says that it goes before the leader's if both have the same value. */
+export interface Rival extends Aim {
+  readonly goesFirst: boolean;
+}
+
+/**
+ * `first` are the rivals that go first, `rivals` all of them. `lowerFollow` says that the leader may be tried after a
+ * higher attack, and `free` are allies that may keep more than the leader.
+ */
+export interface Sight {
+  readonly aim: Aim;
+  readonly first: readonly Rival[];
+  readonly rivals: readonly Rival[];
+  readonly free: ReadonlySet<number>;
+  readonly lowerFollow: boolean;
+}
+
+export function sightOf(model: Model, leader: Leader): Sight {
+  const { hands } = model;
+  const lowerFollow = lowerMayFollow(model, leader);
+  const isHighest = (ally: number): boolean => hands[leader.hand]?.kind === 'attack' && hands[ally]?.kind === 'attack' && !lowerFollow;
+  const before = rivalsOf(model, leader.hand, false);
+  const rivals = rivalsOf(model, leader.hand, true).map((hand): Rival => {
+    const thresholds = leader.failing.has(hand) ? [] : hands[hand]?.thresholds ?? [];
+    return { ...aimOf(model, hand, thresholds), goesFirst: before.includes(hand) };
+  });
+  return {
+    aim: aimOf(model, leader.hand, leader.thresholds), rivals, first: rivals.filter(({ goesFirst }) => goesFirst), lowerFollow,
+    free: new Set(alliesOf(model, leader.hand).filter((ally) => ally !== leader.hand && !isHighest(ally))),
+  };
+}
+
+function aimOf(model: Model, hand: number, thresholds: readonly ModelThreshold[]): Aim {
+  const foes = handsIn(thresholds);
+  return { hand, foes, from: lowestNumber(thresholds), isAtOpponent: foes.some((foe) => isOpponent(model, hand, foe)) };
+}
+
+/** The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow. */
+export function rivalsOf({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
+  const before = lowerFollow ? order : order.slice(0, order.indexOf(leader));
+  return before.filter((hand) => hand !== leader && hands[hand]?.kind === 'attack' && hands[hand].side === hands[leader]?.side);
+}
+
+/** Whether the hand is on another side than the leader. */
+export function isOpponent({ hands }: Model, leader: number, hand: number): boolean {
+  const side = hands[hand]?.side;
+  return side !== undefined && side !== hands[leader]?.side;
+}
+
+export function handsIn(thresholds: readonly ModelThreshold[]): readonly number[] {
+  return thresholds.flatMap((threshold) => ('hand' in threshold ? threshold.hand : []));
+}
+
+/** The place from which on the lowest of the numbers is exceeded. */
+function lowestNumber(thresholds: readonly ModelThreshold[]): number {
+  return thresholds.reduce((lowest, threshold) => ('from' in threshold ? Math.min(lowest, threshold.from) : lowest), Infinity);
+}
+
+/**
+ * Whether an attack higher than the leader can have failed though its side won. An attack on an opponent's hand that
+ * fails is no higher than the opponents' highest, so somebody else must have won, and not by such an attack.
+ */
+function lowerMayFollow(model: Model, { hand: leader, failing }: Leader): boolean {
+  return model.lowerAttacksAreTried && alliesOf(model, leader).some((ally) => ally !== leader
+    && (failing.has(ally) || model.hands[ally]?.kind !== 'attack' || !handsIn(model.hands[ally].thresholds).some((hand) => isOpponent(model, leader, hand))));
+}
+
+function alliesOf({ hands }: Model, leader: number): readonly number[] {
+  const side = hands[leader]?.side;
+  return side === undefined ? [] : [...hands.keys()].filter((number) => hands[number]?.side === side);
+}
