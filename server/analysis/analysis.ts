@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
 import { rulesets, type Finding, type Source } from '../engine/index.ts';
-import { clashOfMarkdown, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { TextLines } from './text-lines.ts';
@@ -14,6 +14,13 @@ export interface Analysis {
   readonly findings: readonly Finding[];
   /** What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at once. */
   readonly outcomeFindings: readonly Finding[];
+  /** Those of the findings that take no time to speak of. */
+  readonly promptFindings: readonly Finding[];
+  /**
+   * What else was found so far, in outcomes too, in the order of the text; nothing is worked out for it. For scenarios of which that
+   * isn't known yet, what was found earlier counts as long as its sentence is there.
+   */
+  laterFindings(earlier?: readonly Finding[]): readonly Finding[];
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
   prepare(): boolean;
   /** Where something stands; undefined where its sentence is in no text of this analysis. */
@@ -65,6 +72,7 @@ class FileAnalysis implements Analysis {
   readonly linesIn: (file: string) => TextLines;
   readonly #included = new Map<string, TextLines>();
   #findings: readonly Finding[] | undefined;
+  #promptFindings: readonly Finding[] | undefined;
   #outcomeFindings: readonly Finding[] | undefined;
 
   constructor(reading: Reading, included: AnalyzeOptions['addressOf'] = (path) => path) {
@@ -77,13 +85,24 @@ class FileAnalysis implements Analysis {
   }
 
   get findings(): readonly Finding[] {
-    this.#findings ??= this.#collect();
+    this.#findings ??= this.#collect((each) => each.findings);
     return this.#findings;
+  }
+
+  get promptFindings(): readonly Finding[] {
+    this.#promptFindings ??= this.#collect((each) => each.promptFindings);
+    return this.#promptFindings;
   }
 
   get outcomeFindings(): readonly Finding[] {
     this.#outcomeFindings ??= this.#told(this.scenarios.flatMap((each) => each.outcomeFindings));
     return this.#outcomeFindings;
+  }
+
+  laterFindings(earlier: readonly Finding[] = []): readonly Finding[] {
+    const known = this.scenarios.flatMap((each) => each.knownLaterFindings ?? []);
+    const kept = earlier.filter(({ source }) => this.#isOpen(source));
+    return known.length + kept.length === 0 ? [] : this.#told([...known, ...kept]);
   }
 
   prepare(): boolean {
@@ -94,11 +113,19 @@ class FileAnalysis implements Analysis {
     return rangeOf(this.#documentOf(source), source);
   }
 
+  /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */
+  #isOpen(source: Source): boolean {
+    const { document, scenarios } = this.reading;
+    const at = source.file === document.file ? indexOfSentence(document, source.sentence) : undefined;
+    const scenario = at === undefined ? undefined : this.scenarios[scenarios.findIndex(({ from, to }) => from <= at && at < to)];
+    return scenario !== undefined && scenario.knownLaterFindings === undefined;
+  }
+
   /** What nobody plays in, as a bestiary, is checked too. */
-  #collect(): readonly Finding[] {
+  #collect(findingsOf: (scenario: ScenarioAnalysis) => readonly Finding[]): readonly Finding[] {
     const { shared, problems } = this.reading;
     const checked = shared === undefined ? this.scenarios : [analyzeScenario(shared.scenario, shared.memory.text.table.ruleset)];
-    return this.#told([...problems, ...checked.flatMap((each) => each.findings)]);
+    return this.#told([...problems, ...checked.flatMap(findingsOf)]);
   }
 
   #told(findings: readonly Finding[]): readonly Finding[] {

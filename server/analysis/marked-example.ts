@@ -10,7 +10,8 @@ import { say } from './findings.ts';
 export function markedExample(text: string, rule?: string): string {
   const plain = unmarked(text);
   const analysis = analyze(plain, { file: 'example.clash' });
-  const marks = analysis.findings.filter((finding) => rule === undefined || finding.rule === rule).map((finding) => markOf(analysis, finding));
+  const found = rule === undefined ? analysis.findings : [...analysis.findings, ...analysis.outcomeFindings].filter((finding) => finding.rule === rule);
+  const marks = found.map((finding) => markOf(analysis, finding));
   if (marks.length === 0) return text;
   return plain.split('\n').flatMap((line, index) => [line, ...marks.filter((mark) => mark.line === index).map(({ words }) => words)]).join('\n');
 }

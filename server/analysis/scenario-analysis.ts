@@ -1,6 +1,8 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
-import { seededThrows, type Finding, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
-import { check, checkOutcomes } from '../lint/index.ts';
+import { seededThrows, type Finding, type Overall, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
+import { judged, type JudgedExpectation } from './judging/judged.ts';
+import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
 export interface ScenarioAnalysis {
@@ -9,12 +11,27 @@ export interface ScenarioAnalysis {
   /** The file's own seed, and 1 where it has none. */
   readonly seed: number;
   readonly findings: readonly Finding[];
+  /** Those of them that take no time to speak of. */
+  readonly promptFindings: readonly Finding[];
   /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
   readonly outcomeFindings: readonly Finding[];
+  /** Everything that is found beside the prompt findings, where it has been worked out; nothing is worked out for it. */
+  readonly knownLaterFindings: readonly Finding[] | undefined;
+  /** Whether its odds along its own course have been worked out, and whether briefly at least. */
+  readonly hasOdds: boolean;
+  readonly hasBriefOdds: boolean;
+  /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
+  readonly verdicts: readonly JudgedExpectation[];
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
   prepare(): boolean;
   timeline(seed?: number): Timeline;
   odds(seed?: number): ScenarioOdds;
+  /** The same along the scenario’s own course without damage and how everybody stands, as long as those aren’t known; quicker. */
+  readonly briefOdds: ScenarioOdds;
+  /** What is known exactly over all courses; worked out at once where `prepare` hasn't yet. */
+  readonly overall: Overall;
+  /** The same where a few milliseconds more are enough for it. */
+  overallSoon(): Overall | undefined;
 }
 
 const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
@@ -37,27 +54,84 @@ class Analyzed implements ScenarioAnalysis {
   readonly seed: number;
   readonly #timelines = new Map<number, Timeline>();
   readonly #odds = new Map<number, ScenarioOdds>();
-  #findings: readonly Finding[] | undefined;
+  readonly #overall: Work<Overall>;
+  readonly #judging: Work<readonly JudgedExpectation[]>;
+  #briefOdds: ScenarioOdds | undefined;
+  #promptFindings: readonly Finding[] | undefined;
+  #lateFindings: readonly Finding[] | undefined;
   #outcomeFindings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.seed = scenario.seed?.value ?? 1;
+    this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
+    this.#judging = new Work(() => judged(scenario, ruleset, () => this.#overall.steps()));
   }
 
   get findings(): readonly Finding[] {
-    this.#findings ??= check(this.scenario, this.ruleset);
-    return this.#findings;
+    return [...this.promptFindings, ...this.#late];
+  }
+
+  get promptFindings(): readonly Finding[] {
+    this.#promptFindings ??= checkPromptly(this.scenario, this.ruleset);
+    return this.#promptFindings;
+  }
+
+  get #late(): readonly Finding[] {
+    this.#lateFindings ??= checkLate(this.scenario, this.ruleset);
+    return this.#lateFindings;
+  }
+
+  get knownLaterFindings(): readonly Finding[] | undefined {
+    return this.#outcomeFindings === undefined ? undefined : [...this.#late, ...this.#outcomeFindings];
+  }
+
+  get hasOdds(): boolean {
+    return this.#odds.has(this.seed);
+  }
+
+  get hasBriefOdds(): boolean {
+    return this.hasOdds || this.#briefOdds !== undefined;
+  }
+
+  get briefOdds(): ScenarioOdds {
+    if (this.hasOdds) return this.odds();
+    this.#briefOdds ??= this.ruleset.odds(this.scenario, { throws: seededThrows(this.seed), seed: this.seed, brief: true });
+    return this.#briefOdds;
   }
 
   get outcomeFindings(): readonly Finding[] {
-    this.#outcomeFindings ??= checkOutcomes({ scenario: this.scenario, ruleset: this.ruleset, odds: this.odds(), verdictOf: () => ({ verdict: 'open' }) });
+    this.#outcomeFindings ??= this.#checkOutcomes();
     return this.#outcomeFindings;
   }
 
+  get verdicts(): readonly JudgedExpectation[] {
+    return this.#judging.result;
+  }
+
+  get overall(): Overall {
+    return this.#overall.result;
+  }
+
+  overallSoon(): Overall | undefined {
+    return this.#overall.goOn() ? this.#overall.result : undefined;
+  }
+
   prepare(): boolean {
-    return this.#outcomeFindings !== undefined;
+    return this.#judging.goOn();
+  }
+
+  #checkOutcomes(): readonly Finding[] {
+    const verdicts = new Map(this.verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
+    const { scenario, ruleset, seed } = this;
+    // One source of throws for all questions: the course is played once for them.
+    const throws = seededThrows(seed);
+    return checkOutcomes({
+      scenario, ruleset, odds: this.odds(), findings: this.findings,
+      changed: (whatIf) => ruleset.odds(scenario, { throws, seed, whatIf }).rounds[0],
+      verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
+    });
   }
 
   timeline(seed = this.seed): Timeline {

@@ -1,5 +1,6 @@
 /** `clashwright check`: what is wrong in some files. */
 import { say, type Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
 import { analyzeFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
 import type { PlacedFinding } from './placed-finding.ts';
@@ -24,7 +25,7 @@ function formatter(format: string): (found: readonly PlacedFinding[], files: num
 }
 
 function placed(file: string, analysis: Analysis): readonly PlacedFinding[] {
-  return analysis.findings.map((finding) => {
+  return allOf(analysis).map((finding) => {
     const range = analysis.rangeOf(finding.source) ?? { start: 0, end: 0 };
     const [start, end] = [analysis.lines.positionAt(range.start), analysis.lines.positionAt(range.end)];
     return {
@@ -32,6 +33,12 @@ function placed(file: string, analysis: Analysis): readonly PlacedFinding[] {
       severity: finding.severity, rule: finding.rule, message: say(finding),
     };
   });
+}
+
+/** In the order of the text; what can come of a sentence stands behind what is written in it. */
+function allOf(analysis: Analysis): readonly Finding[] {
+  const startOf = ({ source }: Finding): number => analysis.rangeOf(source)?.start ?? 0;
+  return [...analysis.findings, ...analysis.outcomeFindings].sort((one, other) => startOf(one) - startOf(other));
 }
 
 function asText(found: readonly PlacedFinding[], files: number): string {

@@ -10,6 +10,7 @@ export interface Streams {
 export interface Flags {
   readonly format?: string | undefined;
   readonly json?: boolean | undefined;
+  readonly worth?: boolean | undefined;
   readonly seed?: string | undefined;
   readonly rules?: string | undefined;
 }

@@ -14,7 +14,7 @@ export function runCommand(argv: readonly string[], streams: Streams): number {
   try {
     const { positionals: [name = '', ...args], values } = parseArgs({
       args: [...argv], allowPositionals: true,
-      options: { format: { type: 'string' }, json: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (values.help === true) return help(streams);

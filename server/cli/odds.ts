@@ -1,11 +1,26 @@
-/** `clashwright odds`: the chance of every outcome of a file's scenarios. */
+/** `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it. */
+import { oddsOverAll, roundWorth, type ScenarioAnalysis } from '../analysis/index.ts';
+import type { RoundOdds, RoundWorth } from '../engine/index.ts';
 import { oddsJson, oddsText } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
+import { Trouble } from './trouble.ts';
 
 export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
+  if (flags.worth === true && flags.json !== true) throw new Trouble('--worth goes with --json');
   const analysis = analyzeFile(onlyFile(args));
-  const odds = analysis.scenarios.map((scenario) => scenario.odds());
-  streams.out(flags.json === true ? JSON.stringify(oddsJson(odds, analysis.linesOf), undefined, 2) : oddsText(odds, analysis.linesOf));
+  // What a throw is worth is told of the odds along the shown course alone.
+  const odds = analysis.scenarios.map((scenario) => (flags.worth === true ? scenario.odds() : oddsOverAll(scenario)));
+  const worthOf = flags.worth === true ? worthFrom(analysis.scenarios) : undefined;
+  streams.out(flags.json === true ? JSON.stringify(oddsJson(odds, analysis.linesOf, worthOf), undefined, 2) : oddsText(odds, analysis.linesOf));
   return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+}
+
+/** By the rounds that the odds of these scenarios are made of. */
+function worthFrom(scenarios: readonly ScenarioAnalysis[]): (round: RoundOdds) => RoundWorth | undefined {
+  const owners = new Map(scenarios.flatMap((scenario) => scenario.odds().rounds.map((round) => [round, scenario] as const)));
+  return (round) => {
+    const owner = owners.get(round);
+    return owner === undefined ? undefined : roundWorth(owner, round);
+  };
 }

@@ -18,7 +18,7 @@ export interface OverallRound {
   /** The chance that it is played. */
   readonly reached?: Fraction;
   /** There where the states that the round can start from are few enough. */
-  readonly actions?: readonly OverallAction[];
+  readonly actions?: readonly OverallAction[] | undefined;
   /** The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined where that isn't known. */
   holdsAfter(question: Condition): Fraction | undefined;
 }
@@ -26,6 +26,11 @@ export interface OverallRound {
 /** The written rounds in the order of the text. */
 export interface Overall {
   readonly rounds: readonly OverallRound[];
+  /**
+   * The same over all rounds of one number: the chance of yes, of all courses that come to one of them, with what is pinned in
+   * them left out and what is pinned before taken as thrown. `never` where no course does; undefined where it isn't known.
+   */
+  holdsAfterNumber(number: number, question: Condition): Fraction | 'never' | undefined;
 }
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */

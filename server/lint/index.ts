@@ -1,5 +1,10 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
 import type { Finding, LintRule, OutcomeContext, OutcomeRule, Ruleset, Scenario } from '../engine/index.ts';
+import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
+import { expectationFailed } from './outcomes/expectation-failed.ts';
+import { expectationOpen } from './outcomes/expectation-open.ts';
+import { outcomeDecided } from './outcomes/outcome-decided.ts';
+import { roundNeverReached } from './outcomes/round-never-reached.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
@@ -26,7 +31,7 @@ export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
 }
 
 /** The checks of what can come of a scenario, in the order in which their findings are told. */
-export const outcomeRules: readonly OutcomeRule[] = [];
+export const outcomeRules: readonly OutcomeRule[] = [expectationFailed, expectationOpen, roundNeverReached, outcomeDecided, advantageWithoutEffect];
 
 /** Everything that the checks of outcomes find. */
 export function checkOutcomes(context: OutcomeContext): readonly Finding[] {
@@ -35,5 +40,19 @@ export function checkOutcomes(context: OutcomeContext): readonly Finding[] {
 
 /** Everything that the checks find in what is written. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return rulesFor(ruleset).flatMap((rule) => [...rule.check({ scenario, ruleset })]);
+  return [...checkPromptly(scenario, ruleset), ...checkLate(scenario, ruleset)];
+}
+
+/** What those checks find that take no time to speak of. */
+export function checkPromptly(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
+  return foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), scenario, ruleset);
+}
+
+/** What those find that look at how the shown course goes. */
+export function checkLate(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
+  return foundBy(rulesFor(ruleset).filter(({ late }) => late === true), scenario, ruleset);
+}
+
+function foundBy(rules: readonly LintRule[], scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
+  return rules.flatMap((rule) => [...rule.check({ scenario, ruleset })]);
 }

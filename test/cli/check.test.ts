@@ -22,6 +22,13 @@ describe('clashwright check', () => {
     assert.match(out, /^-:11:5: warning: .*\n1 finding in 1 file, 0 of them errors\n$/);
   });
 
+  it('exits 1 for an expectation that isn’t met, and says by how much', async () => {
+    const asked = `${duel}\nexpect the Players act at least 61% in round 1\nexpect the Players act at least 60% in round 1\n`;
+    const { code, out } = await clashwright(['check', '-'], asked);
+    assert.equal(code, 1);
+    assert.match(out, /: error: The Players act in round 1 in 60\.9\d*% of all courses that come to it, and at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/);
+  });
+
   it('gives the same as JSON', async () => {
     const { code, out } = await clashwright(['check', '-', '--format', 'json'], slip);
     assert.equal(code, 1);

@@ -48,10 +48,36 @@ describe('clashwright odds', () => {
     assert.deepEqual(Object.keys(clash!.odds), ['the Players act', 'the Host acts', 'tie', 'stalemate']);
   });
 
+  it('prints what comes of later rounds over all courses', async () => {
+    const blow = '  Ann: punches Bill.\n  Bill: punches Ann.\n';
+    const people = ['Ann (she) of the Players', 'Bill (he) of the Host'].map((who) => `combatant ${who}\n  Agility 2  Toughness 2\n`).join('');
+    const text = `scenario "The yard"\nrules demon-city-2017\n${people}round 1\n${blow}round 2 if Ann succeeded\n${blow}`;
+    const { code, out } = await clashwright(['odds', '-', '--json'], text);
+    const [, second] = (JSON.parse(out) as Printed).scenarios[0]!.rounds;
+    const bill = second!.actions.find((action) => (action as { readonly actor: string }).actor === 'Bill') as { readonly overall: Readonly<Record<string, object>> };
+    // Ann acts in 45 of 100 rolls; Bill is down when both of two dice are above 2.
+    assert.deepEqual([code, second!.reached, bill.overall['can’t act']], [0, { exact: '9/20', value: 0.45 }, { exact: '16/25', value: 0.64 }]);
+  });
+
+  it('samples how often a round is reached where that can’t be counted', async () => {
+    const { out } = await clashwright(['odds', sample('the-last-ferry')]);
+    assert.match(out, /Round 3.*reached in ~\d+\.\d\d%/);
+  });
+
   it('prints the same figures as text', async () => {
     const { code, out } = await clashwright(['odds', sample('duel')]);
     assert.equal(code, 0);
     assert.match(out, /the Players act +60\.97% +189\/310\n +the Host acts +29\.03% +9\/31\n +tie +10\.00% +1\/10\n/);
+  });
+
+  it('prints what each reason for a throw is worth where that is asked, in points', async () => {
+    const { code, out } = await clashwright(['odds', sample('duel'), '--json', '--worth']);
+    const laura = (JSON.parse(out) as Printed).scenarios[0]!.rounds[0]!.actions[1] as { readonly pool: { readonly modifiers: readonly object[] }; readonly oneMoreAdvantage: readonly object[] };
+    assert.equal(code, 0);
+    // Without it both throw one of 31 cards, and one of 10: what Laura's chance falls to is 27/62.
+    assert.deepEqual(laura.pool.modifiers, [{ ...promised.laura.pool.modifiers[0], worth: { exact: '540/31', value: 17.419354838709676 } }]);
+    assert.deepEqual(laura.oneMoreAdvantage.map((each) => Object.keys(each)), [['for', 'worth'], ['for', 'worth']]);
+    assert.equal((await clashwright(['odds', sample('duel'), '--worth'])).code, 2);
   });
 
   it('reads standard input', async () => {

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { analyze, say } from '../../server/analysis/index.ts';
-import { rulesets, type Finding, type LintRule } from '../../server/engine/index.ts';
+import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
+import { rulesets, type Finding, type RuleText } from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
-import { commonRules } from '../../server/lint/index.ts';
+import { commonRules, outcomeRules } from '../../server/lint/index.ts';
 import { marksOf, unmarked } from './marks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Games of one family share checks: each is here once. */
-const rules: readonly LintRule[] = [...new Set([...commonRules, ...rulesets.flatMap((ruleset) => ruleset.checks)])];
+const rules: readonly RuleText[] = [...new Set<RuleText>([...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)])];
 
 for (const rule of rules) {
   describe(`the check ${rule.id}`, () => {
@@ -36,21 +36,26 @@ for (const rule of rules) {
 describe('checks', () => {
   it('are one file each, named for their id, and all of them are listed', () => {
     const games = readdirSync(resolve(root, 'server/engine/rulesets'), { recursive: true, encoding: 'utf8' }).filter((file) => /\bchecks\b/.test(file));
-    const files = [...readdirSync(resolve(root, 'server/lint/rules')), ...games].map((file) => basename(file, '.ts'));
+    const files = [...readdirSync(resolve(root, 'server/lint/rules')), ...readdirSync(resolve(root, 'server/lint/outcomes')), ...games].map((file) => basename(file, '.ts'));
     const ids = rules.map((rule) => rule.id);
     assert.deepEqual(ids.filter((id) => !files.includes(id)), []);
     assert.equal(new Set(ids).size, ids.length);
   });
 });
 
+/** What is found in what is written, and then in what can come of it. */
+function allOf({ findings, outcomeFindings }: Analysis): readonly Finding[] {
+  return [...findings, ...outcomeFindings];
+}
+
 function findingsOf(text: string): readonly Finding[] {
-  return analyze(text, { file: 'test.clash' }).findings;
+  return allOf(analyze(text, { file: 'test.clash' }));
 }
 
 function foundIn(text: string, rule: string) {
   const analysis = analyze(text, { file: 'test.clash' });
-  assert.deepEqual([...new Set(analysis.findings.map((finding) => finding.rule))], [rule]);
-  return analysis.findings.map((finding) => {
+  assert.deepEqual([...new Set(allOf(analysis).map((finding) => finding.rule))], [rule]);
+  return allOf(analysis).map((finding) => {
     const range = analysis.rangeOf(finding.source)!;
     const [start, end] = [analysis.lines.positionAt(range.start), analysis.lines.positionAt(range.end)];
     return { line: start.line + 1, from: start.character, to: end.character };
@@ -60,7 +65,7 @@ function foundIn(text: string, rule: string) {
 /** The text after the first certain fix of each finding, one finding at a time. */
 function mended(text: string): string {
   const analysis = analyze(text, { file: 'test.clash' });
-  const fix = analysis.findings.flatMap((finding) => finding.fixes).find((each) => each.certain);
+  const fix = allOf(analysis).flatMap((finding) => finding.fixes).find((each) => each.certain);
   if (fix === undefined) return text;
   const edits = [...editsOf(analysis.reading, fix)].sort((a, b) => b.start - a.start);
   return mended(edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text));

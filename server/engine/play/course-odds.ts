@@ -12,8 +12,10 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   /** What a first round starts with beside what is written; missing where that is nothing. */
   readonly fresh?: string;
   readonly answer: Answer;
+  /** Only this written round is asked for. */
+  readonly only?: number | undefined;
   /** `played` is missing where the course does not come through this round. */
-  readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'idle'>;
+  readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'>;
 }
 
 /**
@@ -26,7 +28,7 @@ export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course
   const called = calledNames(scenario);
   for (const [index, round] of scenario.rounds.entries()) {
     const found = course.finds.get(round.number);
-    if (found === undefined) continue;
+    if (found === undefined || index !== (reckoner.only ?? index)) continue;
     const played = course.rounds.find((each) => each.index === index);
     const reached = reachedOdds(scenario, round, rounds, reckoner.answer);
     rounds.push({

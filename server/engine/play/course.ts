@@ -1,6 +1,7 @@
 /** One course of a fight, by any game: its rounds in turn, each starting where the last one ended. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
+import type { ToldCourse } from '../overall.ts';
 
 /** A round as a game has played it; `S` is the game's state of the fight. */
 export interface Played<S> {
@@ -53,4 +54,9 @@ export function courseOf<S, P extends Played<S>, F extends Fact>(scenario: Scena
 /** The numbers of the written rounds in ascending order. */
 export function roundNumbers(scenario: Scenario): readonly number[] {
   return [...new Set(scenario.rounds.map((round) => round.number))].sort((a, b) => a - b);
+}
+
+/** The course as somebody sees it who asks what holds after its rounds. */
+export function toldCourse<S, P extends Played<S>, F extends Fact>({ rounds }: Course<S, P, F>, holds: Player<S, P, F>['holds']): ToldCourse {
+  return { rounds: rounds.map(({ index, round, played }) => ({ index, number: round.number, holdsAfter: (question) => holds(played.after, question) })) };
 }

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { certain } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
-import type { Figure, RoundOdds } from '../odds.ts';
+import type { Figure, OutcomeOdds, RoundOdds } from '../odds.ts';
 import type { Condition, Round, Scenario } from '../scenario.ts';
 
 /** A question that isn't made of others. */
@@ -47,15 +47,25 @@ function otherwise(known: Known, earlier: readonly Round[], number: number): Fra
   return taken === undefined ? undefined : certain.sub(taken);
 }
 
-/** Only a single first round has odds that depend on nothing else. */
+/** Only a single first round has odds that depend on nothing else. What is pinned in it is taken as thrown. */
 function chanceOf({ before, answer }: Known, question: Condition, number: number): Fraction | undefined {
   const last = before.filter((each) => each.round < number);
   const [first] = last;
   if (first === undefined || last.length > 1) return undefined;
-  return chanceAfter(question, first, answer);
+  return chanceAfter(question, givenPins(first), answer);
 }
 
-function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer): Fraction | undefined {
+/** The odds of a round with those given the pins in the place of the others. */
+function givenPins(odds: RoundOdds): RoundOdds {
+  const given = <T extends { readonly odds: OutcomeOdds; readonly pinned?: OutcomeOdds }>(each: T): T => (each.pinned === undefined ? each : { ...each, odds: each.pinned });
+  return {
+    ...odds, actions: odds.actions.map(given), contests: odds.contests.map(given),
+    ...(odds.standing === undefined ? {} : { standing: odds.standing.map(given) }),
+  };
+}
+
+/** The chance that any question is answered with yes after a round, from its odds; undefined where they don’t tell. */
+export function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer): Fraction | undefined {
   switch (question.kind) {
     case 'not': {
       const chance = chanceAfter(question.of, odds, answer);
@@ -68,6 +78,17 @@ function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer): Frac
 
 /** The chance that somebody's action succeeded, or failed, by the outcome of that name; only of single combatants. */
 export function didOdds(question: Extract<Condition, { readonly kind: 'did' }>, odds: RoundOdds, outcome: string): Fraction | undefined {
-  const chance = odds.actions.find((each) => each.actor === question.who.id)?.odds.get(outcome)?.chance;
+  const chance = exactChance(odds.actions.find((each) => each.actor === question.who.id)?.odds.get(outcome));
   return chance === undefined || question.what === 'succeeded' ? chance : certain.sub(chance);
+}
+
+/** The chance that one of some bodies is in a state when the round is over; only of one body, and where its standing is told. */
+export function isOdds({ state }: Extract<Condition, { readonly kind: 'is' }>, bodies: readonly string[], odds: RoundOdds): Fraction | undefined {
+  const [only, ...more] = bodies;
+  return more.length > 0 ? undefined : exactChance(odds.standing?.find(({ who }) => who === only)?.odds.get(state));
+}
+
+/** The chance of a figure; undefined where it is a share of plays. */
+export function exactChance(figure: Figure | undefined): Fraction | undefined {
+  return figure?.sample === undefined ? figure?.chance : undefined;
 }

@@ -1,0 +1,35 @@
+/** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
+import { isAboutStranger, questionOf, verdictOn, type Expectation, type Overall, type Ruleset, type Scenario, type Verdict } from '../../engine/index.ts';
+import { sampled } from './sampled.ts';
+
+/** One expectation and what has become of it. */
+export interface JudgedExpectation {
+  readonly expectation: Expectation;
+  readonly verdict: Verdict;
+}
+
+/** In the order of the text. It stops again and again on its way, so that it can be done bit by bit. */
+export function* judged(scenario: Scenario, ruleset: Ruleset, overall: () => Generator<undefined, Overall>): Generator<undefined, readonly JudgedExpectation[]> {
+  const { expectations } = scenario;
+  if (expectations.length === 0) return [];
+  const known = yield* overall();
+  const verdicts = new Map(expectations.flatMap((expectation) => {
+    const verdict = exactVerdict(known, expectation);
+    return verdict === undefined ? [] : [[expectation, verdict] as const];
+  }));
+  const open = expectations.filter((expectation) => !verdicts.has(expectation));
+  for (const number of new Set(open.map(({ round }) => round))) {
+    const asked = open.filter(({ round }) => round === number);
+    for (const [expectation, verdict] of yield* sampled(scenario, ruleset, number, asked)) verdicts.set(expectation, verdict);
+  }
+  return expectations.map((expectation) => ({ expectation, verdict: verdicts.get(expectation) ?? { verdict: 'open' } }));
+}
+
+/** Undefined where it has to be sampled. What is expected of a round to which nothing comes isn’t met. */
+function exactVerdict(overall: Overall, expectation: Expectation): Verdict | undefined {
+  if (isAboutStranger(expectation)) return { verdict: 'open' };
+  if (overall.rounds.every(({ number }) => number !== expectation.round)) return { verdict: 'failed' };
+  const chance = overall.holdsAfterNumber(expectation.round, questionOf(expectation));
+  if (chance === 'never') return { verdict: 'failed' };
+  return chance === undefined ? undefined : verdictOn(expectation, { chance });
+}

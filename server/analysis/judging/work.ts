@@ -1,0 +1,44 @@
+/** Work that is done bit by bit, or at once where somebody can't wait for it. */
+
+/** So long is worked at a time, in milliseconds; how long that is changes nothing of what comes of it. */
+const sliceLength = 4;
+
+export class Work<T> {
+  readonly #begin: () => Generator<undefined, T>;
+  #begun: Generator<undefined, T> | undefined;
+  #done: { readonly result: T } | undefined;
+
+  constructor(begin: () => Generator<undefined, T>) {
+    this.#begin = begin;
+  }
+
+  /** What comes of it; whatever is left of the work is done at once. */
+  get result(): T {
+    for (;;) {
+      if (this.#done !== undefined) return this.#done.result;
+      this.#step();
+    }
+  }
+
+  /** Does a slice of the work; says whether all of it is done. */
+  goOn(): boolean {
+    const end = performance.now() + sliceLength;
+    while (this.#done === undefined && performance.now() < end) this.#step();
+    return this.#done !== undefined;
+  }
+
+  /** The rest of the work as steps of other work. */
+  *steps(): Generator<undefined, T> {
+    for (;;) {
+      if (this.#done !== undefined) return this.#done.result;
+      this.#step();
+      yield;
+    }
+  }
+
+  #step(): void {
+    this.#begun ??= this.#begin();
+    const step = this.#begun.next();
+    if (step.done === true) this.#done = { result: step.value };
+  }
+}

@@ -1,0 +1,44 @@
+/** What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected. */
+import { withoutPinsBy } from './play/pins.ts';
+import type { Figure } from './odds.ts';
+import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
+import type { Verdict } from './overall.ts';
+
+/** The question that is to be answered with yes when the round is over. Who doesn’t act neither succeeds nor fails. */
+export function questionOf({ about, source }: Expectation): Condition {
+  switch (about.kind) {
+    case 'did': return { kind: 'did', who: about.who, what: about.what === 'succeeds' ? 'succeeded' : 'failed', source };
+    case 'acts': return { kind: 'acted', side: about.side, source };
+    case 'happens': return { kind: 'happened', what: about.what, source };
+    case 'is': return { kind: 'is', who: about.who, state: about.state, source };
+  }
+}
+
+/** Whether an expectation is about somebody or a side that nobody knows: then there is nothing to be judged. */
+export function isAboutStranger({ about }: Expectation): boolean {
+  switch (about.kind) {
+    case 'did': case 'is': return about.who.id === undefined;
+    case 'acts': return about.side.id === undefined;
+    case 'happens': return false;
+  }
+}
+
+/** The scenario with nothing pinned in the rounds of one number; itself where nothing is. */
+export function withoutPinsIn(scenario: Scenario, number: number, isPin: (fact: Fact) => boolean): Scenario {
+  const withoutPins = withoutPinsBy(isPin);
+  const rounds = scenario.rounds.map((round) => (round.number === number ? withoutPins(round) : round));
+  return rounds.every((round, index) => round === scenario.rounds[index]) ? scenario : { ...scenario, rounds };
+}
+
+/** Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both sides. */
+export function verdictOn({ bound, percent }: Expectation, figure: Figure, stretched = 0): Verdict {
+  const { sample } = figure;
+  if (sample === undefined) {
+    const side = figure.chance.mul(100).compare(percent);
+    return { verdict: (bound === 'at least' ? side >= 0 : side <= 0) ? 'met' : 'failed', figure };
+  }
+  const more = (sample.high - sample.low) * stretched;
+  const [low, high] = [(sample.low - more) * 100, (sample.high + more) * 100];
+  const [met, failed] = bound === 'at least' ? [low >= percent, high < percent] : [high <= percent, low > percent];
+  return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
+}

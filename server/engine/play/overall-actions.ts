@@ -1,0 +1,111 @@
+/** The odds of announced actions, mixed over all states in which their round can be played. */
+import { certain, none } from '../chance/index.ts';
+import { exactly } from '../figures.ts';
+import type { ActionOdds, Figure, IdleOdds, OutcomeOdds } from '../odds.ts';
+import type { OverallAction } from '../overall.ts';
+import type Fraction from 'fraction.js';
+import { sumOf, type Likely } from './spread.ts';
+
+/** What the odds of one round say of everybody’s own action. */
+export interface ActingOdds {
+  readonly actions: readonly ActingAction[];
+  readonly idle?: readonly IdleOdds[];
+}
+
+/** `unsaid` are parts of outcomes that go without saying in this state, and count where other states tell parts of the same outcome. */
+export interface ActingAction extends ActionOdds {
+  readonly unsaid?: OutcomeOdds;
+}
+
+/** The odds of a round are reckoned from so many states at most. */
+const mostStates = 60;
+
+/** What comes of an action of those who can’t take it. */
+const cannot = 'can’t act';
+
+/** Undefined where the states are too many, where there are none, or where the odds of one of them aren’t exact. */
+export function overallActions<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => ActingOdds): readonly OverallAction[] | undefined {
+  if (finds.length === 0 || finds.length > mostStates) return undefined;
+  const all = sumOf(finds);
+  const mixes = new Map<string, Mix>();
+  for (const { state, chance } of finds) {
+    const { actions, idle = [] } = oddsIn(state);
+    if (actions.some(({ odds }) => [...odds.values()].some(({ sample }) => sample !== undefined))) return undefined;
+    for (const { actor, source, odds, unsaid } of actions) mixOf(mixes, actor, source).add(odds, unsaid, chance.div(all));
+    for (const { who, source } of idle) mixOf(mixes, who, source).keepOut(chance.div(all));
+  }
+  return [...mixes.values()].filter(({ acts }) => acts).map((mix) => mix.action());
+}
+
+function mixOf(mixes: Map<string, Mix>, actor: string, source: OverallAction['source']): Mix {
+  const mix = mixes.get(actor) ?? new Mix(actor, source);
+  mixes.set(actor, mix);
+  return mix;
+}
+
+/** The odds of one action so far. */
+class Mix {
+  readonly #actor: string;
+  readonly #source: OverallAction['source'];
+  readonly #told: Sums = new Map();
+  readonly #unsaid: Sums = new Map();
+  #out = none;
+  /** The chance of those states in which the action is thrown for or can’t be taken; it just happens in the others. */
+  #thrown = none;
+
+  constructor(actor: string, source: OverallAction['source']) {
+    this.#actor = actor;
+    this.#source = source;
+  }
+
+  get acts(): boolean {
+    return this.#told.size > 0;
+  }
+
+  add(odds: OutcomeOdds, unsaid: OutcomeOdds | undefined, share: Fraction): void {
+    this.#thrown = this.#thrown.add(share);
+    addTo(this.#told, odds, share);
+    if (unsaid !== undefined) addTo(this.#unsaid, unsaid, share);
+  }
+
+  keepOut(share: Fraction): void {
+    this.#thrown = this.#thrown.add(share);
+    this.#out = this.#out.add(share);
+  }
+
+  action(): OverallAction {
+    const unthrown = certain.sub(this.#thrown);
+    return {
+      actor: this.#actor, source: this.#source,
+      odds: new Map([
+        ...this.#outcomes,
+        ...(this.#out.equals(none) ? [] : [[cannot, exactly(this.#out)] as const]),
+        ...(unthrown.equals(none) ? [] : [['isn’t thrown for', exactly(unthrown)] as const]),
+      ]),
+    };
+  }
+
+  /** Each outcome with its parts behind it. */
+  get #outcomes(): readonly (readonly [string, Figure])[] {
+    return [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf)).flatMap(([name, figure]) => {
+      const [said, unsaid] = [this.#told, this.#unsaid].map((sums): Sums => new Map([...sums].filter(([, { partOf }]) => partOf === name)));
+      return [[name, figure] as const, ...(said === undefined || said.size === 0 ? [] : [...merged(unsaid ?? new Map(), said)])];
+    });
+  }
+}
+
+/** Chances by the name of their outcome. */
+type Sums = Map<string, Figure>;
+
+function addTo(sums: Sums, odds: OutcomeOdds, share: Fraction): void {
+  for (const [name, { chance, partOf }] of odds) {
+    const before = sums.get(name)?.chance ?? none;
+    sums.set(name, { chance: before.add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) });
+  }
+}
+
+function merged(one: Sums, other: Sums): Sums {
+  const both = new Map(one);
+  addTo(both, other, certain);
+  return both;
+}

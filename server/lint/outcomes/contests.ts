@@ -1,0 +1,45 @@
+/** Which announced actions are decided by throwing together, and what stands against them. */
+import { alliances, sameSource, type ActionOdds, type Announcement, type ContestOdds, type Finding, type OutcomeContext, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
+
+/** Actions of one round with the contest that decides them; an action that no contest has is one by itself. */
+export interface Decided {
+  readonly contest?: ContestOdds;
+  readonly actions: readonly ActionOdds[];
+}
+
+/** Every action of a round once, with those that are decided together with it. */
+export function decidedTogether({ actions, contests }: RoundOdds): readonly Decided[] {
+  const actors = new Set(actions.map(({ actor }) => actor));
+  const ofActors = contests.filter(({ parties }) => parties.every((party) => actors.has(party)));
+  const taken = new Set<ActionOdds>();
+  const together = ofActors.map((contest): Decided => {
+    const own = actions.filter((action) => contest.parties.includes(action.actor) && !taken.has(action));
+    for (const action of own) taken.add(action);
+    return { contest, actions: own };
+  });
+  return [...together, ...actions.filter((action) => !taken.has(action)).map((action) => ({ actions: [action] }))];
+}
+
+/** Whether any two of these are of sides that win and lose apart. */
+export function areOpposed(scenario: Scenario, names: readonly string[]): boolean {
+  const groups = alliances(scenario);
+  const sides = scenario.combatants.filter(({ name }) => names.includes(name)).map(({ side }) => groups.get(side.id ?? '') ?? side.text);
+  return new Set(sides).size > 1;
+}
+
+/** The sentence of a round in which an action is announced. */
+export function announcementOf({ rounds }: Scenario, { index }: RoundOdds, source: Source): Announcement | undefined {
+  return rounds[index]?.announcements.find((each) => sameSource(each.source, source));
+}
+
+/** Whether something is found already in the sentence of a source. */
+export function isFoundIn(findings: readonly Finding[], { file, sentence }: Source): boolean {
+  return findings.some(({ source }) => source.file === file && source.sentence === sentence);
+}
+
+/** Whether something is to be mended in an announcement or its clauses, so that its odds aren’t yet those that are meant. */
+export function isWrong({ scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>, round: RoundOdds, source: Source): boolean {
+  const wrong = findings.filter(({ severity }) => severity !== 'info');
+  const clauses = announcementOf(scenario, round, source)?.clauses ?? [];
+  return wrong.length > 0 && [source, ...clauses.map((clause) => clause.source)].some((at) => isFoundIn(wrong, at));
+}

@@ -1,0 +1,55 @@
+/** An expectation that what can come of the scenario doesn’t meet. */
+import { found, isAnythingUnread, type Expectation, type Figure, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import { expectedData } from './expected.ts';
+
+export const expectationFailed: OutcomeRule = {
+  id: 'expectation-failed',
+  severity: 'error',
+  title: 'An expectation that isn’t met',
+  explanation: '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that round. Where that is less, or more, than was expected, either the scenario has to change or the expectation. A figure that can’t be counted out is a share of courses that were played, with the interval in which it lies for 95 of 100 such samples.',
+  messages: {
+    exact: '{what} in {share} of all courses that come to it, and {bound} is expected',
+    sample: '{what} in about {share} ({low} to {high}%) of {plays} courses played, and {bound} is expected',
+    never: 'No course comes to round {round}, for which {bound} is expected',
+    unwritten: 'There is no round {round}, for which {bound} is expected',
+  },
+  bad: `scenario "The yard"
+rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 3  Hand-to-Hand 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Hand-to-Hand 3  Toughness 2
+  expect Ann succeeds at least 60% in round 1
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  expect Bill is unhurt at least 50% after round 2
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+`,
+  good: `scenario "The yard"
+rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 3  Hand-to-Hand 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Hand-to-Hand 3  Toughness 2
+  expect Ann succeeds at least 40% in round 1
+  expect Bill is unhurt at least 50% after round 1
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+`,
+  *check({ scenario, verdictOf }) {
+    if (isAnythingUnread(scenario)) return;
+    for (const expectation of scenario.expectations) {
+      const { verdict, figure } = verdictOf(expectation);
+      if (verdict !== 'failed') continue;
+      yield found(expectationFailed, messageOf(scenario, expectation, figure), expectation.source, expectedData(scenario, expectation, figure));
+    }
+  },
+};
+
+function messageOf({ rounds }: Scenario, expectation: Expectation, figure: Figure | undefined): string {
+  if (figure !== undefined) return figure.sample === undefined ? 'exact' : 'sample';
+  return rounds.some(({ number }) => number === expectation.round) ? 'never' : 'unwritten';
+}

@@ -1,0 +1,85 @@
+/** An action of which the throw decides next to nothing. */
+import { eachOnce, found, mayLack, percent, sentence, type ActionOdds, type Figure, type Finding, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
+import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
+
+/** Below the one and above the other a throw is as good as decided. */
+const [least, most] = [1 / 100, 99 / 100];
+
+const messages = ['never', 'hardly', 'mostly', 'always'] as const;
+
+/** So many others that are decided alike are pointed at. */
+const mostOthers = 5;
+
+export const outcomeDecided: OutcomeRule = {
+  id: 'outcome-decided',
+  severity: 'info',
+  title: 'A throw that decides next to nothing',
+  explanation: 'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or less for somebody, or another number to exceed, gives the throw its meaning back.',
+  messages: {
+    never: '{Deed}: this never {outcome}, whatever is thrown{course}',
+    hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',
+    mostly: '{Deed}: this {outcome} in {chance} of all throws{course}, so that the throw decides next to nothing',
+    always: '{Deed}: this {outcome}, whatever is thrown{course}',
+    also: 'And this likewise',
+  },
+  bad: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 1/6.
+//      ^^^^^^
+    3 penalty dice "mail, rain and a lantern in one hand"
+`,
+  good: `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+round 1
+  Ilse: climbs "the wall" at 1/6.
+    1 penalty die "mail"
+`,
+  *check(context) {
+    yield* eachOnce(context.odds.rounds.flatMap((round) => decidedTogether(round).flatMap((decided) => findingsOf(context, round, decided))));
+  },
+};
+
+/** One finding for all that a contest decides alike. Where one of its actions is as good as done, the others need no word of their own. */
+function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
+  const written = context.scenario.rounds[round.index];
+  if (written === undefined || mayLack(context.scenario, written)) return [];
+  const { actions } = decided;
+  if (actions.some(({ source }) => isWrong(context, round, source))) return [];
+  const done = actions.filter((action) => isAsGoodAsDone(context, round, decided, action));
+  const few = done.length > 0 ? done : actions.filter(({ odds }) => exactly(odds, (chance) => chance.compare(least) < 0));
+  return messages.flatMap((message) => toFinding(context, round, message, few.filter(({ odds }) => messageFor(odds) === message)));
+}
+
+/** It has to be thrown against somebody, or for a number that can be missed; and where other throws decide more, nothing is decided. */
+function isAsGoodAsDone({ scenario }: OutcomeContext, round: RoundOdds, { contest, actions }: Decided, { odds, source }: ActionOdds): boolean {
+  if (!exactly(odds, (chance) => chance.compare(most) > 0)) return false;
+  if (contest !== undefined && [...contest.odds.values()].every(({ chance }) => chance.compare(most) <= 0)) return false;
+  if (areOpposed(scenario, actions.map(({ actor }) => actor))) return true;
+  return announcementOf(scenario, round, source)?.targets.length === 0 && exactly(odds, (chance) => chance.compare(1) < 0);
+}
+
+/** Whether something holds of the chance of the first outcome, and that chance is known exactly. */
+function exactly(odds: OutcomeOdds, holds: (chance: Figure['chance']) => boolean): boolean {
+  const [first] = odds.values();
+  return first !== undefined && first.sample === undefined && holds(first.chance);
+}
+
+function messageFor(odds: OutcomeOdds): typeof messages[number] {
+  if (exactly(odds, (chance) => chance.compare(0) === 0)) return 'never';
+  if (exactly(odds, (chance) => chance.compare(1) === 0)) return 'always';
+  return exactly(odds, (chance) => chance.compare(least) < 0) ? 'hardly' : 'mostly';
+}
+
+function toFinding({ scenario }: OutcomeContext, round: RoundOdds, message: string, [first, ...others]: readonly ActionOdds[]): readonly Finding[] {
+  const [told] = first?.odds ?? [];
+  if (first === undefined || told === undefined) return [];
+  const [outcome, figure] = told;
+  const isFirst = round.round === Math.min(...scenario.rounds.map(({ number }) => number));
+  const at = announcementOf(scenario, round, first.source)?.verb.source ?? first.source;
+  return [found(outcomeDecided, message, at, {
+    Deed: sentence(first.words), outcome, chance: percent(figure), course: isFirst ? '' : ', as the shown course goes',
+  }, others.length === 0 ? {} : { related: others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) })];
+}

@@ -1,0 +1,57 @@
+/** A round to which no course comes, however the throws fall. */
+import { found, isPartlyUnread, sameSource, type OutcomeRule, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
+import { isFoundIn } from './contests.ts';
+
+export const roundNeverReached: OutcomeRule = {
+  id: 'round-never-reached',
+  severity: 'info',
+  title: 'A round that no throw leads to',
+  explanation: 'What this round asks for can be asked, but nothing that can be thrown before gives it: where everybody in a Clash attacks, the highest card always takes effect, so that there is no stalemate. The round is never played.',
+  messages: { never: 'This round {number} is never played: whatever is thrown before, what it asks for doesn’t come about' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 2
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+round 2 if a stalemate happened
+//         ^^^^^^^^^^^^^^^^^^^^
+  Ann: kicks Bill.
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 2
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+round 2 if a tie happened
+  Ann: kicks Bill.
+`,
+  *check({ scenario, odds, findings }) {
+    for (const round of odds.rounds.filter(isNeverReached)) {
+      if (isFoundIn(findings, round.source) || isUnsure(scenario, round)) continue;
+      yield found(roundNeverReached, 'never', placeOf(scenario, round), { number: round.round });
+    }
+  },
+};
+
+function isNeverReached({ reached }: RoundOdds): boolean {
+  return reached !== undefined && reached.sample === undefined && reached.chance.compare(0) === 0;
+}
+
+/** Whether anything that comes before may say more than could be read of it. */
+function isUnsure(scenario: Scenario, { round }: RoundOdds): boolean {
+  return scenario.unread === true || scenario.rounds.some((each) => each.number < round && isPartlyUnread(each));
+}
+
+/** Its condition, or its heading where it has none of its own. */
+function placeOf({ rounds }: Scenario, { source }: RoundOdds): Source {
+  const when = rounds.find((each) => sameSource(each.source, source))?.when;
+  return when === undefined || typeof when === 'string' ? source : when.source;
+}

@@ -1,0 +1,128 @@
+/** The checks of what can come of a scenario: what they find in single cases, and where they keep silent. */
+import assert from 'node:assert/strict';
+import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
+import { editsOf } from '../../server/language/index.ts';
+import { oddsJson } from '../../server/report/index.ts';
+
+const cellar = `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant the Butcher (he) of the Host
+  Agility 3  Toughness 2
+`;
+const duel = 'round 1\n  Ann: punches the Butcher.\n  the Butcher: punches Ann.\n';
+const gate = 'scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n';
+/** Cards of which one is the higher, whoever draws. */
+const [twos, elevens] = ['deck of the Players: 3 of each 2 to 2\n', 'deck of the Players: "The World", "The Sun", "The Moon", "Judgement"\noption majors printed\n'];
+
+describe('an outcome that is decided', () => {
+  it('is told once for a contest, at the verb of the one who is as good as sure of it', () => {
+    assert.deepEqual(outcomesIn(elevens + cellar + duel), ['10: punches | Ann punches the Butcher: this takes effect, whatever is thrown']);
+  });
+
+  it('is told with its chance where it isn’t certain', () => {
+    const climb = (dice: number): string => `${gate}round 1\n  Ilse: climbs "the wall" at 1/6.\n    ${dice} penalty ${dice === 1 ? 'die' : 'dice'} "mail"\n`;
+    assert.deepEqual(outcomesIn(climb(2)), ['5: climbs | Ilse climbs “the wall”: this succeeds in 0.46% of all throws']);
+    assert.deepEqual(outcomesIn(climb(1)), []);
+  });
+
+  it('is told of what is thrown for a number alone, and not where nothing can fail', () => {
+    const climb = (dice: number): string => `${gate}round 1\n  Ilse: climbs "the wall" at 5/6.\n    ${dice} bonus dice "ropes"\n`;
+    assert.deepEqual(outcomesIn(climb(2)), ['5: climbs | Ilse climbs “the wall”: this succeeds in 99.54% of all throws, so that the throw decides next to nothing']);
+    assert.deepEqual(outcomesIn(`${elevens}${cellar}round 1\n  Ann: punches the Butcher.\n`), []);
+  });
+
+  it('is told of the shown course where it isn’t the first round', () => {
+    const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
+    assert.deepEqual(outcomesIn(elevens + cellar + later), ['12: punches | Ann punches the Butcher: this takes effect, whatever is thrown, as the shown course goes']);
+  });
+
+  it('points at the others whom the same contest leaves no hope', () => {
+    const allies = cellar.replace('combatant Ann (she) of the Players\n  Agility 3  Toughness 2\n', 'combatants Ann, Bea and Cid of the Players\n  Agility 3  Toughness 2\n').replace('of the Host\n  Agility 3  Toughness 2', 'of the Host\n  Agility 3  Toughness 9');
+    const text = `${twos.replace('3 of each 2 to 2', '12 of each 1 to 1')}${allies}round 1\n  Ann, Bea and Cid: punch the Butcher.\n`;
+    const [finding] = analysisOf(text).outcomeFindings;
+    assert.equal(finding?.rule, 'outcome-decided');
+    assert.equal(finding.message, 'never');
+    assert.equal(finding.related?.length, 2);
+  });
+
+  it('is not told where something is to be mended first, or may say more than could be read', () => {
+    const climb = `${gate}round 1\n  Ilse: climbs "the wall" at 1/6.\n    2 penalty dice "mail"\n`;
+    assert.equal(outcomesIn(climb).length, 1);
+    assert.deepEqual(outcomesIn(`${climb}    3 bonus dise "a rope"\n`), []);
+    assert.deepEqual(outcomesIn(climb.replace('2 penalty', '200 penalty')), []);
+  });
+});
+
+describe('an advantage without effect', () => {
+  const advantage = '    advantage "he is looking at the lamp"\n';
+  const lookingAway = duel.replace('Butcher.\n', `Butcher.\n${advantage}`);
+
+  it('changes no chance, so that leaving its sentence out changes none', () => {
+    const text = twos + cellar + lookingAway;
+    assert.deepEqual(outcomesIn(text), ['10: advantage "he is looking at the lamp" | This counts for Ann, and still no chance is any other without it']);
+    const [fix] = analysisOf(text).outcomeFindings.flatMap(({ fixes }) => fixes);
+    const [edit] = editsOf(analysisOf(text).reading, fix!);
+    const mended = text.slice(0, edit!.start) + edit!.text + text.slice(edit!.end);
+    assert.equal(mended, twos + cellar + duel);
+    assert.deepEqual(chancesIn(mended), chancesIn(text));
+  });
+
+  it('has some where it has one in another round', () => {
+    const search = (round: number, number: number): string => `round ${round}\n  Ann: searches for "the lamp" with Agility to beat ${number}.\n`;
+    const searching = (...numbers: readonly number[]): readonly string[] => outcomesIn([
+      'deck of the Players: 1 to 8\n', cellar, 'situation "a cellar"\n  advantage "a lantern" for Ann.\n', ...numbers.map((number, index) => search(index + 1, number)),
+    ].join('')).filter((line) => line.startsWith('9:'));
+    assert.deepEqual(searching(9), ['9: advantage "a lantern" for Ann | This counts for Ann, and still no chance is any other without it']);
+    assert.equal(searching(9, 12).length, 1);
+    assert.deepEqual(searching(9, 5), []);
+    assert.deepEqual(searching(5), []);
+  });
+
+  it('is no news of one that follows from what else is said', () => {
+    const armed = cellar.replaceAll('Toughness 2\n', 'Toughness 2\n  carries sword, knife\n');
+    const blades = duel.replace('punches the Butcher', 'slashes the Butcher with her sword').replace('punches Ann', 'stabs Ann with his knife');
+    assert.deepEqual(outcomesIn(`${twos}${armed}situation "a cellar"\n  sword beats knife.\n${blades}`), []);
+    assert.deepEqual(outcomesIn(twos + cellar.replace('Agility 3  Toughness 2', 'Agility 3  Toughness 2  Hand-to-Hand 5') + duel), []);
+  });
+});
+
+describe('a round that is never reached', () => {
+  const next = (condition: string): string => `${cellar}${duel}round 2 if ${condition}\n  Ann: kicks the Butcher.\n`;
+
+  it('is told at what it asks for', () => {
+    assert.deepEqual(outcomesIn(next('a stalemate happened')), ['10: a stalemate happened | This round 2 is never played: whatever is thrown before, what it asks for doesn’t come about']);
+  });
+
+  it('is told neither where it can be reached nor where something before it can’t be read', () => {
+    assert.deepEqual(outcomesIn(next('a tie happened')), []);
+    assert.deepEqual(outcomesIn(next('a stalemate happened').replace('  the Butcher:', '  Somebody: punches.\n  the Butcher:')), []);
+  });
+
+  it('is not told twice', () => {
+    const text = next('the Host acted').replace('  the Butcher: punches Ann.\n', '');
+    assert.deepEqual(analysisOf(text).findings.map(({ rule }) => rule), ['nothing-has-happened']);
+    assert.deepEqual(outcomesIn(text), []);
+  });
+});
+
+function analysisOf(text: string): Analysis {
+  return analyze(text, { file: 'test.clash' });
+}
+
+/** `line: words | what it says`. */
+function outcomesIn(text: string): readonly string[] {
+  const analysis = analysisOf(text);
+  return analysis.outcomeFindings.map((finding) => {
+    const { start, end } = analysis.rangeOf(finding.source)!;
+    return `${analysis.lines.positionAt(start).line + 1}: ${text.slice(start, end)} | ${say(finding)}`;
+  });
+}
+
+/** The chances of everything that is thrown for, wherever it stands in the text. */
+function chancesIn(text: string): unknown {
+  const { scenarios, linesOf } = analysisOf(text);
+  const { rounds } = oddsJson(scenarios.map((each) => each.odds()), linesOf).scenarios[0]!;
+  return rounds.map(({ contests }) => contests.map(({ odds }) => odds));
+}
