@@ -1,4 +1,5 @@
 /** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
+import { oncePer } from './once.ts';
 import type { Carried, Combatant, Creature, Fact, Hand, NameRef, Scenario, Side, Stat } from './scenario.ts';
 
 /** A name as a sentence begins with it: with the article of its declaration. */
@@ -13,9 +14,15 @@ export function creatureOf<F extends Fact>(scenario: Scenario<F>, combatant: Com
 
 /** A stat by its name, letter case and hyphens aside; undefined where neither combatant nor creature has it. */
 export function statOf(scenario: Scenario, combatant: Combatant, name: string): Stat | undefined {
-  const named = (stat: Stat): boolean => statKey(stat.name) === statKey(name);
-  return combatant.stats.findLast(named) ?? creatureOf(scenario, combatant)?.stats.findLast(named);
+  const key = statKey(name);
+  const own = statsByKey(combatant.stats).get(key);
+  if (own !== undefined) return own;
+  const creature = creatureOf(scenario, combatant);
+  return creature === undefined ? undefined : statsByKey(creature.stats).get(key);
 }
+
+/** Of two stats of one name the later one counts. */
+const statsByKey = oncePer((stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])));
 
 /** What makes two ways of writing a stat the same: `hand to hand` and `Hand-to-Hand`. */
 export function statKey(name: string): string {

@@ -1,5 +1,6 @@
 /** Chances as figures: exact ones, and shares of plays with their interval. */
 import type Fraction from 'fraction.js';
+import { toFraction } from './chance/index.ts';
 import type { Figure } from './odds.ts';
 
 export function exactly(chance: Fraction): Figure {
@@ -14,4 +15,9 @@ export function figure(chance: Fraction, plays: number | undefined): Figure {
   const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
   const whole = 1 + (z * z) / plays;
   return { chance, sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) } };
+}
+
+/** How often something came in so many plays, of which there is at least one. */
+export function shareOfPlays(times: number, plays: number): Figure {
+  return figure(toFraction(BigInt(times), BigInt(plays)), plays);
 }

@@ -1,9 +1,10 @@
 /** What is wrong or doubtful in a scenario, and how to mend it. */
-import type { ScenarioOdds } from './odds.ts';
+import type { RoundOdds, ScenarioOdds } from './odds.ts';
 import type { Verdict } from './overall.ts';
 import type { Expectation, Fact, Scenario } from './scenario.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
+import type { WhatIf } from './what-if.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -46,6 +47,10 @@ export interface OutcomeContext {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
   readonly odds: ScenarioOdds;
+  /** What the checks of what is written have found, so that nothing is said twice. */
+  readonly findings: readonly Finding[];
+  /** The odds of one round with a pool counted otherwise; undefined where they can't be told. */
+  readonly changed: (whatIf: WhatIf) => RoundOdds | undefined;
   /** What has become of one of the scenario's expectations. */
   readonly verdictOf: (expectation: Expectation) => Verdict;
 }
@@ -67,6 +72,8 @@ export interface RuleText {
 
 /** One check of what is written. */
 export interface LintRule<F extends Fact = Fact> extends RuleText {
+  /** Set where it looks at how the shown course goes, which takes its time: an editor hears of its findings after those of the others. */
+  readonly late?: true;
   check(context: CheckContext<F>): Iterable<Finding>;
 }
 

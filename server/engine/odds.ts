@@ -29,6 +29,8 @@ export interface ActionOdds {
   readonly odds: OutcomeOdds;
   /** The same given the throws that the writer has pinned. */
   readonly pinned?: OutcomeOdds;
+  /** The same over all courses that come to the round, where that is asked for and known; who can’t act in some of them has that as an outcome. */
+  readonly overall?: OutcomeOdds;
   readonly source: Source;
 }
 
@@ -43,10 +45,11 @@ export interface Distribution {
   readonly mean?: Fraction;
 }
 
-/** One contest; its odds are a partition and sum to one. */
+/** One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws. */
 export interface ContestOdds {
   readonly kind: string;
   readonly parties: readonly string[];
+  readonly goals?: ReadonlyMap<string, string>;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
   /** What is counted in it, where anything is; given the pins where there are some, as `pinned` is. */

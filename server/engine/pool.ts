@@ -6,7 +6,8 @@ import type { Source } from './source.ts';
  * the rule's name, `because` the reason in words, `words` what the writer wrote where that is prose. `measure` says in the
  * game's words what it changes where that isn't the number of throws: `TN −2`, `a penalty die`.
  * `standing` tells whether it counted: `passed` means that it was given to the opponent instead, `unused` that this pool
- * has no use for it. Where it did not count, `uncounted` says why.
+ * has no use for it. Where it did not count, `uncounted` says why. `cameOf` is there where it was passed on by `givenBy`,
+ * or turned into something else by another rule: what it was before.
  */
 export interface Modifier {
   readonly rule: string;
@@ -19,6 +20,7 @@ export interface Modifier {
   readonly standing: 'counted' | 'capped' | 'cancelled' | 'passed' | 'unused';
   readonly uncounted?: Uncounted;
   readonly givenBy?: string;
+  readonly cameOf?: Modifier;
 }
 
 /** Why something did not count: in a word or two, and as the end of a sentence. */

@@ -1,6 +1,7 @@
 /** One game system: a value, not a class. Everything that tells games apart is a field of it. */
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
+import type { Overall, ToldCourse } from './overall.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
@@ -98,12 +99,14 @@ export interface RulePage {
 
 /**
  * Where play starts from; a missing seed is 1. With `whatIf` the course is the same, and the odds are those of one round
- * alone, with a pool counted otherwise in it.
+ * alone, with a pool counted otherwise in it. With `brief` the odds leave out what the throws lead to, damage and how
+ * everybody stands, which may take longer than all the rest.
  */
 export interface PlayRequest {
   readonly throws: Throws;
   readonly seed: number;
   readonly whatIf?: WhatIf;
+  readonly brief?: boolean;
 }
 
 export interface Ruleset<F extends Fact = Fact> {
@@ -122,4 +125,10 @@ export interface Ruleset<F extends Fact = Fact> {
   readonly pages: readonly RulePage[];
   play(scenario: Scenario<F>, request: PlayRequest): Timeline;
   odds(scenario: Scenario<F>, request: PlayRequest): ScenarioOdds;
+  /** Plays once without telling: what a sample of many courses is made of. */
+  course(scenario: Scenario<F>, request: PlayRequest): ToldCourse;
+  /** What is known exactly over all courses. It stops again and again on its way, so that it can be worked out bit by bit. */
+  overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
+  /** Whether a clause or a fact of a round pins a throw. */
+  isPin(fact: F): boolean;
 }

@@ -10,7 +10,7 @@ export type PoolChange =
   | { readonly who: string; readonly without: Modifier }
   | { readonly who: string; readonly add: 'advantage' };
 
-/** A change in one written round, by its index; only the odds of that round are asked for. */
+/** A change in one written round, by its index. Only its odds are asked for, and of them only those of contests in which `who` takes part. */
 export interface WhatIf {
   readonly round: number;
   readonly change: PoolChange;

@@ -155,6 +155,8 @@ describe('the chance of coming to a round', () => {
     ['a check', 'Tam succeeded', 'Tam: climbs "the rail" at 1/4.'],
     ['a check that fails', 'Tam failed', 'Tam: climbs "the rail" at 1/4.', 'Ilse: attacks Cur.'],
     ['a roll that is not won', 'not the Wardens acted', ...contested],
+    ['somebody who is hurt', 'Cur is hurt', 'Ilse: attacks Cur.', '1 penalty die "mud"'],
+    ['somebody who is unhurt, when a tie is decided', 'Cur is unhurt', 'decides contested tie: minimum damage', ...contested],
   ] as const) {
     it(`is what all courses come to: ${name}`, () => {
       const body = text('champion Ilse', 'round 1', 'the first hit on Cur rolls 1.', 'the first hit on Ilse rolls 1.', ...first, `round 2 if ${condition}`);
@@ -165,7 +167,8 @@ describe('the chance of coming to a round', () => {
   }
 
   for (const [name, condition, ...first] of [
-    ['hangs on what a state is', 'Cur is hurt', 'Ilse: attacks Cur.'],
+    ['hangs on damage that a tie leaves open', 'Cur is hurt', ...contested],
+    ['hangs on what defeat is', 'Cur is out of the fight', 'Ilse: attacks Cur.'],
     ['hangs on a roll without a die', 'the Wardens acted', 'Ilse: attacks Cur.', 'TN +3 "asleep"'],
     ['hangs on somebody who rolls nothing', 'Tam succeeded', 'Tam: waits.'],
   ] as const) {

@@ -1,9 +1,10 @@
 /** Odds against plain enumeration: a first round is played with every course of throws, and what comes of its contests is counted. */
 import Fraction from 'fraction.js';
 import {
-  sameSource, seededThrows, type ActionOdds, type ContestOdds, type OutcomeOdds, type PartyResult, type RoundOdds, type Ruleset, type Scenario, type Step,
+  sameSource, seededThrows, type ActionOdds, type ContestOdds, type OutcomeOdds, type PartyResult, type PlayedRound, type RoundOdds, type Ruleset, type Scenario, type Step,
 } from '../../../server/engine/index.ts';
 import { everyPlay, type Played } from '../chance/dice/every-play.ts';
+import { lossComplaints, standingComplaints } from './aftermath.ts';
 
 /** More courses than this take too long: the case is no small one. */
 const mostCourses = 10_000;
@@ -14,14 +15,17 @@ type Course = Played<readonly Step[]>;
 export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
   const first = firstRoundOf(scenario);
   const odds = ruleset.odds(first, { throws: seededThrows(1), seed: 1 }).rounds.find(({ played }) => played);
-  const courses = coursesOf(ruleset, first);
+  const played = coursesOf(ruleset, first);
   if (odds === undefined) return ['has no first round'];
-  if (courses === undefined) return [`has more than ${mostCourses} courses of throws`];
+  if (played === undefined) return [`has more than ${mostCourses} courses of throws`];
+  const courses = played.map(({ what, chance }): Course => ({ what: what?.steps ?? [], chance }));
   return [
     ...(odds.contests.length === 0 ? ['has no contest with odds'] : []),
     ...unreckoned(courses, odds),
     ...odds.contests.flatMap((contest, place) => contestComplaints(courses, contest, place)),
     ...odds.actions.flatMap((action) => actionComplaints(courses, action)),
+    ...lossComplaints(played, odds),
+    ...standingComplaints(ruleset, first, odds),
   ];
 }
 
@@ -30,9 +34,9 @@ function firstRoundOf(scenario: Scenario): Scenario {
   return { ...scenario, rounds: scenario.rounds.filter(({ number }) => number === first) };
 }
 
-function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Course[] | undefined {
-  const courses: Course[] = [];
-  for (const course of everyPlay((throws) => ruleset.play(scenario, { throws, seed: 1 }).rounds[0]?.steps ?? [])) {
+function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<PlayedRound | undefined>[] | undefined {
+  const courses: Played<PlayedRound | undefined>[] = [];
+  for (const course of everyPlay((throws) => ruleset.play(scenario, { throws, seed: 1 }).rounds[0])) {
     if (courses.push(course) > mostCourses) return undefined;
   }
   return courses;

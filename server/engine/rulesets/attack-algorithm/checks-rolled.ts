@@ -1,4 +1,5 @@
 /** Checks of a stated difficulty: everything that somebody tries beside attacking ("Dice tech basics"). */
+import { recountOf } from '../../recount.ts';
 import type { Deed } from './attacks.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { pinnedDice, targetChanges } from './clauses.ts';
@@ -39,7 +40,7 @@ export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
     dice: circumstancesOf(moment.cast, facts, deed, undefined),
     whole: true,
     counts: { bonus: 'one if any', penalty: 'one if all' },
-    pinned: pinnedDice(deed),
+    pinned: pinnedDice(deed), recount: recountOf(moment.change, actor.name), source: announcement.source,
   });
   return { ...rolled, deed, exploding: chooses(scenario, 'crit explosion', 'on') };
 }

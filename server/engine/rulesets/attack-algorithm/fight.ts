@@ -1,8 +1,10 @@
 /** The state of a fight between two moments: hit points, damage taken, who is out of it, what holds. */
+import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
+import { numbersOf, stateKey } from '../../play/state-key.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
-import { factsOf, lastFact, type AttackFact } from './facts.ts';
+import { factsOf, lastFact, type AttackFact, type DefeatDecision } from './facts.ts';
 
 /** One fighter’s condition; `hitPoints` is missing where none are written. */
 export interface Condition {
@@ -27,11 +29,16 @@ export const noChampions: ReadonlySet<string> = new Set();
 const nobody: Condition = { damage: 0, ruledOut: false };
 
 /** The fight as the scenario describes it before its first round. */
-export function startOf(cast: Cast): Fight {
+export const startOf = oncePer((cast: Cast): Fight => {
   const fighters = new Map([...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => (
     [name, { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) }])));
   const { facts } = cast.scenario;
   return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents, champions: noChampions });
+});
+
+/** The same text for states from which the fight goes on alike; champions are nominated anew in each round. */
+export function fightKey({ fighters, facts, events }: Fight): string {
+  return stateKey([fighters, numbersOf(facts), events]);
 }
 
 export function conditionOf(fight: Fight, name: string): Condition {
@@ -45,14 +52,17 @@ export function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the 
 
 /** The fight when somebody has taken so much damage; less than none is given back, up to the base. */
 export function damaged(fight: Fight, who: readonly Fighter[], points: number): Fight {
-  return changed(fight, who, (condition) => {
-    const { hitPoints } = condition;
-    return {
-      ...condition,
-      damage: Math.max(0, condition.damage + points),
-      ...(hitPoints === undefined ? {} : { hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) } }),
-    };
-  });
+  return changed(fight, who, (condition) => withDamage(condition, points));
+}
+
+/** The same of one condition. */
+export function withDamage(condition: Condition, points: number): Condition {
+  const { hitPoints } = condition;
+  return {
+    ...condition,
+    damage: Math.max(0, condition.damage + points),
+    ...(hitPoints === undefined ? {} : { hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) } }),
+  };
 }
 
 function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
@@ -63,10 +73,19 @@ function changed(fight: Fight, who: readonly Fighter[], change: (condition: Cond
 
 /** Whether somebody is out of the fight: by the Host’s word, or by hit points where it is decided when that is so (aa-q35). */
 export function isOut(fight: Fight, name: string): boolean {
-  const { ruledOut, hitPoints } = conditionOf(fight, name);
-  const decided = lastFact(fight.facts, 'defeat decision')?.at;
-  if (ruledOut || hitPoints === undefined || decided === undefined) return ruledOut;
-  return decided === 'at 0 HP' ? hitPoints.now <= 0 : hitPoints.now < 0;
+  const condition = conditionOf(fight, name);
+  return condition.ruledOut || isDefeated(condition, defeatDecided(fight));
+}
+
+/** From which hit points on somebody is out of the fight, where the Host has decided it. */
+export function defeatDecided({ facts }: Fight): DefeatDecision['at'] | undefined {
+  return lastFact(facts, 'defeat decision')?.at;
+}
+
+/** Whether somebody’s hit points put them out of the fight. */
+export function isDefeated({ hitPoints }: Condition, at: DefeatDecision['at'] | undefined): boolean {
+  if (hitPoints === undefined || at === undefined) return false;
+  return at === 'at 0 HP' ? hitPoints.now <= 0 : hitPoints.now < 0;
 }
 
 /** The state as somebody at the table would see it. */

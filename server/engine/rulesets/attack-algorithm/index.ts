@@ -3,7 +3,9 @@ import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { AttackFact } from './facts.ts';
 import { odds } from './odds/index.ts';
+import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
+import { isPin } from './pinned.ts';
 import { play } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
@@ -22,4 +24,7 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   pages,
   play,
   odds,
+  course,
+  overall,
+  isPin,
 };

@@ -4,6 +4,7 @@ import type { Cast, Fighter } from './cast.ts';
 import { lastFact, type AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../what-if.ts';
 import { actionKind } from './vocabulary.ts';
 
 export interface Moment {
@@ -20,6 +21,8 @@ export interface Moment {
   readonly idle: readonly (Deed & { readonly why: string })[];
   /** Who is still in the fight. */
   readonly present: readonly Fighter[];
+  /** A pool that is counted otherwise, where it is asked what would be then. */
+  readonly change?: PoolChange;
 }
 
 /** The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts. */

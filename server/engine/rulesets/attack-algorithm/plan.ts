@@ -1,6 +1,7 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
 import { oncePer } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from './cast.ts';
 import { checkRoll, type CheckRoll } from './checks-rolled.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
@@ -34,11 +35,24 @@ function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
   const [known, present] = [rollsMade(round), presentIn(cast, fight)];
   const same = known.find(({ moment }) => moment.cast === cast && sameItems(moment.facts, fight.facts) && sameItems(moment.present, present));
   if (same !== undefined) return same;
-  const moment = momentOf(cast, fight, round);
-  const made = { moment, checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []), exchanges: exchangesOf(moment) };
+  const made = rollsIn(momentOf(cast, fight, round));
   if (known.length >= mostKept) known.shift();
   known.push(made);
   return made;
+}
+
+/** The plan of what is rolled together with somebody whose pool is counted otherwise. */
+export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
+  const { moment, checks, exchanges } = rollsIn({ ...plan.moment, change });
+  return {
+    ...plan, moment,
+    checks: checks.filter(({ deed }) => deed.actor.name === change.who),
+    exchanges: exchanges.filter(({ sides }) => sides.some(({ rolls }) => rolls.some(({ attack }) => attack.actor.name === change.who))),
+  };
+}
+
+function rollsIn(moment: Moment): Rolls {
+  return { moment, checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []), exchanges: exchangesOf(moment) };
 }
 
 /** So many ways in which a round can find the fight are remembered. */

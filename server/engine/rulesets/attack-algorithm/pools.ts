@@ -1,8 +1,9 @@
 /** What somebody rolls, and why: the changes of the target number in order, the dice that are added, and those that cancel. */
 import type { Modifier, Pool } from '../../pool.ts';
+import type { Recount } from '../../recount.ts';
 import type { Source } from '../../source.ts';
 import type { HitPool } from '../../chance/index.ts';
-import type { DiceReasons, DieReason } from './circumstances.ts';
+import { mostDice, type DiceReasons, type DieReason } from './circumstances.ts';
 import { difficultyText, shifted, type Difficulty, type Growth } from './difficulty.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
@@ -30,6 +31,10 @@ export interface PoolInput {
   /** How hits are counted, with net bonus dice or none, and with net penalty dice. */
   readonly counts: { readonly bonus: HitPool['counts']; readonly penalty: HitPool['counts'] };
   readonly pinned: readonly number[];
+  /** Which of the reasons stay, where it is asked what would be without one. */
+  readonly recount: Recount;
+  /** Where the deed is announced. */
+  readonly source: Source;
 }
 
 /** A pool to be rolled. `silent` is set where the text names no die that the difficulty could grow to: then nothing is rolled. */
@@ -39,11 +44,14 @@ export interface RolledPool {
   /** Bonus dice that are left after cancelling, or penalty dice below 0. */
   readonly net: number;
   readonly silent: boolean;
+  /** How many dice there are reasons for, beyond the bound too. */
+  readonly wanted: { readonly bonus: number; readonly penalty: number };
 }
 
 export function rolledPool(input: PoolInput): RolledPool {
   const grown = growing(input);
-  const dice = cancelled(input.dice, input.whole);
+  const wanted = diceLeft(input);
+  const dice = cancelled({ bonus: wanted.bonus.slice(0, mostDice), penalty: wanted.penalty.slice(0, mostDice) }, input.whole);
   const size = 1 + Math.abs(dice.net);
   const counts = dice.net < 0 ? input.counts.penalty : input.counts.bonus;
   const { hit, of } = grown.now;
@@ -55,7 +63,7 @@ export function rolledPool(input: PoolInput): RolledPool {
       difficulty: { base: difficultyText(input.base), now: difficultyText(grown.now) }, from: `d${of}`, unit: { one: 'die', many: 'dice', faces: of },
     },
     hits: { dice: size - held.length, hit, of, counts, ...(held.length === 0 ? {} : { held }) },
-    net: dice.net, silent: grown.silent,
+    net: dice.net, silent: grown.silent, wanted: { bonus: wanted.bonus.length, penalty: wanted.penalty.length },
   };
 }
 
@@ -64,8 +72,9 @@ const keeps: Readonly<Record<HitPool['counts'], Pool['keep']>> = {
 };
 
 /** The difficulty after all changes, those of a lower order first, and each step of the die among the reasons. */
-function growing({ base, changes, growth }: PoolInput): { readonly now: Difficulty; readonly modifiers: readonly Modifier[]; readonly silent: boolean } {
+function growing({ base, changes: all, growth, recount: { stays } }: PoolInput): { readonly now: Difficulty; readonly modifiers: readonly Modifier[]; readonly silent: boolean } {
   const modifiers: Modifier[] = [];
+  const changes = all.filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }));
   let [now, silent] = [base, false];
   for (const order of [...new Set(changes.map((change) => change.order))].sort((a, b) => a - b)) {
     const together = changes.filter((change) => change.order === order);
@@ -87,11 +96,19 @@ function changeModifier({ rule: of, by, because, words, source, uncounted }: Cha
 
 function stepsOf(from: Difficulty, { grown }: ReturnType<typeof shifted>, last: Change | undefined): readonly Modifier[] {
   if (last === undefined) return [];
+  const cameOf = changeModifier(last);
   const why = last.by > 0 ? 'a sure thing' : 'impossible';
   return grown.map((faces, index) => ({
     rule: rule.dieStep.id, title: rule.dieStep.title, amount: 1, measure: `d${grown[index - 1] ?? from.of} → d${faces}`, source: last.source,
-    because: `it would have become ${why} on a d${grown[index - 1] ?? from.of}`, standing: 'counted',
+    because: `it would have become ${why} on a d${grown[index - 1] ?? from.of}`, standing: 'counted', cameOf,
   }));
+}
+
+/** The dice of those reasons that stay, and one more where that is asked. */
+function diceLeft({ dice, recount: { stays, adds }, source }: PoolInput): DiceReasons {
+  const left = (reasons: readonly DieReason[]): readonly DieReason[] => reasons.filter(({ rule: of, ...reason }) => stays({ ...reason, rule: of.id }));
+  const more: readonly DieReason[] = adds ? [{ rule: rule.circumstances, because: 'one more advantage', source }] : [];
+  return { bonus: [...left(dice.bonus), ...more], penalty: left(dice.penalty) };
 }
 
 /** One bonus and one penalty die remove each other; whoever doesn’t roll the whole pool has no use for any of them. */

@@ -1,10 +1,11 @@
 /** The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided"). */
 import type { HitPool } from '../../chance/index.ts';
 import type { Modifier } from '../../pool.ts';
+import { recountOf } from '../../recount.ts';
 import { writtenDie, type Attack } from './attacks.ts';
 import { fightersNamed, type Fighter } from './cast.ts';
 import { attackBonusDice, circumstancesOf } from './circumstances.ts';
-import { defencesAgainst, gradeCosts } from './defences.ts';
+import { defencesAgainst, gradeCosts, type Graded } from './defences.ts';
 import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficulty.ts';
 import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
@@ -87,7 +88,7 @@ function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], w
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
     whole: whole ? true : followerWords(champion),
     counts: { bonus: 'each', penalty: penaltyCount(moment) },
-    pinned: pinnedDice(attack),
+    pinned: pinnedDice(attack), recount: recountOf(moment.change, actor.name), source: announcement.source,
   });
   return { ...rolled, attack, aim };
 }
@@ -125,21 +126,25 @@ export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): reado
 
 /** That somebody doesn’t defend at all is told where it takes the place of another defence. */
 function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
-  const all = defencesAgainst(moment.cast, moment.facts, enemy, attack);
-  const counting = all.at(-1);
-  if (counting === undefined || all.every(({ grade }) => gradeCosts[grade] === 0)) return [];
-  const { grade, fact } = counting;
+  const { stays } = recountOf(moment.change, attack.actor.name);
+  const all = defencesAgainst(moment.cast, moment.facts, enemy, attack)
+    .map((graded) => defended(graded, attack, enemy, order)).filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }));
+  return all.every(({ by }) => by === 0) ? [] : all.slice(-1);
+}
+
+function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order: number): Change {
   const words = fact.words?.text;
-  return [{
+  return {
     rule: rule.defences, by: grade === 'not at all' ? 0 : -gradeCosts[grade], order, source: fact.source,
     because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : `, “${words}”`}`,
     ...(words === undefined ? {} : { words }),
-  }];
+  };
 }
 
 /** Form counts once, and not at all where the sentences contradict each other. */
 function formChanges(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
-  const statements = statementsIn(moment, attack, enemy);
+  const { stays } = recountOf(moment.change, attack.actor.name);
+  const statements = statementsIn(moment, attack, enemy).filter((statement) => stays({ ...statement, rule: rule.form.id }));
   const counts = superiority(statements);
   const once = statements.filter(({ by }, index) => statements.findIndex((other) => other.by === by) === index);
   return once.map(({ by, because, words, source }: FormStatement): Change => ({

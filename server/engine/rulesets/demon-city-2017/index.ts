@@ -1,9 +1,11 @@
 /** Demon City, dice edition (2017). */
 import type { Ruleset } from '../../ruleset.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
+import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { checks } from './checks/index.ts';
 import { odds } from './odds/index.ts';
+import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { play } from './play/index.ts';
 import { id } from './rule-ids.ts';
@@ -21,4 +23,7 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   pages,
   play,
   odds,
+  course,
+  overall,
+  isPin,
 };

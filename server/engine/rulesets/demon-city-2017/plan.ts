@@ -1,5 +1,6 @@
 /** One written round made ready for dice: what is unresisted, and which Clashes there are. */
 import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import type { RuleKeys } from '../demon-city/change.ts';
 import type { Deed } from '../demon-city/deeds.ts';
@@ -22,7 +23,7 @@ export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>):
   const anyLoss = chooses(cast.scenario, 'injury die', 'any');
   const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
     throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false,
-    isHurt: ({ hurt, toughness, started }) => hurt || (anyLoss && toughness < started),
+    isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
   });
   const { deeds } = plan.moment;
   const unresisted = unresistedOf(deeds);
@@ -32,6 +33,15 @@ export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>):
     ...plan,
     uncontested: [...deeds.values()].filter((deed) => unresisted.has(deed.actor.name) && !helpers.includes(deed)),
     clashes: inOrder([...deeds.values()], helpers.reduce(joined, contested)),
+  };
+}
+
+/** The plan of what is rolled together with somebody whose pool is counted otherwise. */
+export function recounted(plan: DicePlan, change: PoolChange): DicePlan {
+  const isTheirs = ({ actor }: Deed): boolean => actor.name === change.who;
+  return {
+    ...plan, pools: poolsOf(diceMoment({ ...plan.moment, change }, plan.fight)),
+    uncontested: plan.uncontested.filter(isTheirs), clashes: plan.clashes.filter((deeds) => deeds.some(isTheirs)),
   };
 }
 

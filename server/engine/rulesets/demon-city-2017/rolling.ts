@@ -37,6 +37,7 @@ function pinOf(deed: Deed, what: Pin['what']): Pin | undefined {
   return factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === what);
 }
 
-function isFace(number: number): boolean {
+/** Whether a die can show it. */
+export function isFace(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= dieFaces;
 }

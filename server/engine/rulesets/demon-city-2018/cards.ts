@@ -1,5 +1,6 @@
 /** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
+import { oncePer } from '../../once.ts';
 import type { Hand, Scenario } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf } from '../demon-city/facts.ts';
@@ -46,9 +47,7 @@ export function countsAsPrinted(scenario: Scenario): boolean {
 }
 
 /** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
-export function startingDecks(cast: Cast): Readonly<Record<Hand, Deck>> {
-  return { Players: startingDeck(cast, 'Players'), Host: startingDeck(cast, 'Host') };
-}
+export const startingDecks = oncePer((cast: Cast): Readonly<Record<Hand, Deck>> => ({ Players: startingDeck(cast, 'Players'), Host: startingDeck(cast, 'Host') }));
 
 /** A card as its face is read: its number, and its name where it has one. */
 export function cardOf(name: string, printed: boolean): Card {

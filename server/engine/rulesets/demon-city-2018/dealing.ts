@@ -1,5 +1,6 @@
 /** Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are in force. */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
+import { throwOrTake, type Way } from '../../play/branching.ts';
 import type { Throws } from '../../timeline.ts';
 import type { CardName } from '../demon-city/facts.ts';
 import { cardMark } from './cards.ts';
@@ -96,7 +97,32 @@ function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish,
   const counting = pinned.length === 1 && wish.pins.length === 1 ? pinned[0] : undefined;
   const fitting = counting === undefined ? pile : leavesCounting(pile, counting, wish.keep);
   const from = deckSize(fitting) >= missing ? fitting : pile;
-  return [...pinned, ...drawCards(from, Math.min(missing, deckSize(from)), throws).cards];
+  return [...pinned, ...drawn(from, Math.min(missing, deckSize(from)), throws)];
+}
+
+/** Where all courses are gone through, cards that are alike are one way to draw. */
+function drawn(deck: Deck, count: number, throws: Throws): readonly Card[] {
+  return throwOrTake(throws, () => drawCards(deck, count, throws).cards, () => (isFew(deck, count) ? handsOf(deck, count) : undefined));
+}
+
+/** Whether so few cards of so few sorts are drawn that every hand can be told. */
+function isFew(deck: Deck, count: number): boolean {
+  return (deck.length + 1) ** count <= mostHands;
+}
+
+const mostHands = 1500;
+
+/** Every hand of so many cards, in whatever order they come, by the number of ways to draw it. */
+function handsOf(deck: Deck, count: number): readonly Way<readonly Card[]>[] {
+  const [row, ...others] = deck;
+  if (row === undefined) return count === 0 ? [{ what: [], weight: 1n }] : [];
+  const { count: alike, ...card } = row;
+  let ways = 1n;
+  return Array.from({ length: Math.min(alike, count) + 1 }, (_, taken) => {
+    if (taken > 0) ways = (ways * BigInt(alike - taken + 1)) / BigInt(taken);
+    const own = new Array<Card>(taken).fill(card);
+    return handsOf(others, count - taken).map(({ what, weight }) => ({ what: [...own, ...what], weight: weight * ways }));
+  }).flat();
 }
 
 /** The cards of a deck that can lie beside the one that counts without displacing it. */

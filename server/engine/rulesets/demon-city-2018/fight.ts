@@ -1,7 +1,9 @@
 /** The state of a fight with cards: beside what both editions know of, the two decks. */
+import { toDeck } from '../../chance/index.ts';
+import { oncePer } from '../../once.ts';
 import type { Hand } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
-import { startOf as plainStart, type Fight } from '../demon-city/fight.ts';
+import { fightKey, startOf as plainStart, type Fight } from '../demon-city/fight.ts';
 import type { RoundPlan as Plan } from '../demon-city/plan.ts';
 import { startingDecks } from './cards.ts';
 import { freshDeck, type DeckState } from './dealing.ts';
@@ -14,7 +16,13 @@ export interface TarotFight extends Fight {
 export type RoundPlan = Plan<TarotFight, Pools>;
 
 /** The fight as the scenario describes it before its first round, with full decks. */
-export function startOf(cast: Cast): TarotFight {
+export const startOf = oncePer((cast: Cast): TarotFight => {
   const decks = startingDecks(cast);
   return { ...plainStart(cast), decks: { Players: freshDeck(decks.Players), Host: freshDeck(decks.Host) } };
+});
+
+/** The same text for states from which the fight goes on alike, with the cards of each heap in any order. */
+export function tarotKey(fight: TarotFight): string {
+  const heaps = (['Players', 'Host'] as const).map((hand) => fight.decks[hand]).map(({ pile, table, discard }) => [pile, toDeck(table), toDeck(discard)]);
+  return fightKey(fight, heaps);
 }

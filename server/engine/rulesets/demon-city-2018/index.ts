@@ -3,8 +3,10 @@ import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { odds } from './odds/index.ts';
+import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { play } from './play/index.ts';
+import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -21,4 +23,7 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   pages,
   play,
   odds,
+  course,
+  overall,
+  isPin,
 };

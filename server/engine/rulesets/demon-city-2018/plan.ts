@@ -1,5 +1,6 @@
 /** One written round made ready for cards. */
 import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import type { RuleKeys } from '../demon-city/change.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
@@ -16,6 +17,11 @@ export function planCards(cast: Cast, found: TarotFight, round: Round<DemonCityF
     throwsFirst: true, driversApart: true, unopposedHappens: true, endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
   });
+}
+
+/** The same plan with a pool counted otherwise. */
+export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
+  return { ...plan, pools: poolsOf({ ...plan.moment, change }) };
 }
 
 /** The pages that steps at the start of a round cite. */

@@ -1,5 +1,6 @@
 /** Who takes part, made ready for play: stats looked up, sides joined to their allies, hands and weapons known. */
 import { alliances, calledInFull, carriedBy, handOf, sideOf, statOf, traitsOf } from '../../combatants.ts';
+import { oncePer } from '../../once.ts';
 import type { Combatant, Hand, Scenario } from '../../scenario.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
@@ -22,14 +23,15 @@ export interface Cast {
   readonly fighters: ReadonlyMap<string, Fighter>;
 }
 
-export function castOf(scenario: Scenario<DemonCityFact>): Cast {
+/** Made once for each scenario, and shared by checks, play and odds. */
+export const castOf = oncePer((scenario: Scenario<DemonCityFact>): Cast => {
   const groups = alliances(scenario);
   const fighters = new Map<string, Fighter>();
   for (const combatant of scenario.combatants) {
     if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(scenario, groups, combatant, fighters.size));
   }
   return { scenario, fighters };
-}
+});
 
 function fighterOf(
   scenario: Scenario<DemonCityFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<DemonCityFact>, index: number,
@@ -50,15 +52,23 @@ function fighterOf(
   };
 }
 
-/** A stat as the rules use it: a missing one counts 0 (reading t47). */
+/**
+ * A stat as the rules compare and count it: its base, the 5 of `3 of 5`, whatever is left of it. The texts don’t say; being
+ * worn down has effects of its own. A missing one counts 0 (reading t47).
+ */
 export function valueOf(cast: Cast, fighter: Fighter, stat: string): number {
-  return statOf(cast.scenario, fighter.combatant, stat)?.value ?? 0;
+  return baseIn(cast.scenario, fighter.combatant, stat) ?? 0;
 }
 
-/** The base of a stat, for those that are spent: the 5 of `3 of 5`. */
-export function baseOf(cast: Cast, fighter: Fighter, stat: string): number {
-  const found = statOf(cast.scenario, fighter.combatant, stat);
-  return found?.of ?? found?.value ?? 0;
+/** The same of any combatant; undefined where neither they nor their creature have it. */
+export function baseIn(scenario: Scenario, combatant: Combatant, stat: string): number | undefined {
+  const found = statOf(scenario, combatant, stat);
+  return found?.of ?? found?.value;
+}
+
+/** What is left of a stat that is spent, when the fight begins: the 3 of `3 of 5`. */
+export function leftOf(cast: Cast, fighter: Fighter, stat: string): number {
+  return statOf(cast.scenario, fighter.combatant, stat)?.value ?? 0;
 }
 
 export function hasStat(cast: Cast, fighter: Fighter, stat: string): boolean {

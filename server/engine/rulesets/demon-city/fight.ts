@@ -1,8 +1,10 @@
 /** The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add to it. */
+import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
+import { numbersOf, stateKey } from '../../play/state-key.ts';
 import { nowhere, startingPositions, type Positions } from '../../positions.ts';
 import type { CombatantState, State } from '../../timeline.ts';
-import { baseOf, carries, hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
+import { carries, hasStat, leftOf, valueOf, type Cast, type Fighter } from './cast.ts';
 import { bodiesOf } from './deeds.ts';
 import { factsOf, type DemonCityFact, type StateFact } from './facts.ts';
 import { changeOf } from './states.ts';
@@ -11,7 +13,8 @@ import { changeOf } from './states.ts';
 export interface Condition {
   readonly toughness: number;
   readonly base: number;
-  readonly started: number;
+  /** Has lost Toughness in this fight, whatever was regained since. */
+  readonly worn: boolean;
   readonly calm?: number;
   readonly calmBase?: number;
   /** Up again after having been below 0 Toughness. */
@@ -38,7 +41,7 @@ export interface Fight {
 }
 
 /** The fight as the scenario describes it before its first round. */
-export function startOf(cast: Cast): Fight {
+export const startOf = oncePer((cast: Cast): Fight => {
   const fighters = new Map([...cast.fighters.values()].map((fighter) => [fighter.name, startingCondition(cast, fighter)]));
   const fight: Fight = {
     fighters,
@@ -48,11 +51,22 @@ export function startOf(cast: Cast): Fight {
     order: [...cast.fighters.keys()],
   };
   return factsOf(cast.scenario.facts, 'state').reduce((now, fact) => withState(cast, now, fact), fight);
+});
+
+/** The same text for states from which the fight goes on alike; `more` is what an edition adds to them. */
+export function fightKey({ fighters, positions, facts, events, order }: Fight, more: unknown = ''): string {
+  return stateKey([fighters, positions, numbersOf(facts), events, order, more]);
 }
 
 /** Below 0 Toughness somebody is out of the fight; at 0 they are not. */
 export function isDown(condition: Condition): boolean {
   return condition.toughness < 0 || condition.out;
+}
+
+/** The change that a loss of Toughness makes; how far below −1 it would fall doesn’t matter (reading d14). */
+export function wornBy({ toughness, worn }: Condition, loss: number): Pick<Condition, 'toughness' | 'worn'> {
+  const left = Math.min(toughness, Math.max(-1, toughness - loss));
+  return { toughness: left, worn: worn || left < toughness };
 }
 
 /** Below 0 Calm nobody does anything any more. */
@@ -90,11 +104,10 @@ export function toState(cast: Cast, fight: Fight): State {
 }
 
 function startingCondition(cast: Cast, fighter: Fighter): Condition {
-  const toughness = valueOf(cast, fighter, 'Toughness');
   const plain: Condition = {
-    toughness, base: baseOf(cast, fighter, 'Toughness'), started: toughness, hurt: false, out: false, panicked: false, mayPlace: false,
+    toughness: leftOf(cast, fighter, 'Toughness'), base: valueOf(cast, fighter, 'Toughness'), worn: false, hurt: false, out: false, panicked: false, mayPlace: false,
     gear: carries(cast, fighter),
-    ...(hasStat(cast, fighter, 'Calm') ? { calm: valueOf(cast, fighter, 'Calm'), calmBase: baseOf(cast, fighter, 'Calm') } : {}),
+    ...(hasStat(cast, fighter, 'Calm') ? { calm: leftOf(cast, fighter, 'Calm'), calmBase: valueOf(cast, fighter, 'Calm') } : {}),
   };
   return factsOf(fighter.traits, 'state').reduce((now, fact) => ({ ...now, ...changeOf(fighter.name, now, fact) }), plain);
 }

@@ -1,5 +1,6 @@
 /** What pools are counted from: who announces what while what holds, and who stands where. */
 import type { Positions } from '../../positions.ts';
+import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import type { DemonCityFact } from './facts.ts';
@@ -16,4 +17,6 @@ export interface Moment {
   readonly hurt: ReadonlySet<string>;
   /** What everybody has in hand, by name. */
   readonly gear: ReadonlyMap<string, readonly string[]>;
+  /** A pool that is counted otherwise, where it is asked what would be then. */
+  readonly change?: PoolChange;
 }

@@ -31,9 +31,14 @@ export function announcingOrder(cast: Cast, drawn: readonly string[], facts: rea
   return order;
 }
 
+/** Whether the head of a round has the order of the equally agile drawn again. */
+export function drawsTies(round: Round<DemonCityFact>): boolean {
+  return lastFact(round.facts, 'draws ties anew') !== undefined;
+}
+
 /** The fight with the order of the equally agile drawn again, where the head of the round says so; it stays until it is drawn once more. */
 export function withTiesDrawn<F extends Fight>(fight: F, round: Round<DemonCityFact>, throws: Throws): F {
-  if (lastFact(round.facts, 'draws ties anew') === undefined) return fight;
+  if (!drawsTies(round)) return fight;
   const waiting = [...fight.order];
   const order: string[] = [];
   while (waiting.length > 0) order.push(...waiting.splice(throws.pick(waiting.length), 1));

@@ -8,7 +8,7 @@ export function changeOf(name: string, condition: Condition, fact: StateFact): P
     case 'hurt': return { hurt: true };
     case 'panicked': return { panicked: true, ...(condition.calm === undefined ? {} : { calm: Math.min(condition.calm, 0) }) };
     case 'down':
-    case 'out of the fight': return { toughness: Math.min(condition.toughness, -1) };
+    case 'out of the fight': return { toughness: Math.min(condition.toughness, -1), worn: true };
     case 'grabbed': return fact.by?.id === undefined || fact.by.id === name ? {} : { heldBy: fact.by.id };
   }
 }

@@ -1,17 +1,23 @@
 /** More dice than anybody can roll. */
-import { found, type LintRule } from '../../../finding.ts';
+import { naming } from '../../../checking/naming.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { mostDice } from '../circumstances.ts';
 import type { AttackFact, ExtraDice } from '../facts.ts';
 import { write } from './mending.ts';
+import { diceOf, rollsIn, type DeedRoll } from './rolls.ts';
 import { announcementsOf } from './sayings.ts';
 import { attackBonuses } from './stats.ts';
+import { foundInRounds } from './written.ts';
 
 export const tooManyDice: LintRule<AttackFact> = {
   id: 'too-many-dice',
   severity: 'warning',
   title: 'More dice than can be rolled',
-  explanation: `The text has no limit to bonus and penalty dice. Here at most ${mostDice} are counted for one reason, and of an attack bonus.`,
-  messages: { over: '{number} is more dice than are rolled here; {most} of them count' },
+  explanation: `The text has no limit to bonus and penalty dice. Here at most ${mostDice} of either are counted, for one reason, of an attack bonus, and of all together.`,
+  messages: {
+    over: '{number} is more dice than are rolled here; {most} of them count',
+    together: '{Name} has {number} {kind} dice together, which is more than are rolled here; {most} of them count',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -28,7 +34,7 @@ combatant Ilse (she) of the Players
   Attack Bonus 100
 round 1
   Ilse: climbs "the wall" at 3/6.
-    100 penalty dice "mail"
+    2 penalty dice "mail"
 `,
   *check({ scenario }) {
     for (const { value, source } of attackBonuses(scenario)) {
@@ -38,9 +44,17 @@ round 1
     for (const { count } of clauses.filter(isExtraDice)) {
       if (count.value > mostDice) yield found(tooManyDice, 'over', count.source, { number: count.value, most: mostDice }, { fixes: [write(String(mostDice), count.source)] });
     }
+    yield* foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(together));
   },
 };
 
 function isExtraDice(fact: AttackFact): fact is ExtraDice {
   return fact.kind === 'bonus dice' || fact.kind === 'penalty dice';
+}
+
+/** Told where it is announced: no single reason is at fault. Who has no use for any of them has too many of none. */
+function together({ deed: { actor, announcement }, roll: { pool, wanted } }: DeedRoll): readonly Finding[] {
+  if (diceOf(pool).every(({ standing }) => standing === 'unused')) return [];
+  return (['bonus', 'penalty'] as const).filter((kind) => wanted[kind] > mostDice).map((kind) => (
+    found(tooManyDice, 'together', announcement.source, { ...naming('name', actor), number: wanted[kind], kind, most: mostDice })));
 }

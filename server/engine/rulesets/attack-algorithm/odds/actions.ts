@@ -10,7 +10,7 @@ import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { degreeFigures } from './degrees.ts';
 import { oddsOf, partsOf } from './figures.ts';
-import { noHits } from './labels.ts';
+import { noHits, timesLabel } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
 
 /** Everybody who rolls, in the order in which they announce. */
@@ -60,10 +60,6 @@ function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
     ...(several ? partsOf('hits', oddsOf(times, total)) : []),
     ...oddsOf([[noHits, misses]], total),
   ]);
-}
-
-function timesLabel(hits: number): string {
-  return hits === 1 ? '1 hit' : `${hits} hits`;
 }
 
 /** To succeed, to fail, and the degrees of either where there can be more than one. */

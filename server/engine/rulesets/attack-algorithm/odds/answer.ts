@@ -1,7 +1,8 @@
 /** How likely it is that a condition holds after a round, where its odds tell. */
 import { none } from '../../../chance/index.ts';
+import { bodiesNamed } from '../../../combatants.ts';
 import type { RoundOdds } from '../../../odds.ts';
-import { didOdds, type Answer } from '../../../play/reached.ts';
+import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
 import type { Exchange } from '../exchange.ts';
 import { contestsOf, isSilent, type RoundPlan } from '../plan.ts';
@@ -17,7 +18,7 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
       case 'did': return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
       case 'acted': return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
       case 'happened': return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
-      case 'is': return undefined;
+      case 'is': return isOdds(question, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
     }
   };
 }

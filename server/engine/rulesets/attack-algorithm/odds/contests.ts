@@ -1,24 +1,24 @@
 /** The odds of everything that is rolled together: each check, and each roll of one side or two. */
-import { addUp, compared, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
+import { compared, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import type { Moment } from '../moment.ts';
 import { distributionsOf } from './distributions.ts';
-import { inLowestTerms, oddsOf } from './figures.ts';
+import { oddsOf } from './figures.ts';
 import { checkLabel, exchangeLabel, exchangeLabels } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
+import type { Rolled } from './reckoned.ts';
 
-/** In the order in which steps count them. */
-export function contestOdds(plan: RoundPlan): readonly ContestOdds[] {
-  const { checks, exchanges } = contestsOf(plan);
-  return [...checks.map(checkContest), ...exchanges.map((exchange) => exchangeContest(plan.moment, exchange))];
+/** In the order in which steps count them; `rolls` are those of the exchanges. */
+export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly ContestOdds[] {
+  return [...contestsOf(plan).checks.map(checkContest), ...rolls.map((roll) => exchangeContest(plan.moment, roll))];
 }
 
 function checkContest({ deed, hits }: CheckRoll): ContestOdds {
   return {
-    kind: 'check', parties: [deed.actor.name], odds: checkOdds(unpinned(hits)), source: deed.announcement.source,
+    kind: 'check', parties: [deed.actor.name], goals: new Map([[deed.actor.name, checkLabel(1)]]), odds: checkOdds(unpinned(hits)), source: deed.announcement.source,
     ...(isPinned(hits) ? { pinned: checkOdds(hits) } : {}),
   };
 }
@@ -28,18 +28,22 @@ function checkOdds(pool: HitPool): OutcomeOdds {
   return oddsOf([[checkLabel(1), total - fails], [checkLabel(-1), fails]], total);
 }
 
-function exchangeContest(moment: Moment, exchange: Exchange): ContestOdds {
+function exchangeContest(moment: Moment, { exchange, plain, given, counts }: Rolled): ContestOdds {
   const rolls = exchange.sides.flatMap((side) => side.rolls);
-  const weightsBy = (poolOf: (pool: HitPool) => HitPool): readonly Weights[] => (
-    exchange.sides.map((side) => inLowestTerms(addUp(side.rolls.map(({ hits }) => hitWeights(poolOf(hits)))))));
-  const given = weightsBy((pool) => pool);
   return {
-    kind: exchange.kind, parties: rolls.map(({ attack }) => attack.actor.name),
-    odds: outcomeOdds(moment, exchange, weightsBy(unpinned)),
-    ...(rolls.some(({ hits }) => isPinned(hits)) ? { pinned: outcomeOdds(moment, exchange, given) } : {}),
-    distributions: distributionsOf(moment, exchange, given),
+    kind: exchange.kind, parties: rolls.map(({ attack }) => attack.actor.name), goals: goalsOf(moment, exchange),
+    odds: outcomeOdds(moment, exchange, plain),
+    ...(given === undefined ? {} : { pinned: outcomeOdds(moment, exchange, given) }),
+    ...(counts.length === 0 ? {} : { distributions: distributionsOf(moment.cast, counts) }),
     source: rolls[0]?.attack.announcement.source ?? moment.round.source,
   };
+}
+
+/** Everybody rolls for more hits of their side, or for any where it rolls alone. */
+function goalsOf({ cast }: Moment, exchange: Exchange): ReadonlyMap<string, string> {
+  const result = exchange.kind === 'single-sided roll' ? 'hits' : 'more hits';
+  return new Map(exchange.sides.flatMap(({ group, rolls }) => rolls.map(({ attack }) => (
+    [attack.actor.name, exchangeLabel(cast, exchange, { result, winner: group })] as const))));
 }
 
 function outcomeOdds({ cast }: Moment, exchange: Exchange, [one = nothing, other = nothing]: readonly Weights[]): OutcomeOdds {

@@ -21,6 +21,11 @@ export function exchangeLabels(cast: Cast, exchange: Exchange): readonly string[
   return [...sides.map((side) => `${side} more`), tieLabel(exchange), noHits];
 }
 
+/** How often one attacker’s own dice hit. */
+export function timesLabel(hits: number): string {
+  return hits === 1 ? '1 hit' : `${hits} hits`;
+}
+
 /** What comes of a check, by its degree, which is negative where it fails. */
 export function checkLabel(degree: number): 'succeeds' | 'fails' {
   return degree > 0 ? 'succeeds' : 'fails';

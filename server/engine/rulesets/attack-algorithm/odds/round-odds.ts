@@ -3,12 +3,18 @@ import type { RoundOdds } from '../../../odds.ts';
 import type { RoundPlan } from '../plan.ts';
 import { actionsOf } from './actions.ts';
 import { contestOdds } from './contests.ts';
+import { rollsOf } from './reckoned.ts';
+import { standingOf } from './standing.ts';
 
-export function roundOdds(plan: RoundPlan): Pick<RoundOdds, 'actions' | 'contests' | 'idle'> {
+/** `brief` leaves out what is counted, and how everybody stands. */
+export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const { idle } = plan.moment;
+  const rolls = rollsOf(plan, brief);
+  const standing = brief ? [] : standingOf(plan, rolls);
   return {
     actions: actionsOf(plan),
-    contests: contestOdds(plan),
+    contests: contestOdds(plan, rolls),
     ...(idle.length === 0 ? {} : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
+    ...(standing.length === 0 ? {} : { standing }),
   };
 }

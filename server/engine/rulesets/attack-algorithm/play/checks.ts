@@ -1,5 +1,5 @@
 /** Checks: rolled before any attack, in the order of the text ("Dice tech basics"). */
-import { degreeOf, rollPool } from '../../../chance/index.ts';
+import { degreeOf } from '../../../chance/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
@@ -11,6 +11,7 @@ import { contestsOf } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
+import { rollOf } from './rolls.ts';
 import { tellNoDie } from './silence.ts';
 import type { Tale } from './tale.ts';
 
@@ -40,7 +41,7 @@ function rollCheck(tale: Tale, check: CheckRoll, contest: number): void {
 }
 
 function outcomeOf(check: CheckRoll, throws: Throws): Outcome {
-  const dice = rollPool(check.hits, throws);
+  const dice = rollOf(check.hits, throws);
   const degree = degreeOf(check.hits, dice);
   const hits = dice.filter((die) => die <= check.hits.hit).length;
   const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, throws) : [];

@@ -1,5 +1,4 @@
 /** The rolls of sides: all dice of a side at once, what the hits come to, on whom they fall, and their damage. */
-import { rollPool } from '../../../chance/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { resolveExchange, type Exchange, type ExchangeOutcome } from '../exchange.ts';
 import { exchangeLabel } from '../odds/labels.ts';
@@ -11,6 +10,7 @@ import { dealDamage } from './damage.ts';
 import { attackParty, rolledBy, type Rolled } from './parties.ts';
 import { proseOf } from './prose.ts';
 import { tellNoDie, tellThirdSide } from './silence.ts';
+import { rollOf } from './rolls.ts';
 import { tellSpread } from './spreading.ts';
 import type { Tale } from './tale.ts';
 import { hitCount, hitsWords } from './words.ts';
@@ -35,7 +35,7 @@ function tellSilence(tale: Tale, { sides }: Exchange): void {
 }
 
 function rollExchange(tale: Tale, exchange: Exchange, contest: number): void {
-  const sides = exchange.sides.map(({ rolls }) => rolls.map((roll) => rolledBy(roll, rollPool(roll.hits, tale.throws))));
+  const sides = exchange.sides.map(({ rolls }) => rolls.map((roll) => rolledBy(roll, rollOf(roll.hits, tale.throws))));
   const outcome = resolveExchange(exchange, sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)));
   tellRoll(tale, exchange, outcome, sides.flat(), contest);
   tellOwn(tale, sides.flat());

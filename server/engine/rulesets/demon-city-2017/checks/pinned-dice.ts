@@ -1,14 +1,14 @@
 /** Pinned dice that can't be. */
 import { dieFaces } from '../../../chance/index.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { baseOf, valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
+import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import type { DicePlan } from '../plan.ts';
 import { usedStat } from '../pools/index.ts';
-import { oppositionOf } from '../rolling.ts';
+import { isFace, oppositionOf } from '../rolling.ts';
 import { plannedRounds } from './plans.ts';
 
 export const pinnedDice: LintRule<DemonCityFact> = {
@@ -67,7 +67,7 @@ round 1
 };
 
 function faces(pin: Pin): readonly Finding[] {
-  return pin.cards.flatMap((card) => ('number' in card && (card.number < 1 || card.number > dieFaces)
+  return pin.cards.flatMap((card) => ('number' in card && !isFace(card.number)
     ? [found(pinnedDice, 'face', pin.source, { number: card.number, faces: dieFaces })] : []));
 }
 
@@ -89,7 +89,7 @@ function ofDamage(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
 /** One die for each point of the target’s Base Toughness and armour, or of the attacking stat; one at least. */
 function damageDice(cast: Cast, deed: Deed, target: Fighter): number {
   const massive = hasClass(deed.weapon, 'massive');
-  return Math.max(1, massive ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Agility') : baseOf(cast, target, 'Toughness') + target.armour);
+  return Math.max(1, massive ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Agility') : valueOf(cast, target, 'Toughness') + target.armour);
 }
 
 /** A pin is the one die that counts, or all dice. */

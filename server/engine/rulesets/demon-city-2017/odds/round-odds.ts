@@ -1,26 +1,39 @@
 /** The odds of one round: every action that is rolled for, and every contest. */
-import { diceChances, diceTaskChances, none, type DiceHand } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds } from '../../../odds.ts';
+import { certain, diceChances, diceTaskChances, none, type DiceHand } from '../../../chance/index.ts';
+import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds } from '../../../odds.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { success } from '../../demon-city/odds/figures.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { handOf, oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
-import { actionOdds, clashOdds, taskOutcomes } from './figures.ts';
+import { actingLabel, actionOdds, clashOdds, taskOutcomes } from './figures.ts';
+import { harmOf, noHarm, type Decided } from './harm.ts';
+import type Fraction from 'fraction.js';
 
 /** A contest with the odds of its actions; `pinned` is missing where nothing is pinned. */
-interface Reckoned {
+interface Reckoned extends Decided {
   readonly actions: readonly ActionOdds[];
   readonly contest: ContestOdds;
 }
 
-/** Contests stand in the order in which steps count them: tasks, Clashes. */
-export function roundOdds(plan: DicePlan): Pick<RoundOdds, 'actions' | 'contests' | 'idle'> {
-  const reckoned = [...tasksOf(plan).flatMap((deed) => task(plan, deed)), ...plan.clashes.map((deeds) => clash(plan, deeds))];
+/** Contests stand in the order in which steps count them: tasks, Clashes. `brief` leaves out damage and how everybody stands. */
+export function roundOdds(plan: DicePlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+  const tasks = new Map(tasksOf(plan).flatMap((deed) => task(plan, deed).map((reckoned) => [deed, reckoned] as const)));
+  const clashes = plan.clashes.map((deeds) => clash(plan, deeds));
+  const alone = plan.uncontested.filter((deed) => deed.kind !== 'nothing').map((deed): Decided => tasks.get(deed) ?? { deeds: [{ deed, chance: certain }] });
+  const decided = [...alone, ...clashes];
+  const { standing, losses } = brief ? noHarm : harmOf(plan, decided);
+  const reckoned = [...tasks.values(), ...clashes];
   return {
     actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
-    contests: reckoned.map((each) => each.contest),
+    contests: reckoned.map((each) => withLosses(each.contest, losses[decided.indexOf(each)] ?? [])),
     idle: plan.blocked.map((deed) => ({ who: deed.actor.name, why: 'out of the fight', source: deed.announcement.source })),
+    ...(standing.length === 0 ? {} : { standing }),
   };
+}
+
+function withLosses(contest: ContestOdds, distributions: readonly Distribution[]): ContestOdds {
+  return distributions.length === 0 ? contest : { ...contest, distributions };
 }
 
 function clash(plan: DicePlan, deeds: readonly Deed[]): Reckoned {
@@ -32,7 +45,9 @@ function clash(plan: DicePlan, deeds: readonly Deed[]): Reckoned {
     return actionOdds(hand?.acts ?? none, hand?.critical ?? none, hand?.fumble ?? none);
   };
   const fighters = deeds.map((deed) => deed.actor);
+  const acts = (of: typeof chances, deed: Deed): Fraction => of.hands.get(deed.actor.name)?.acts ?? none;
   return {
+    deeds: deeds.map((deed) => ({ deed, chance: acts(chances, deed), ...(given === undefined ? {} : { pinned: acts(given, deed) }) })),
     actions: deeds.flatMap((deed) => action(plan, deed, oddsOf(chances, deed), given === undefined ? undefined : oddsOf(given, deed))),
     contest: contestOdds(plan, 'clash', deeds, clashOdds(chances, fighters), given === undefined ? undefined : clashOdds(given, fighters)),
   };
@@ -47,6 +62,7 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
   const outcomes = (of: typeof chances): OutcomeOdds => taskOutcomes(of, chooses(plan.moment.cast.scenario, 'task ties', 'fail'));
   return [{
+    deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
     actions: action(plan, deed, oddsOf(chances), given === undefined ? undefined : oddsOf(given)),
     contest: contestOdds(plan, 'task', [deed], outcomes(chances), given === undefined ? undefined : outcomes(given)),
   }];
@@ -58,9 +74,13 @@ function isPinned(hand: DiceHand): boolean {
 
 function contestOdds(plan: DicePlan, kind: string, deeds: readonly Deed[], odds: OutcomeOdds, pinned: OutcomeOdds | undefined): ContestOdds {
   return {
-    kind, odds, parties: deeds.map((deed) => deed.actor.name), source: deeds[0]?.announcement.source ?? plan.round.source,
+    kind, odds, parties: deeds.map((deed) => deed.actor.name), goals: goalsOf(kind, deeds), source: deeds[0]?.announcement.source ?? plan.round.source,
     ...(pinned === undefined ? {} : { pinned }),
   };
+}
+
+function goalsOf(kind: string, deeds: readonly Deed[]): ReadonlyMap<string, string> {
+  return new Map(deeds.map(({ actor }) => [actor.name, kind === 'task' ? success : actingLabel(actor)]));
 }
 
 function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly ActionOdds[] {

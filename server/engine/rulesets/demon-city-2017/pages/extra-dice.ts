@@ -15,7 +15,7 @@ const armed = { ann: 'Agility 3  Toughness 2\n  carries sword', bill: 'Agility 2
 export const extraDicePages: readonly RulePage[] = [
   page(rule.skill, dice,
     'Whose stat is above the one they target rolls a die more. In a task it is their stat against the rank, or against the other’s same stat. By how many points makes no difference, and both sides of a Clash can have it.', {
-      silent: 'Where two attack each other, the rule and the note on Alfie and Betty can be read differently. Here each is measured against the stat they target; `option mutual skill die higher` compares the two attacking stats. Who only defends targets nothing, and has none.',
+      silent: 'Where two attack each other, the rule and the note on Alfie and Betty can be read differently. Here each is measured against the stat they target; `option mutual skill die higher` compares the two attacking stats. Who only defends targets nothing, and has none. Nor is it told whether somebody worn down is compared by what is left: here the base of a stat counts wherever it is compared or counted, the 3 of `Toughness 1 of 3`.',
       written: 'It follows from the stats and from what is announced; nobody writes it.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.\n    advantage higher stat'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.'),

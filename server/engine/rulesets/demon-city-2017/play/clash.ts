@@ -1,5 +1,7 @@
 /** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
+import { throwOrTake } from '../../../play/branching.ts';
+import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';
@@ -9,6 +11,7 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partyOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { clashWays, type Rolled } from './ways.ts';
 
 /** Several Clashes are handled one after the other, each by itself. */
 export function playClashes(telling: Telling): void {
@@ -17,9 +20,8 @@ export function playClashes(telling: Telling): void {
 
 function playClash(telling: Telling, deeds: readonly Deed[], index: number): void {
   const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(telling.plan, deed)) };
-  const roll: DiceRoll = new Map(contest.hands.map((hand) => [hand.id, rollDice(hand, telling.throws)]));
-  const outcome = resolveDice(contest, roll, telling.throws);
-  tellRoll(telling, deeds, roll, outcome, index);
+  const { roll, outcome } = throwOrTake(telling.throws, () => rolled(contest, telling.throws), () => clashWays(contest));
+  if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
   if (actor === undefined) tie(telling, deeds);
   else if (outcome.tied.length > 1) allyTie(telling, deeds.filter((deed) => outcome.tied.includes(deed.actor.name)), actor);
@@ -29,6 +31,11 @@ function playClash(telling: Telling, deeds: readonly Deed[], index: number): voi
     const why = actor === undefined ? 'The Clash ended in a tie.' : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
     comeToNothing(telling, deed, { fumble: isFumble(outcome, deed), rule: actor === undefined ? rule.tie : rule.highRoller, why });
   }
+}
+
+function rolled(contest: DiceContest, throws: Throws): Rolled {
+  const roll: DiceRoll = new Map(contest.hands.map((hand) => [hand.id, rollDice(hand, throws)]));
+  return { roll, outcome: resolveDice(contest, roll, throws) };
 }
 
 function act(telling: Telling, deed: Deed, outcome: DiceOutcome): void {

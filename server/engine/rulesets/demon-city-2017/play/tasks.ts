@@ -1,5 +1,6 @@
 /** Unresisted actions, by Task Resolution where something stands against them. Dice edition, step 4. */
-import { dieFaces, rollDice, type DiceOpposition } from '../../../chance/index.ts';
+import { dieFaces, rollDice, type DiceHand, type DiceOpposition } from '../../../chance/index.ts';
+import { throwOrTake } from '../../../play/branching.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
@@ -11,6 +12,7 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { taskWays } from './ways.ts';
 
 /** In the order of announcing, when everybody has announced (reading d20). */
 export function resolveUnresisted(telling: Telling): void {
@@ -24,9 +26,7 @@ export function resolveUnresisted(telling: Telling): void {
 }
 
 function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
-  const dice = rollDice(pinnedHandOf(telling.plan, deed), telling.throws);
-  const hosts = 'dice' in against ? rollDice(against, telling.throws) : [];
-  const [value, other] = [Math.max(...dice), 'dice' in against ? Math.max(...hosts) : against.number];
+  const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), against);
   const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
   const isTie = value === other && chooses(telling.cast.scenario, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
@@ -41,6 +41,22 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
   });
   settle(telling, deed, verdict, isTie, `${value} is not above ${other}.`);
+}
+
+/** The dice of both, and what counts of them; where all courses are gone through, no more than which is higher. */
+interface Rolled {
+  readonly dice: readonly number[];
+  readonly hosts: readonly number[];
+  readonly value: number;
+  readonly other: number;
+}
+
+function rolled({ throws }: Telling, hand: DiceHand, against: DiceOpposition): Rolled {
+  return throwOrTake<Rolled>(throws, () => {
+    const dice = rollDice(hand, throws);
+    const hosts = 'dice' in against ? rollDice(against, throws) : [];
+    return { dice, hosts, value: Math.max(...dice), other: 'dice' in against ? Math.max(...hosts) : against.number };
+  }, () => taskWays(hand, against).map(({ what: [value, other], weight }) => ({ what: { dice: [], hosts: [], value, other }, weight })));
 }
 
 function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean, why: string): void {

@@ -1,6 +1,7 @@
 /** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
+import { recountOf } from '../../../recount.ts';
 import type { Hand } from '../../../scenario.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
@@ -33,7 +34,8 @@ export function poolsOf(moment: DiceMoment): Pools {
 
 /** Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are never more than five dice. */
 function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  const extra = [...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed), ...situationDice(moment, deed)];
+  const { stays } = recountOf(moment.change, deed.actor.name);
+  const extra = [...[...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)].filter(stays), ...situationDice(moment, deed)];
   return [...extra, ...lostDice(moment, deed, counted(extra).length)];
 }
 

@@ -1,5 +1,6 @@
 /** Lost dice: one for an injury, and two for other difficulties at most. */
 import type { Modifier } from '../../../pool.ts';
+import { recountOf } from '../../../recount.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { hindrancesOf } from '../../demon-city/rulings.ts';
 import { beyondTheMost, notBelowOne } from '../../demon-city/uncounted.ts';
@@ -13,8 +14,10 @@ export const mostMiscellaneousDice = 2;
 
 /** What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled. */
 export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonly Modifier[] {
-  const miscellaneous = hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text));
-  const losses = [...injury(moment, deed), ...miscellaneous.slice(0, mostMiscellaneousDice)];
+  const { stays } = recountOf(moment.change, deed.actor.name);
+  const miscellaneous = hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper))
+    .map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text)).filter(stays);
+  const losses = [...injury(moment, deed).filter(stays), ...miscellaneous.slice(0, mostMiscellaneousDice)];
   return [
     ...losses.map((loss, index) => (index < extra ? loss : { ...loss, ...notBelowOne })),
     ...miscellaneous.slice(mostMiscellaneousDice).map((loss) => ({ ...loss, ...beyondTheMost })),

@@ -1,6 +1,7 @@
 /** Situation Dice: for distinct advantages, for the better weapon and after a defence, two in all. */
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
+import { recountOf } from '../../../recount.ts';
 import { facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../../demon-city/facts.ts';
 import { advantagesOf } from '../../demon-city/rulings.ts';
@@ -17,7 +18,8 @@ export const mostSituationDice = 2;
 
 /** Weapon and last round’s defence count to the two as well (reading d8). */
 export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  return [...advantages(moment, deed), ...afterDefence(moment, deed), ...betterWeapon(moment, deed)]
+  const { stays } = recountOf(moment.change, deed.actor.name);
+  return [...advantages(moment, deed), ...oneMore(moment, deed), ...afterDefence(moment, deed), ...betterWeapon(moment, deed)].filter(stays)
     .map((die, index) => (index < mostSituationDice ? die : { ...die, ...beyondTheMost }));
 }
 
@@ -25,6 +27,12 @@ export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier
 function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper))
     .map((fact) => extraDie(rule.situation, fact.words.text, fact.source, fact.words.text));
+}
+
+/** The advantage that is asked about; whoever helps has none for it. */
+function oneMore({ change }: DiceMoment, deed: Deed): readonly Modifier[] {
+  const adds = deed.kind !== 'help' && recountOf(change, deed.actor.name).adds;
+  return adds ? [extraDie(rule.situation, 'one more advantage', deed.announcement.source)] : [];
 }
 
 /** Help that has to wait for its turn in a Clash comes too late for a die in it. */

@@ -1,9 +1,17 @@
 /** A round in which more cards are thrown at once than the deck holds. */
 import { deckSize } from '../../../chance/index.ts';
-import { found, type LintRule } from '../../../finding.ts';
-import { startingDecks } from '../cards.ts';
-import { throwingOf, wishesOf } from '../contests.ts';
+import { naming } from '../../../checking/naming.ts';
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Source } from '../../../source.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
+import { startingDecks } from '../cards.ts';
+import { noDecks, throwingOf, wishesOf, type Wished } from '../contests.ts';
+import { damageSize } from '../damage-sizes.ts';
+import type { RoundPlan } from '../fight.ts';
+import { aloneOf } from '../play/announcing.ts';
+import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
 import { mostThrows } from '../pools/index.ts';
 import { plannedRounds } from './plans.ts';
 import { throwsIn } from './too-many-throws.ts';
@@ -12,8 +20,13 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
-  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. The text doesn’t say what happens; this is a default of ours.',
-  messages: { short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer' },
+  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task, a Calm Check and each damage is thrown by itself. The text doesn’t say what happens; this is a default of ours.',
+  messages: {
+    short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
+    alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
+    calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
+    damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 deck of the Players: 7
@@ -38,15 +51,42 @@ combatant Bill (he) of the Players
   Bill: dodges.
 `,
   *check({ scenario }) {
-    for (const { cast, round, plan } of plannedRounds(scenario)) {
-      if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) continue;
+    yield* eachOnce(plannedRounds(scenario).flatMap(({ cast, plan }) => {
+      if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) return [];
       const decks = startingDecks(cast);
-      const wishes = plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds)));
-      for (const hand of ['Players', 'Host'] as const) {
-        const needed = wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.wish.size, 0);
+      return throwsOf(cast, plan).flatMap(({ wishes, message, source, data }) => hands.flatMap((hand) => {
+        const needed = wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.size, 0);
         const size = deckSize(decks[hand]);
-        if (size > 0 && needed > size) yield found(deckTooSmall, 'short', round.source, { who: hand === 'Host' ? 'The Host throws' : 'The Players throw', needed, size });
-      }
-    }
+        if (size === 0 || needed <= size) return [];
+        return [found(deckTooSmall, message, source, { who: hand === 'Host' ? 'The Host throws' : 'The Players throw', needed, size, ...data })];
+      }));
+    }));
   },
 };
+
+const hands = ['Players', 'Host'] as const;
+
+/** What is thrown at once: how many cards from which deck, and where it is told if they are too many. */
+interface ThrownAtOnce {
+  readonly wishes: readonly { readonly deck: string; readonly size: number }[];
+  readonly message: 'short' | 'alone' | 'calm' | 'damage';
+  readonly source: Source;
+  readonly data?: Finding['data'];
+}
+
+/** Everything that a round may throw. Before each throw the cards of those before it can be shuffled in again. */
+function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
+  return [
+    { wishes: plan.clashes.flatMap((deeds) => sizesOf(wishesOf(throwingOf(plan, deeds)))), message: 'short', source: plan.round.source },
+    ...aloneOf(plan).map((deed): ThrownAtOnce => (
+      { wishes: sizesOf(wishesOf(throwingOf(plan, [deed]))), message: 'alone', source: deed.announcement.source, data: naming('name', deed.actor) })),
+    ...checksDue(cast, plan).map((check): ThrownAtOnce => (
+      { wishes: sizesOf(calmWishes(calmContest(check, noDecks))), message: 'calm', source: check.shock.source, data: naming('name', check.who) })),
+    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) => deed.targets.map((target): ThrownAtOnce => (
+      { wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }], message: 'damage', source: deed.announcement.source, data: naming('target', target) }))),
+  ];
+}
+
+function sizesOf(wished: readonly Wished[]): ThrownAtOnce['wishes'] {
+  return wished.map(({ deck, wish: { size } }) => ({ deck, size }));
+}

@@ -10,6 +10,7 @@ import { shownCourse } from './shown-course.ts';
 export const pinIsGone: LintRule<DemonCityFact> = {
   id: 'pin-is-gone',
   severity: 'warning',
+  late: true,
   title: 'A pinned card that is gone',
   explanation: 'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time before that. A pin for one of them is left out in the course that is shown, and another card is thrown. `option shuffling rounds` has the decks shuffled before every round.',
   messages: { gone: 'In the course that is shown the deck of the {hand} no longer has {card} for this throw: it goes without the pin' },

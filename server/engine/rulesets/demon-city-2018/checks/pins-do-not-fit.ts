@@ -1,6 +1,6 @@
 /** Pinned throws that the throw or the deck can't give. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { baseOf, type Fighter } from '../../demon-city/cast.ts';
+import { valueOf, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
@@ -15,6 +15,7 @@ import { hasPins, inDeck, pinnedRounds, pinWords, shortPins, type PinnedRound } 
 export const pinsDoNotFit: LintRule<DemonCityFact> = {
   id: 'pins-do-not-fit',
   severity: 'error',
+  late: true,
   title: 'Pinned throws that can’t be',
   explanation: 'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one in the deck. A card that isn’t there is left out, and another is thrown in its place.',
   messages: {
@@ -118,7 +119,7 @@ function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
 /** How many cards a damage throw has; what is left of Toughness makes no difference. */
 function damageThrows(plan: RoundPlan, deed: Deed, target: Fighter): number {
   const { cast } = plan.moment;
-  return hasClass(deed.weapon, 'massive') ? massiveCards(plan, deed, usedStat(cast, deed) ?? 'Toughness') : damageCards(plan, target, baseOf(cast, target, 'Toughness'));
+  return hasClass(deed.weapon, 'massive') ? massiveCards(plan, deed, usedStat(cast, deed) ?? 'Toughness') : damageCards(plan, target, valueOf(cast, target, 'Toughness'));
 }
 
 /** The one card that counts, or all of them. */

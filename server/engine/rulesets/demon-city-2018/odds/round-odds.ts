@@ -1,6 +1,6 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
-import { contestChances, none, type Contest } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds } from '../../../odds.ts';
+import { contestChances, highestOfHand, lowestOfHand, none, type Contest } from '../../../chance/index.ts';
+import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
@@ -9,15 +9,19 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, checkOutcomes, clashOdds, comparison, tiesWith } from './figures.ts';
-import { taskOdds } from '../../demon-city/odds/figures.ts';
+import { actionOdds, checkOutcome, checkOutcomes, clashOdds, comparison, tiesWith } from './figures.ts';
+import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
+import { affordable, damageThrows, followingOf, type DamageThrow } from './damage.ts';
+import { harmOf } from './harm.ts';
 import { pinnedContest } from './pinned.ts';
 import { chooses } from '../options.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
+import { threatsOf, type Threat } from './threats.ts';
+import type Fraction from 'fraction.js';
 
-/** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes. */
-export function roundOdds(cast: Cast, plan: RoundPlan): Pick<RoundOdds, 'actions' | 'contests' | 'idle'> {
+/** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that the action `of` somebody is part of. `brief` leaves out damage and how everybody stands. */
+export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly brief: boolean; readonly of?: string }): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const checks = checksDue(cast, plan).map((check) => ({ check, contest: calmContest(check, noDecks) }));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
@@ -26,17 +30,24 @@ export function roundOdds(cast: Cast, plan: RoundPlan): Pick<RoundOdds, 'actions
     ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
     { wishes: clashes.flatMap(wishesOf) },
   ], plan.fight.decks, chooses(cast.scenario, 'shuffling', 'throws'));
-  const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => throwingOdds(plan, throwing, supply[index] ?? noSupply);
+  const isAsked = ({ deeds }: Throwing): boolean => of === undefined || deeds.some(({ actor }) => actor.name === of);
+  const threats = brief ? new Map<Throwing, readonly Threat[]>() : threatsOf(plan, alone, clashes);
+  const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => {
+    const its = supply[index] ?? noSupply;
+    return isAsked(throwing) ? throwingOdds(plan, throwing, its, damageThrows(plan, threats.get(throwing) ?? [], its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing))))) : untold;
+  };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
+  const standing = [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing);
   return {
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
       ...aloneOdds.flatMap((each) => each.task),
-      ...checks.flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
+      ...(of === undefined ? checks : []).flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
       ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
     ...(plan.blocked.length === 0 ? {} : { idle: plan.blocked.map((deed) => idleOdds(plan, deed)) }),
+    ...(standing.length === 0 ? {} : { standing }),
   };
 }
 
@@ -49,24 +60,34 @@ interface ThrowingOdds {
   readonly actions: readonly ActionOdds[];
   readonly task: readonly ContestOdds[];
   readonly clash: (cast: Cast) => readonly ContestOdds[];
+  readonly standing: readonly StandingOdds[];
 }
 
+const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [] };
+
 /** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
-function throwingOdds(plan: RoundPlan, throwing: Throwing, { decks, sizes, sure }: Supply): ThrowingOdds {
-  const contest = contestOf(plan, throwing, decks, sizes);
+function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply, damage: readonly DamageThrow[]): ThrowingOdds {
+  const { decks, sizes, sure } = supply;
+  const bare = contestOf(plan, throwing, decks, sizes);
+  const throws = affordable(damage, bare);
+  const contest = sure ? { ...bare, following: followingOf(throws) } : bare;
   const plain = !sure || contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
-  if (plain === undefined) return { actions: [], task: [], clash: () => [] };
+  if (plain === undefined) return untold;
   const certain = pinnedContest(throwing, contest);
   const pinned = certain === undefined ? undefined : reckon(certain);
+  const harm = harmOf(plan, { throws, contest, plain, supply, ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }) });
+  const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };
   const parties = throwing.deeds.map((deed) => deed.actor.name);
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
   return {
     actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
-    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, odds: oddsOfTask(deed, contest, plain) })),
+    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, bare, plain), ...distributions })),
     clash: (cast) => [{
-      kind: 'clash', parties, source, odds: clashOdds(cast.scenario, plain),
+      kind: 'clash', parties, source, goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.scenario, actor.group)])), odds: clashOdds(cast.scenario, plain),
       ...(pinned === undefined ? {} : { pinned: clashOdds(cast.scenario, pinned) }),
+      ...distributions,
     }],
+    standing: harm.standing,
   };
 }
 
@@ -89,14 +110,13 @@ function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): Outco
   return taskOdds(succeeds, equalChance(deed, contest));
 }
 
-function equalChance(deed: Deed, contest: Contest) {
+function equalChance(deed: Deed, contest: Contest): Fraction {
   const other = tiesWith(contest, deed.actor.name);
-  if (other === undefined) return none;
+  const own = contest.hands.find(({ id }) => id === deed.actor.name);
+  if (other === undefined || own === undefined) return none;
   if ('hand' in other) return contestChances(comparison(contest)).tie;
-  const above = (least: number) => contestChances({
-    ...contest, hands: contest.hands.map((hand) => ({ ...hand, unlucky: '', action: { kind: 'other', against: [{ number: least }] } })),
-  }).hands.get(deed.actor.name)?.takesEffect ?? none;
-  return above(other.number - 1).sub(above(other.number));
+  const values = own.keep === 'lowest' ? lowestOfHand : highestOfHand;
+  return values(contest.decks[own.deck] ?? [], own.draws).get(other.number) ?? none;
 }
 
 function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {
@@ -104,7 +124,7 @@ function checkOdds(contest: Contest, supply: Supply | undefined, source: Contest
   const chances = contestChances(contest);
   const [who] = contest.hands;
   const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
-  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, odds: checkOutcomes(calm) }];
+  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, goals: new Map(who === undefined ? [] : [[who.id, checkOutcome(true)]]), odds: checkOutcomes(calm) }];
 }
 
 /** Actions in the order of announcing, whichever contest they belong to. */

@@ -12,6 +12,17 @@ export interface Supply {
   readonly decks: Readonly<Record<Hand, Deck>>;
   readonly sizes: ReadonlyMap<string, number>;
   readonly sure: boolean;
+  /** What each deck has when the throw is dealt. */
+  readonly left: Readonly<Record<Hand, Left>>;
+}
+
+/**
+ * So many cards are left at least for damage. `whole` is the deck with everything shuffled in, where it is known that all
+ * that isn’t in it lies on the table: then it is what a throw is dealt from for which no card is left.
+ */
+export interface Left {
+  readonly least: number;
+  readonly whole?: Deck;
 }
 
 /** One throw of a round: its hands, and how many cards of damage may follow it at once, by deck. */
@@ -20,7 +31,9 @@ export interface Dealing {
   readonly damage?: Readonly<Partial<Record<Hand, number>>>;
 }
 
-export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false };
+const nothing: Left = { least: 0 };
+
+export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false, left: { Players: nothing, Host: nothing } };
 
 /**
  * The supplies of the throws of a round in their order. Until a deck runs short, what any throw of the round gets is as
@@ -32,7 +45,7 @@ export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Ha
   return dealings.map((_, index) => {
     const [one, other] = [players[index], host[index]];
     if (one === undefined || other === undefined) return noSupply;
-    return { decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure };
+    return { decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure, left: { Players: one.left, Host: other.left } };
   });
 }
 
@@ -40,17 +53,19 @@ export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Ha
 function supplyFrom(dealings: readonly Dealing[], hand: Hand, { pile, discard, table }: DeckState, everyThrow: boolean) {
   const whole = withCards(pile, [...discard, ...table]);
   const all = deckSize(whole);
-  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true };
+  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true, settled: discard.length === 0 };
   return dealings.map(({ wishes, damage }) => {
     const sizes = wishes.filter((each) => each.deck === hand).map((each) => each.wish);
     const needed = sizes.reduce((sum, wish) => sum + wish.size, 0);
-    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true };
-    else if (needed > now.least) now = { ...now, least: 0, most: all, sure: false };
+    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true, settled: true };
+    else if (needed > now.least) now = { ...now, least: 0, most: all, sure: false, settled: false };
     const { deck, sure } = now;
     const given = shares(sizes.map((wish) => wish.size), deckSize(deck));
     const [least, most] = [Math.max(0, now.least - needed), Math.max(0, now.most - needed)];
+    const left: Left = { least, ...(now.settled && least === most ? { whole } : {}) };
     const more = damage?.[hand] ?? 0;
-    now = more > least ? { ...now, least: 0, most: all, sure: false } : { ...now, least: least - more, most };
-    return { deck, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
+    const settled = now.settled && needed === 0;
+    now = more > least ? { ...now, least: 0, most: all, sure: false, settled } : { ...now, least: least - more, most, settled };
+    return { deck, left, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
   });
 }

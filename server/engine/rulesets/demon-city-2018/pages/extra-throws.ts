@@ -29,6 +29,7 @@ export const extraThrowPages: readonly RulePage[] = [
     }),
   page(rule.higherStat, 'Higher Stat Throw',
     'Where two attack each other, the higher of the two stats is worth an extra throw; equal ones are worth none. Where the target doesn’t attack back, the attacker gets it if their stat is above the one that resists. By how many points makes no difference.', {
+      silent: 'Whether somebody worn down is compared by what is left isn’t told. Here the base of a stat counts wherever it is compared or counted, the 3 of `Toughness 1 of 3`; what is left decides only who is out of the fight or in a panic, and Calm Checks.',
       written: 'It follows from the stats and from what is announced; nobody writes it.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.\n    advantage higher stat'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.'),

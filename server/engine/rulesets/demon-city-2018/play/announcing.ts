@@ -22,9 +22,10 @@ export function announceAll(telling: Telling): void {
     for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
     const deed = moment.deeds.get(fighter.name);
     if (deed === undefined) continue;
-    announce(telling, deed);
+    if (!telling.isMute) announce(telling, deed);
     if (uncontested.includes(deed)) resolveAlone(telling, deed);
   }
+  if (telling.isMute) return;
   for (const name of moment.deeds.keys()) if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
 }
 

@@ -21,7 +21,7 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
   if (contest.hands.every((hand) => hand.side === undefined)) return;
   const outcome = resolveContest(contest, hands);
-  tellThrow(telling, throwing, hands, outcome, place);
+  if (!telling.isMute) tellThrow(telling, throwing, hands, outcome, place);
   if (outcome.winner === undefined) { tie(telling, throwing, outcome); return; }
   const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
   const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);

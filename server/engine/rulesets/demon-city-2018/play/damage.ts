@@ -4,7 +4,7 @@ import type { Result } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
-import { conditionOf, isDown, withCondition } from '../../demon-city/fight.ts';
+import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
@@ -15,8 +15,9 @@ import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 
-/** A damage throw as it lies on the table. `replaced` are cards for which others were drawn. */
+/** A damage throw as it lies on the table. `wanted` is how many cards it takes; `replaced` are cards for which others were drawn. */
 interface DamageThrow {
+  readonly wanted: number;
   readonly cards: readonly Card[];
   readonly replaced: readonly Card[];
   readonly keep: 'highest' | 'lowest';
@@ -29,14 +30,14 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const massive = hasClass(deed.weapon, 'massive');
   const thrown = throwDamage(telling, deed, target, massive);
   if (thrown === undefined) return;
-  const toughness = Math.max(-1, before.toughness - thrown.loss);
-  telling.change(withCondition(telling.fight, target.name, { toughness }));
+  const after = wornBy(before, thrown.loss);
+  telling.change(withCondition(telling.fight, target.name, after));
   const isNowDown = isDown(conditionOf(telling.fight, target.name));
   if (isNowDown) telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
   const freed = isNowDown ? letGo(telling, target) : '';
   telling.tell({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
-    title: damageTitle(target, before.toughness, toughness, isDown(before), isNowDown),
+    title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
     tone: 'bad', does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   });
@@ -62,7 +63,7 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   }
   if (cards.length + replaced.length === 0) return undefined;
   const values = cards.map((card) => card.value);
-  return { cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+  return { wanted: size, cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
 }
 
 function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
@@ -76,9 +77,14 @@ function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean
   return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
 }
 
-function damageText(target: Fighter, { cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
-  const thrown = cards.map(cardWords).join(', ');
-  const why = massive ? 'one card for each point of the attacking stat' : `one card for each point of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
-  const redrawn = replaced.length === 0 ? '' : ' The Fool was drawn and another card in its place, as the scenario chooses.';
-  return `${thrown}: the ${keep} is ${loss} (${why}).${redrawn} The text leaves damage out; this default is ours.`;
+function damageText(target: Fighter, { wanted, cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
+  const points = massive ? 'of the attacking stat' : `of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
+  const isShort = cards.length < wanted;
+  const why = isShort ? '' : ` (one card for each point ${points}, one at least)`;
+  return [
+    cards.length === 0 ? 'No card counts.' : `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
+    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${cards.length + replaced.length} left. The text is silent on that; default: those are all.`] : []),
+    ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
+    'The text leaves damage out; this default is ours.',
+  ].join(' ');
 }

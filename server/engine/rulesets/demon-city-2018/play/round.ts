@@ -1,9 +1,10 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
+import { oncePer, oncePerPair } from '../../../once.ts';
 import type { Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { cleared, gathered } from '../dealing.ts';
-import { withTiesDrawn } from '../../demon-city/order.ts';
+import { drawsTies, withTiesDrawn } from '../../demon-city/order.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import { planCards, ruleKeys } from '../plan.ts';
@@ -39,7 +40,20 @@ export function beginning(cast: Cast, fight: TarotFight, round: Round<DemonCityF
 
 function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const plan = planCards(cast, beginning(cast, before, round, throws), round);
-  const telling = new Telling(cast, plan, throws);
+  return played(before, plan, new Telling(cast, plan, throws));
+}
+
+/** The same without any steps, for whoever asks only what comes of it. */
+export function rollRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
+  const plan = drawsTies(round) ? planCards(cast, beginning(cast, before, round, throws), round) : plansOf(cast)(before, round);
+  return played(before, plan, new Telling(cast, plan, throws, true));
+}
+
+/** Of a state that comes up again and again, as the one at the start does, each round is planned once. Nothing is thrown for it. */
+const plansOf = oncePer((cast: Cast) => oncePerPair((before: TarotFight, round: Round<DemonCityFact>) => (
+  planCards(cast, beginning(cast, before, round, { pick: () => 0 }), round))));
+
+function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPlayed {
   tellHead(telling, ruleKeys);
   tellCardValues(telling);
   tellShuffles(telling, before);
@@ -85,6 +99,6 @@ function contestsBeforeClashes(telling: Telling): number {
 }
 
 /** Plays the scenario once. */
-export function tarotCourse(cast: Cast, throws: Throws): Course<TarotFight, RoundPlayed, DemonCityFact> {
-  return fightCourse<TarotFight, RoundPlayed>(cast.scenario, startOf(cast), (fight, round) => playRound(cast, fight, round, throws));
+export function tarotCourse(cast: Cast, throws: Throws, play: typeof playRound = playRound): Course<TarotFight, RoundPlayed, DemonCityFact> {
+  return fightCourse<TarotFight, RoundPlayed>(cast.scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
 }

@@ -1,5 +1,6 @@
 /** Extra throws of one action, in the order in which the book lists them. Tarot edition, "Extra throws". */
 import type { Modifier } from '../../../pool.ts';
+import { recountOf } from '../../../recount.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Moment } from '../../demon-city/moment.ts';
@@ -17,12 +18,19 @@ import { weaponThrow } from './weapon-throw.ts';
 export function extraThrows(moment: Moment, deed: Deed): readonly Modifier[] {
   return [
     ...situational(moment, deed),
+    ...oneMore(moment, deed),
     ...higherStat(moment, deed),
     ...distraction(moment, deed),
     ...defense(deed),
     ...weaponThrow(moment, deed),
     ...supernatural(deed, moment),
   ];
+}
+
+/** The advantage that is asked about; whoever helps has none for it. */
+function oneMore({ change }: Moment, deed: Deed): readonly Modifier[] {
+  const adds = deed.kind !== 'help' && recountOf(change, deed.actor.name).adds;
+  return adds ? [extra(rule.situational, 'one more advantage', deed.announcement.source)] : [];
 }
 
 function defense(deed: Deed): readonly Modifier[] {

@@ -1,5 +1,6 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { KeepingPool, Modifier } from '../../../pool.ts';
+import { recountOf } from '../../../recount.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { notBelowOne, passedOn as passed, whyOne } from '../../demon-city/uncounted.ts';
@@ -51,8 +52,9 @@ interface Netted {
 
 /** Losses are set against extras; the last of those that would leave less than one throw overflow. */
 function net(moment: Moment, deed: Deed): Netted {
-  const extras = extraThrows(moment, deed);
-  const losses = imposedLosses(moment, deed);
+  const { stays } = recountOf(moment.change, deed.actor.name);
+  const extras = extraThrows(moment, deed).filter(stays);
+  const losses = imposedLosses(moment, deed).filter(stays);
   const kept = losses.slice(0, extras.length);
   return { deed, modifiers: [...extras, ...kept], overflow: losses.slice(extras.length) };
 }
@@ -61,7 +63,7 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
   const isPassed = receiver(moment, deed) !== undefined;
   const counted = [...modifiers, ...received];
   const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
-  const voluntary = voluntaryLosses(deed);
+  const voluntary = voluntaryLosses(deed).filter(recountOf(moment.change, deed.actor.name).stays);
   const keepsLowest = before === 1 && voluntary.length > 0;
   return {
     who: deed.actor.name,
@@ -77,12 +79,12 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
 /** A tricky maneuver with a single throw: two cards are thrown and the lower one counts (reading t12). */
 function keptLowest(loss: Modifier): Modifier {
   const { source, standing } = loss;
-  return { source, standing, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
+  return { source, standing, cameOf: loss, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
 }
 
 /** Nobody throws less than once: where no opponent could have it, the loss is nothing. */
 function unpaid(loss: Modifier): Modifier {
-  return { ...loss, rule: rule.minimum.id, title: rule.minimum.title, ...notBelowOne, because: `the only throw can’t be lost: ${loss.because}` };
+  return { ...loss, cameOf: loss, rule: rule.minimum.id, title: rule.minimum.title, ...notBelowOne, because: `the only throw can’t be lost: ${loss.because}` };
 }
 
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
@@ -100,7 +102,7 @@ function receiver(moment: Moment, deed: Deed): string | undefined {
 
 function passedOn(loss: Modifier, from: string): Modifier {
   return {
-    ...loss, rule: rule.passedOn.id, title: rule.passedOn.title, amount: 1, givenBy: from,
+    ...loss, cameOf: loss, rule: rule.passedOn.id, title: rule.passedOn.title, amount: 1, givenBy: from,
     because: `${from} is at one throw and can’t lose another: ${loss.because}`,
   };
 }

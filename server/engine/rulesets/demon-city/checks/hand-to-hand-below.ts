@@ -2,6 +2,7 @@
 import { statOf } from '../../../combatants.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
+import { baseIn } from '../cast.ts';
 import type { DemonCityFact } from '../facts.ts';
 
 export const handToHandBelow: LintRule<DemonCityFact> = {
@@ -27,8 +28,10 @@ combatant Ann (she) of the Players
 };
 
 function lower(scenario: Scenario, combatant: Combatant): readonly Finding[] {
-  const skill = statOf(scenario, combatant, 'Hand-to-Hand');
-  const higher = ['Toughness', 'Agility'].map((name) => statOf(scenario, combatant, name)).find((stat) => skill !== undefined && stat !== undefined && stat.value > skill.value);
+  const of = (name: string): number => baseIn(scenario, combatant, name) ?? 0;
+  const [skill, own] = [statOf(scenario, combatant, 'Hand-to-Hand'), of('Hand-to-Hand')];
+  const higher = ['Toughness', 'Agility'].find((name) => of(name) > own);
   if (skill === undefined || higher === undefined) return [];
-  return [found(handToHandBelow, 'below', skill.source, { skill: skill.value, stat: higher.name, value: higher.value })];
+  const stat = statOf(scenario, combatant, higher)?.name ?? higher;
+  return [found(handToHandBelow, 'below', skill.source, { skill: own, stat, value: of(higher) })];
 }

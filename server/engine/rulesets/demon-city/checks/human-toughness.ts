@@ -2,6 +2,7 @@
 import { handOf, statOf, traitsOf } from '../../../combatants.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
+import { baseIn } from '../cast.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
 
 /** World-class athletes have that much. */
@@ -29,7 +30,7 @@ combatant Bill (he) of the Host
   *check({ scenario }) {
     yield* eachOnce(scenario.combatants.flatMap((combatant) => {
       const toughness = statOf(scenario, combatant, 'Toughness');
-      const value = toughness?.of ?? toughness?.value ?? 0;
+      const value = baseIn(scenario, combatant, 'Toughness') ?? 0;
       if (toughness === undefined || value <= most || !isHuman(scenario, combatant)) return [];
       return [found(humanToughness, 'tough', toughness.source, { name: combatant.name, value, most })];
     }));

@@ -1,7 +1,8 @@
 /** A sentence about the order of announcing that Agility contradicts. */
-import { known, statOf } from '../../../combatants.ts';
+import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { baseIn } from '../cast.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 
 export const orderAgainstAgility: LintRule<DemonCityFact> = {
@@ -51,5 +52,5 @@ round 1
 
 function agility(scenario: Scenario, name: string): number | undefined {
   const combatant = scenario.combatants.find((each) => each.name === name);
-  return combatant === undefined ? undefined : statOf(scenario, combatant, 'Agility')?.value;
+  return combatant === undefined ? undefined : baseIn(scenario, combatant, 'Agility');
 }

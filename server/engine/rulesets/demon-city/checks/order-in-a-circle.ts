@@ -1,7 +1,8 @@
 /** Sentences about the order of announcing that go round in a circle. */
-import { known, statOf } from '../../../combatants.ts';
+import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { baseIn } from '../cast.ts';
 import { factsOf, type AnnouncingOrder, type DemonCityFact } from '../facts.ts';
 import { standingFacts } from './sayings.ts';
 
@@ -64,7 +65,7 @@ round 1
 function isOpen(scenario: Scenario<DemonCityFact>, { first, then }: { readonly first: string; readonly then: string }): boolean {
   const [one, other] = [first, then].map((name) => {
     const combatant = scenario.combatants.find((each) => each.name === name);
-    return combatant === undefined ? undefined : statOf(scenario, combatant, 'Agility')?.value;
+    return combatant === undefined ? undefined : baseIn(scenario, combatant, 'Agility');
   });
   return one === undefined || other === undefined || one === other;
 }

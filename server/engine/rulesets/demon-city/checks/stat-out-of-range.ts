@@ -32,7 +32,8 @@ function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Ite
   if (lastFact(traits, 'supernatural') !== undefined) return;
   for (const stat of stats) {
     const word = statWords.find((each) => statKey(each.word) === statKey(stat.name));
-    if (word === undefined || (stat.value >= word.low && stat.value <= word.high)) continue;
-    yield found(statOutOfRange, 'outside', stat.source, { stat: stat.name, value: stat.value, low: word.low, high: word.high });
+    const value = [stat.value, stat.of ?? stat.value].find((each) => word !== undefined && (each < word.low || each > word.high));
+    if (word === undefined || value === undefined) continue;
+    yield found(statOutOfRange, 'outside', stat.source, { stat: stat.name, value, low: word.low, high: word.high });
   }
 }

@@ -35,7 +35,7 @@ export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[]
 
 /** The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out. */
 export function fightBefore<F extends Fight>(cast: Cast, start: F, round: Round<DemonCityFact>): F {
-  return earlier(cast, round).filter(({ when }) => when === 'always').reduce((fight, each) => {
+  return earlier(cast, round).filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound))).reduce((fight, each) => {
     const { facts, order, changes } = headOf(cast, fight, each, false);
     const changed = changes.reduce((now, change) => change.to(now), { ...fight, facts: facts.filter((fact) => !endsWithRound(fact)) });
     return { ...changed, positions: headPositions(fight.positions, cast, order, each) };

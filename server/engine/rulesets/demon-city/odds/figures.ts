@@ -15,6 +15,9 @@ export function actsLabel(scenario: Scenario, side: string): string {
 /** What can come of something measured against one number or one throw of the Host. */
 export type TaskOutcome = 'succeeds' | 'tie' | 'fails';
 
+/** What everybody tries a task for. */
+export const success = 'succeeds' satisfies TaskOutcome;
+
 /** The partition of a task. */
 export function taskOdds(succeeds: Fraction, equal: Fraction): OutcomeOdds {
   return new Map<TaskOutcome, Figure>([

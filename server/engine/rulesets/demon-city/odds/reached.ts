@@ -1,7 +1,8 @@
 /** How likely it is that a condition holds after a round, from the odds of its only Clash. */
 import type Fraction from 'fraction.js';
+import { bodiesNamed } from '../../../combatants.ts';
 import type { OutcomeOdds } from '../../../odds.ts';
-import { didOdds, type Answer } from '../../../play/reached.ts';
+import { didOdds, exactChance, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
 import { actsLabel } from './figures.ts';
 
@@ -13,8 +14,8 @@ export interface ClashAnswers {
 
 /** Outcomes by side: the first edition to be asked says nothing of single characters. */
 const bySides: ClashAnswers = {
-  acted: (cast, side, clash) => clash.get(actsLabel(cast.scenario, side))?.chance,
-  happened: (what, clash) => clash.get(what)?.chance,
+  acted: (cast, side, clash) => exactChance(clash.get(actsLabel(cast.scenario, side))),
+  happened: (what, clash) => exactChance(clash.get(what)),
 };
 
 /** Of sides and of a whole Clash nothing is known where a round has several. */
@@ -26,7 +27,7 @@ export function answerBy(cast: Cast, answers = bySides): Answer {
       case 'acted': return only === undefined || question.side.id === undefined ? undefined : answers.acted(cast, question.side.id, only);
       case 'happened': return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
       case 'did': return didOdds(question, odds, 'takes effect');
-      case 'is': return undefined;
+      case 'is': return isOdds(question, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
     }
   };
 }

@@ -12,16 +12,17 @@ export function fightCourse<F extends Fight, P extends Played<F>>(
   return courseOf(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) });
 }
 
-function holdsIn(scenario: Scenario, fight: Fight, question: Question): boolean {
+/** Whether a question about a state and the round before it is answered with yes. */
+export function holdsIn(scenario: Scenario, fight: Fight, question: Question): boolean {
   return holds(scenario, fight.events, question, (name, state) => isIn(conditionOf(fight, name), state));
 }
 
 /** Whether somebody's condition answers to a state as the vocabulary names it. */
-function isIn(condition: Condition, state: string): boolean {
+export function isIn(condition: Condition, state: string): boolean {
   switch (state) {
     case 'down':
     case 'out of the fight': return isDown(condition);
-    case 'unhurt': return condition.toughness >= condition.started;
+    case 'unhurt': return !condition.worn && !condition.hurt && !isDown(condition);
     case 'hurt': return condition.hurt;
     case 'grabbed': return condition.heldBy !== undefined;
     case 'free': return condition.heldBy === undefined;

@@ -1,5 +1,5 @@
 /** Getting up again, or not: neither text has the table for it, so that it is the Host's decision (section 6 of the reading). */
-import { conditionOf, withCondition, type Fight } from '../fight.ts';
+import { conditionOf, withCondition, type Condition, type Fight } from '../fight.ts';
 import type { Recovery } from '../facts.ts';
 
 /**
@@ -7,8 +7,12 @@ import type { Recovery } from '../facts.ts';
  * good is out for good: nobody asks about those any more.
  */
 export function recovered<F extends Fight>(fight: F, name: string, recovery: Recovery): F {
-  const condition = conditionOf(fight, name);
-  if (condition.toughness >= 0) return fight;
-  if (recovery === 'back up') return withCondition(fight, name, { toughness: 0, hurt: true });
-  return recovery === 'out for good' ? withCondition(fight, name, { out: true }) : fight;
+  return withCondition(fight, name, recoveryOf(conditionOf(fight, name), recovery));
+}
+
+/** The change that it makes to somebody’s condition; none to who is up. */
+export function recoveryOf({ toughness }: Condition, recovery: Recovery): Partial<Condition> {
+  if (toughness >= 0) return {};
+  if (recovery === 'back up') return { toughness: 0, hurt: true };
+  return recovery === 'out for good' ? { out: true } : {};
 }

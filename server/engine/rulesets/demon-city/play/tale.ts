@@ -16,12 +16,15 @@ export class Tale<F extends Fight, P> {
   readonly plan: RoundPlan<F, P>;
   readonly throws: Throws;
   readonly #log: StepLog;
+  /** Set where nobody asks for the steps. */
+  readonly isMute: boolean;
   /** Most steps change nothing, and show the state of the one before. */
   readonly #stateOf: (fight: Fight) => State;
   readonly #events = new EventLog();
   #fight: F;
 
-  constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws) {
+  constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws, mute = false) {
+    this.isMute = mute;
     this.cast = cast;
     this.plan = plan;
     this.#fight = plan.found;
@@ -43,7 +46,7 @@ export class Tale<F extends Fight, P> {
   }
 
   tell(told: Told): void {
-    this.#log.add(told, this.#stateOf(this.#fight));
+    if (!this.isMute) this.#log.add(told, this.#stateOf(this.#fight));
   }
 
   succeed(name: string): void {

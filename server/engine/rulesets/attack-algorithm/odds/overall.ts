@@ -1,0 +1,54 @@
+/** What comes of a scenario over all its courses: exactly as far as the ways in which its rounds can go are few. */
+import type { Figure, OutcomeOdds } from '../../../odds.ts';
+import type { Overall, ToldCourse } from '../../../overall.ts';
+import { toldCourse } from '../../../play/course.ts';
+import { overallOf } from '../../../play/overall.ts';
+import type { ActingOdds } from '../../../play/overall-actions.ts';
+import type { PlayRequest } from '../../../ruleset.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { castOf } from '../cast.ts';
+import type { AttackFact } from '../facts.ts';
+import { fightKey, startOf } from '../fight.ts';
+import { withoutPins } from '../pinned.ts';
+import { planRound } from '../plan.ts';
+import { attackCourse, holdsIn } from '../play/course.ts';
+import { rollRound } from '../play/round.ts';
+import { answer } from './answer.ts';
+import { partsOf } from './figures.ts';
+import { odds } from './index.ts';
+import { degreeLabel, timesLabel } from './labels.ts';
+import { roundOdds } from './round-odds.ts';
+
+export function course(scenario: Scenario<AttackFact>, { throws }: PlayRequest): ToldCourse {
+  return toldCourse(attackCourse(castOf(scenario), throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
+}
+
+export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {
+  const cast = castOf(scenario);
+  return overallOf({
+    spreader: {
+      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      holds: (fight, question) => holdsIn(scenario, fight, question),
+      after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+    },
+    odds: () => odds(scenario, request),
+    // Only the first round is asked about, which finds the fight as it is written.
+    answer: answer(cast, ({ index }) => {
+      const round = scenario.rounds[index];
+      return round === undefined ? undefined : planRound(cast, startOf(cast), round);
+    }),
+    actingOdds: (fight, round) => withUnsaid(roundOdds(planRound(cast, fight, round), true)),
+  });
+}
+
+/** Where there can be no more than one hit, or one degree, that is part of what is told without being told. */
+function withUnsaid(odds: ActingOdds): ActingOdds {
+  return { ...odds, actions: odds.actions.map((action) => ({ ...action, unsaid: new Map(onlyParts.flatMap(([outcome, part]) => unsaid(action.odds, outcome, part))) })) };
+}
+
+const onlyParts = [['hits', timesLabel(1)], ['succeeds', degreeLabel(1)], ['fails', degreeLabel(-1)]] as const;
+
+function unsaid(odds: OutcomeOdds, outcome: string, part: string): readonly (readonly [string, Figure])[] {
+  const figure = odds.get(outcome);
+  return figure === undefined || [...odds.values()].some(({ partOf }) => partOf === outcome) ? [] : partsOf(outcome, [[part, figure]]);
+}

@@ -1,0 +1,140 @@
+/** What the contests of a round do to everybody who can be hurt in it, one after the other. */
+import type Fraction from 'fraction.js';
+import { certain, sumOf } from '../../../chance/index.ts';
+import type { Distribution, StandingOdds } from '../../../odds.ts';
+import type { Way } from '../../../play/branching.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { decisionAbout } from '../../demon-city/change.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import type { Recovery } from '../../demon-city/facts.ts';
+import { conditionOf, isDown } from '../../demon-city/fight.ts';
+import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/fates.ts';
+import { lossFigures, standingFigures } from '../../demon-city/odds/standing.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
+import { recoveryOf } from '../../demon-city/play/recovery.ts';
+import { damageSize } from '../damage-sizes.ts';
+import type { DicePlan } from '../plan.ts';
+import { lossWays } from '../play/ways.ts';
+import { pinnedDice } from '../rolling.ts';
+
+/** Deeds of which one takes effect at most, as those of a Clash; `pinned` is their chance given the pins, where there are some. */
+export interface Decided {
+  readonly deeds: readonly { readonly deed: Deed; readonly chance: Fraction; readonly pinned?: Fraction }[];
+}
+
+/** `losses` are those of each of what is decided, in their order, given the pins where there are some. */
+export interface Harm {
+  readonly standing: readonly StandingOdds[];
+  readonly losses: readonly (readonly Distribution[])[];
+}
+
+export const noHarm: Harm = { standing: [], losses: [] };
+
+/** What can be done to one fighter: by which deed, so many times, at which place of the round. */
+interface Threat {
+  readonly place: number;
+  readonly deed: Deed;
+  readonly times: number;
+  readonly chance: Fraction;
+  readonly pinned: Fraction;
+  readonly isPinned: boolean;
+}
+
+/** What is `decided` stands in the order of the round. Dice of one contest and of damage say nothing of those of another. */
+export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
+  const threats = threatsIn(decided);
+  const losses = decided.map((): Distribution[] => []);
+  const reckoning: Reckoning = { plan, ways: new Map() };
+  const standing = [...plan.moment.cast.fighters.values()].flatMap((who): readonly StandingOdds[] => {
+    const own = threats.get(who) ?? [];
+    if (own.length === 0 && !getsUp(plan, who)) return [];
+    const [plain, pinned] = [undergo(reckoning, who, own, false), own.some(({ isPinned }) => isPinned) ? undergo(reckoning, who, own, true) : undefined];
+    for (const [place, loss] of (pinned ?? plain).losses) losses[place]?.push(loss);
+    const given = pinned === undefined ? {} : { pinned: standingFigures(pinned.fates) };
+    return [{ who: who.name, odds: standingFigures(plain.fates), ...given }];
+  });
+  return { standing, losses };
+}
+
+function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly Threat[]> {
+  const threats = new Map<Fighter, Threat[]>();
+  for (const [place, { deeds }] of decided.entries()) {
+    for (const { deed, chance, pinned } of deeds.filter((each) => harms(each.deed))) {
+      const isPinned = pinned !== undefined || pinnedDice(deed, 'damage').length > 0;
+      for (const target of new Set(deed.targets)) {
+        const times = deed.targets.filter((each) => each === target).length;
+        threats.set(target, [...threats.get(target) ?? [], { place, deed, times, chance, pinned: pinned ?? chance, isPinned }]);
+      }
+    }
+  }
+  return threats;
+}
+
+/** `ways` are those of damage that are known by now, for others suffer the same. */
+interface Reckoning {
+  readonly plan: DicePlan;
+  readonly ways: Map<string, readonly Way<number>[]>;
+}
+
+interface Undergone {
+  readonly fates: readonly Fate[];
+  readonly losses: ReadonlyMap<number, Distribution>;
+}
+
+/** From the round’s beginning to its Injury rolls. */
+function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): Undergone {
+  const condition = conditionOf(plan.fight, who.name);
+  const falling = fallingOf(plan, who);
+  let fates: readonly Fate[] = [{ condition, fallen: false, chance: certain }];
+  const losses = new Map<number, Distribution>();
+  for (const place of new Set(threats.map((threat) => threat.place))) {
+    const after = struck(fates, blowsOf({ plan, ways }, who, threats.filter((threat) => threat.place === place), isGiven), falling);
+    losses.set(place, lossFigures(who, after));
+    fates = after.fates;
+  }
+  return { losses, fates: fates.map((fate) => (isDown(fate.condition) && !fate.condition.out && !fate.fallen ? falling(fate) : fate)) };
+}
+
+/** Of blows that do the same damage it makes no difference which one falls. */
+function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): readonly Blow[] {
+  const same = new Map<string, Blow & { readonly chances: Fraction[] }>();
+  for (const { deed, times, chance, pinned } of threats) {
+    const { name, ways } = damageWays(reckoning, deed, who, isGiven);
+    const key = `${name} ${times}`;
+    const known = same.get(key) ?? { chance, chances: [], throws: new Array<readonly Way<number>[]>(times).fill(ways) };
+    known.chances.push(isGiven ? pinned : chance);
+    same.set(key, known);
+  }
+  return [...same.values()].map(({ throws, chances }) => ({ throws, chance: sumOf(chances) }));
+}
+
+/**
+ * The losses that one damage roll can come to, and their name. Nobody has more Toughness in a round than they began it
+ * with, but for the 0 of those who are up again.
+ */
+function damageWays({ plan, ways }: Reckoning, deed: Deed, who: Fighter, isGiven: boolean): { readonly name: string; readonly ways: readonly Way<number>[] } {
+  const { base, toughness } = conditionOf(plan.fight, who.name);
+  const { size, keep } = damageSize(plan.moment.cast, deed, who, base);
+  const held = isGiven ? pinnedDice(deed, 'damage').slice(0, size) : [];
+  const most = Math.max(0, toughness) + 1;
+  const name = `${keep} of ${size} with ${held.join()} up to ${most}`;
+  const known = ways.get(name) ?? lossWays(held.length === 1 ? 0 : size - held.length, keep, held, most);
+  ways.set(name, known);
+  return { name, ways: known };
+}
+
+/** Nobody is on the Injury table twice in a round (reading d27). */
+function fallingOf(plan: DicePlan, who: Fighter): Falling {
+  const recovery = recoveryDecided(plan, who);
+  return (fate) => (fate.fallen ? fate : { ...fate, fallen: true, condition: { ...fate.condition, ...recoveryOf(fate.condition, recovery) } });
+}
+
+function recoveryDecided({ fight, moment: { cast } }: DicePlan, who: Fighter): Recovery {
+  return decisionAbout(fight.facts, 'recovery', cast, who)?.recovery ?? 'still down';
+}
+
+/** Whether the Injury roll at the end of the round changes something for somebody whom nobody touches. */
+function getsUp(plan: DicePlan, who: Fighter): boolean {
+  const condition = conditionOf(plan.fight, who.name);
+  return isDown(condition) && !condition.out && recoveryDecided(plan, who) !== 'still down';
+}

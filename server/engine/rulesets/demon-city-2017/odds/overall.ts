@@ -1,0 +1,34 @@
+/** What comes of a scenario of the dice edition over all its courses: dice remember nothing, so that its states are few. */
+import type { Overall, ToldCourse } from '../../../overall.ts';
+import { toldCourse } from '../../../play/course.ts';
+import { overallOf } from '../../../play/overall.ts';
+import type { PlayRequest } from '../../../ruleset.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { castOf } from '../../demon-city/cast.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { fightKey, startOf } from '../../demon-city/fight.ts';
+import { answerBy } from '../../demon-city/odds/reached.ts';
+import { withoutPins } from '../../demon-city/pins.ts';
+import { holdsIn } from '../../demon-city/play/course.ts';
+import { planDice } from '../plan.ts';
+import { diceCourse, rollRound } from '../play/round.ts';
+import { answers, odds } from './index.ts';
+import { roundOdds } from './round-odds.ts';
+
+export function course(scenario: Scenario<DemonCityFact>, { throws }: PlayRequest): ToldCourse {
+  return toldCourse(diceCourse(castOf(scenario), throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
+}
+
+export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
+  const cast = castOf(scenario);
+  return overallOf({
+    spreader: {
+      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      holds: (fight, question) => holdsIn(scenario, fight, question),
+      after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+    },
+    odds: () => odds(scenario, request),
+    answer: answerBy(cast, answers),
+    actingOdds: (fight, round) => roundOdds(planDice(cast, fight, round), true),
+  });
+}

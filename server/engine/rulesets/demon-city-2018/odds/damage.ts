@@ -1,0 +1,122 @@
+/** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
+import { deckSize, lowestOfHand, highestOfHand, type Contest, type ContestChances, type Deck, type Following } from '../../../chance/index.ts';
+import { weighed, type Way } from '../../../play/branching.ts';
+import type { Hand } from '../../../scenario.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import { factsOf, type CardName } from '../../demon-city/facts.ts';
+import type { Blow } from '../../demon-city/odds/fates.ts';
+import { conditionOf } from '../../demon-city/fight.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
+import { hasClass } from '../../demon-city/weapons.ts';
+import { fool } from '../cards.ts';
+import type { Throwing } from '../contests.ts';
+import { damageSize } from '../damage-sizes.ts';
+import { leavesCounting, pinnedCards } from '../dealing.ts';
+import type { RoundPlan } from '../fight.ts';
+import { chooses } from '../options.ts';
+import type { Supply } from './supply.ts';
+import type { Threat } from './threats.ts';
+
+/** A damage throw: from what the contest leaves of a deck, or from a deck into which everything has been shuffled. */
+export interface DamageThrow extends Threat {
+  readonly cards: Following;
+  readonly anew?: Deck;
+}
+
+/** Somebody of whom one threat can’t be told isn’t told of at all. `clashes` are those that are handled before. */
+export function damageThrows(plan: RoundPlan, threats: readonly Threat[], supply: Supply, clashes: readonly Throwing[]): readonly DamageThrow[] {
+  const throws = threats.map((threat) => ({ target: threat.target, thrown: damageThrow(plan, threat, supply, mostCards(plan, clashes, threat.deed.actor.hand)) }));
+  const untold = new Set(throws.filter(({ thrown }) => thrown === undefined).map(({ target }) => target));
+  return throws.flatMap(({ target, thrown }) => (untold.has(target) || thrown === undefined ? [] : [thrown]));
+}
+
+/**
+ * Undefined where the deck may run short, so that nobody knows which cards come back, and where The Fool would be drawn
+ * again. `earlier` are the cards that damage of earlier Clashes may have taken from the deck.
+ */
+function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, supply: Supply, earlier: number): DamageThrow | undefined {
+  const { hand } = deed.actor;
+  const keep = hasClass(deed.weapon, 'massive') ? 'highest' as const : 'lowest' as const;
+  if (keep === 'lowest' && chooses(plan.moment.cast.scenario, 'fool in damage', 'redrawn') && supply.decks[hand].some(({ mark }) => mark === fool)) return undefined;
+  const draws = damageSize(plan, deed, target);
+  const most = Math.max(0, conditionOf(plan.fight, target.name).toughness + 1);
+  const before = earlier + sizesOf(plan, deed, deed.targets.slice(0, threshold));
+  const { least, whole } = supply.left[hand];
+  const thrown = (count: number, anew?: Deck): DamageThrow => ({
+    deed, target, threshold, cards: { after: deed.actor.name, exceeding: threshold, deck: hand, draws: count, keep, most }, ...(anew === undefined ? {} : { anew }),
+  });
+  if (before + draws <= least) return thrown(draws);
+  if (before > 0 || whole === undefined) return undefined;
+  return least > 0 ? thrown(least) : thrown(Math.min(draws, deckSize(whole)), whole);
+}
+
+/** Of the attacks of one Clash one does damage at most. */
+function mostCards(plan: RoundPlan, clashes: readonly Throwing[], hand: Hand): number {
+  return clashes.reduce((sum, { deeds }) => (
+    sum + Math.max(0, ...deeds.filter((deed) => deed.actor.hand === hand && harms(deed)).map((deed) => sizesOf(plan, deed, deed.targets)))), 0);
+}
+
+function sizesOf(plan: RoundPlan, deed: Deed, targets: Deed['targets']): number {
+  return targets.reduce((sum, target) => sum + damageSize(plan, deed, target), 0);
+}
+
+/** So many values in so many hands are counted in some hundredths of a second: twelve people who attack each other, and a few more. */
+const mostCounted = 1_000;
+
+/** The throws, or none where counting them would keep somebody who types waiting. */
+export function affordable(throws: readonly DamageThrow[], { hands }: Contest): readonly DamageThrow[] {
+  return throws.reduce((sum, { cards: { most = 0 } }) => sum + (most + 1) * hands.length, 0) > mostCounted ? [] : throws;
+}
+
+/** What the throws need from the chance room; one from a shuffled deck knows nothing of the contest. */
+export function followingOf(throws: readonly DamageThrow[]): readonly Following[] {
+  return throws.filter(({ anew }) => anew === undefined).map(({ cards }) => cards);
+}
+
+/** The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts. */
+export function blowsOf({ cards, anew }: DamageThrow, following: readonly Following[], chances: ContestChances): readonly Blow[] {
+  if (anew === undefined) {
+    const place = following.indexOf(cards);
+    return [...chances.following[place] ?? []].map(([value, chance]) => ({ chance, throws: [certainly(value)] }));
+  }
+  const values = cards.keep === 'lowest' ? lowestOfHand(anew, cards.draws) : highestOfHand(anew, cards.draws);
+  return hitChance(cards, chances).map((chance) => ({ chance, throws: [weighed([...values])] }));
+}
+
+/** The blow that does the damage which pinned cards come to. */
+export function pinnedBlows({ cards }: DamageThrow, loss: number, chances: ContestChances): readonly Blow[] {
+  return hitChance(cards, chances).map((chance) => ({ chance, throws: [certainly(loss)] }));
+}
+
+function hitChance({ after, exceeding = 0 }: Following, { hands }: ContestChances) {
+  return [hands.get(after)?.exceeding[exceeding]].filter((chance) => chance !== undefined);
+}
+
+function certainly(value: number): readonly Way<number>[] {
+  return [{ what: value, weight: 1n }];
+}
+
+/** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
+export function damagePins({ deed, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
+  const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
+  return pins.slice(0, cards.draws).some((pin) => pinnedCards(decks[cards.deck] ?? [], [pin]).length > 0) ? pins : [];
+}
+
+/**
+ * What pinned cards come to; undefined where some of them may have been dealt before, or they don’t settle it. `gone` cards
+ * at most have left the deck by then.
+ */
+export function pinnedLoss({ deed, cards: { deck: name, draws, keep }, anew }: DamageThrow, pins: readonly CardName[], { decks }: Contest, gone: number): number | undefined {
+  const deck = decks[name] ?? [];
+  const [first, ...more] = pinnedCards(deck, pins.slice(0, draws));
+  const pinned = pins.slice(0, draws);
+  if (first === undefined || more.length + 1 < pinned.length || anew !== undefined || deed.targets.length > 1) return undefined;
+  if (pinned.some((pin) => copiesOf(deck, pin) < gone + pinned.length)) return undefined;
+  const isSettled = pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
+  const values = [first, ...more].map(({ value }) => value);
+  return isSettled ? (keep === 'lowest' ? Math.min(...values) : Math.max(...values)) : undefined;
+}
+
+function copiesOf(deck: Deck, pin: CardName): number {
+  return pinnedCards(deck, new Array<CardName>(deckSize(deck)).fill(pin)).length;
+}

@@ -1,0 +1,69 @@
+/** What one contest does to everybody whom it can hurt. */
+import { certain, deckSize, type Contest } from '../../../chance/index.ts';
+import type { Distribution, StandingOdds } from '../../../odds.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { conditionOf } from '../../demon-city/fight.ts';
+import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
+import { lossFigures, standingFigures } from '../../demon-city/odds/standing.ts';
+import type { RoundPlan } from '../fight.ts';
+import { blowsOf, damagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
+import type { Reckoning } from './reckon.ts';
+import type { Supply } from './supply.ts';
+
+/** A contest with the damage that follows it, reckoned as nobody has pinned it, and given the pins of actions where there are some. */
+export interface Harming {
+  readonly throws: readonly DamageThrow[];
+  readonly contest: Contest;
+  readonly plain: Reckoning;
+  readonly supply: Supply;
+  readonly pinned?: { readonly contest: Contest; readonly reckoning: Reckoning };
+}
+
+export interface Harm {
+  readonly standing: readonly StandingOdds[];
+  readonly losses: readonly Distribution[];
+}
+
+/** In the order of the scenario. Losses are given the pins where there are some; of whom those can’t be told, nothing is. */
+export function harmOf(plan: RoundPlan, harming: Harming): Harm {
+  const targets = [...plan.moment.cast.fighters.values()].filter((who) => harming.throws.some(({ target }) => target === who));
+  const all = targets.flatMap((who): readonly Harm[] => {
+    const throws = harming.throws.filter(({ target }) => target === who);
+    const plain = plainly(plan, who, throws, harming);
+    const { plays } = harming.plain;
+    const odds = standingFigures(plain.fates, plays);
+    if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [lossFigures(who, plain, plays)] }];
+    const given = givenPins(plan, who, throws, harming);
+    const givenPlays = harming.pinned === undefined ? plays : harming.pinned.reckoning.plays;
+    if (given === undefined) return [];
+    return [{ standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }], losses: [lossFigures(who, given, givenPlays)] }];
+  });
+  return { standing: all.flatMap(({ standing }) => standing), losses: all.flatMap(({ losses }) => losses) };
+}
+
+function plainly(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], { contest, plain }: Harming): Struck {
+  return suffered(plan, who, throws.flatMap((each) => blowsOf(each, contest.following ?? [], plain.chances)));
+}
+
+function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming): boolean {
+  return pinned !== undefined || throws.some((each) => damagePins(each, contest).length > 0);
+}
+
+/** Undefined where it can’t be told what the pins come to. */
+function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], { contest: open, plain, pinned, supply }: Harming): Struck | undefined {
+  const { contest, reckoning: { chances } } = pinned ?? { contest: open, reckoning: plain };
+  const blows = throws.map((each): readonly Blow[] | undefined => {
+    const pins = damagePins(each, open);
+    if (pins.length === 0) return blowsOf(each, contest.following ?? [], chances);
+    const deck = each.cards.deck;
+    const gone = deckSize(contest.decks[deck] ?? []) - supply.left[each.deed.actor.hand].least;
+    const loss = pinnedLoss(each, pins, contest, gone);
+    return loss === undefined ? undefined : pinnedBlows(each, loss, chances);
+  });
+  return blows.some((each) => each === undefined) ? undefined : suffered(plan, who, blows.flatMap((each) => each ?? []));
+}
+
+function suffered(plan: RoundPlan, who: Fighter, blows: readonly Blow[]): Struck {
+  return struck([{ condition: conditionOf(plan.fight, who.name), fallen: false, chance: certain }], blows);
+}
+

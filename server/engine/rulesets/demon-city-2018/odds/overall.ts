@@ -1,0 +1,34 @@
+/** What comes of a scenario of the tarot edition over all its courses: exactly for the first round, and beyond it where the cards are few. */
+import type { Overall, ToldCourse } from '../../../overall.ts';
+import { toldCourse } from '../../../play/course.ts';
+import { overallOf } from '../../../play/overall.ts';
+import type { PlayRequest } from '../../../ruleset.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { castOf } from '../../demon-city/cast.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { answerBy } from '../../demon-city/odds/reached.ts';
+import { withoutPins } from '../../demon-city/pins.ts';
+import { holdsIn } from '../../demon-city/play/course.ts';
+import { startOf, tarotKey } from '../fight.ts';
+import { planCards } from '../plan.ts';
+import { beginning, rollRound, tarotCourse } from '../play/round.ts';
+import { odds } from './index.ts';
+import { roundOdds } from './round-odds.ts';
+
+export function course(scenario: Scenario<DemonCityFact>, { throws }: PlayRequest): ToldCourse {
+  return toldCourse(tarotCourse(castOf(scenario), throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
+}
+
+export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
+  const cast = castOf(scenario);
+  return overallOf({
+    spreader: {
+      scenario, start: startOf(cast), keyOf: tarotKey, withoutPins,
+      holds: (fight, question) => holdsIn(scenario, fight, question),
+      after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+    },
+    odds: () => odds(scenario, request),
+    answer: answerBy(cast),
+    actingOdds: (fight, round) => roundOdds(cast, planCards(cast, beginning(cast, fight, round, request.throws), round), { brief: true }),
+  });
+}

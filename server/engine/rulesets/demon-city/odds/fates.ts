@@ -1,0 +1,83 @@
+/** What becomes of one fighter by the blows of a round: the conditions that they can be in, and how likely each is. */
+import type Fraction from 'fraction.js';
+import { bothOf, partOf, restOf, sumOf } from '../../../chance/index.ts';
+import type { Way } from '../../../play/branching.ts';
+import { wornBy, type Condition } from '../fight.ts';
+
+/**
+ * A condition that somebody can be in; `fallen` says that they have fallen below 0 Toughness in this round. A condition
+ * is told apart by what a round can change of it.
+ */
+export interface Fate {
+  readonly condition: Condition;
+  readonly fallen: boolean;
+  readonly chance: Fraction;
+}
+
+/**
+ * Damage that is done to somebody with this chance: the ways in which each of its throws can go, in their order. Of several
+ * blows of one contest on the same fighter one falls at most.
+ */
+export interface Blow {
+  readonly chance: Fraction;
+  readonly throws: readonly (readonly Way<number>[])[];
+}
+
+/** One of the ways in which a contest can go for somebody, and how much Toughness it costs. */
+interface Branch extends Fate {
+  readonly lost: number;
+}
+
+/** What comes of a contest: the fates after it, and for each loss of Toughness how likely it is. */
+export interface Struck {
+  readonly fates: readonly Fate[];
+  readonly losses: ReadonlyMap<number, Fraction>;
+}
+
+/** What follows at once from falling below 0 Toughness; without it nothing does. */
+export type Falling = (fate: Fate) => Fate;
+
+export function struck(fates: readonly Fate[], blows: readonly Blow[], falling: Falling = (fate) => fate): Struck {
+  const unharmed = restOf(sumOf(blows.map(({ chance }) => chance)));
+  const branches = fates.flatMap((fate) => [
+    { ...fate, chance: bothOf(fate.chance, unharmed), lost: 0 },
+    ...blows.flatMap(({ chance, throws }) => throws.reduce<readonly Branch[]>(
+      (now, ways) => now.flatMap((branch) => thrown(branch, ways, falling)),
+      [{ ...fate, chance: bothOf(fate.chance, chance), lost: 0 }],
+    )),
+  ]).filter(({ chance }) => chance.n > 0n);
+  return {
+    fates: [...gathered(branches, keyOf).values()].flatMap((same) => same.slice(0, 1).map(({ condition, fallen }) => ({ condition, fallen, chance: together(same) }))),
+    losses: new Map([...gathered(branches, ({ lost }) => lost)].map(([lost, same]) => [lost, together(same)] as const).sort(([a], [b]) => a - b)),
+  };
+}
+
+function thrown(branch: Branch, ways: readonly Way<number>[], falling: Falling): readonly Branch[] {
+  const total = ways.reduce((sum, { weight }) => sum + weight, 0n);
+  return ways.map(({ what, weight }) => {
+    const before = branch.condition.toughness;
+    const left = wornBy(branch.condition, what);
+    const { toughness } = left;
+    const after = { ...branch, condition: { ...branch.condition, ...left }, chance: partOf(branch.chance, weight, total) };
+    const isFalling = before >= 0 && toughness < 0;
+    return { ...(isFalling ? falling(after) : after), lost: branch.lost + before - toughness };
+  });
+}
+
+function keyOf({ condition: { toughness, worn, hurt, out }, fallen }: Fate): string {
+  return `${toughness} ${worn} ${hurt} ${out} ${fallen}`;
+}
+
+function gathered<T, K>(all: readonly T[], key: (each: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of all) {
+    const group = groups.get(key(each));
+    if (group === undefined) groups.set(key(each), [each]);
+    else group.push(each);
+  }
+  return groups;
+}
+
+function together(fates: readonly { readonly chance: Fraction }[]): Fraction {
+  return sumOf(fates.map(({ chance }) => chance));
+}

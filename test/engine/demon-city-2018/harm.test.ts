@@ -1,0 +1,57 @@
+/** Of whom it is told how they stand after a round of cards, and of whom it can’t be. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import { rulesets, seededThrows, type RoundOdds } from '../../../server/engine/index.ts';
+import { readText } from '../../../server/language/index.ts';
+
+function roundOf(body: string): RoundOdds {
+  const { scenario, ruleset } = readText(body, { file: 'test.clash', rulesets }).scenarios[0]!;
+  return ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }).rounds[0]!;
+}
+
+function toldOf(body: string): readonly string[] {
+  return (roundOf(body).standing ?? []).map(({ who }) => who);
+}
+
+const cast = 'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
+
+describe('standing after a round of cards', () => {
+  it('is told of everybody who can be hurt', () => {
+    assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill.\nBill: punches Cid.`), ['Bill', 'Cid']);
+    assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill. without harm\nBill: dodges.`), []);
+  });
+
+  it('sums what damage costs up to one, without damage of a Clash that isn’t won', () => {
+    const [clash] = roundOf(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.`).contests;
+    for (const { on, values } of clash!.distributions!) {
+      const foe = on === 'Bill' ? 'the Players act' : 'the Host acts';
+      const lost = [...values].filter(([points]) => points !== '0').reduce((sum, [, { chance }]) => sum.add(chance), new Fraction(0));
+      // Only the Players’ deck has The Fool, which does no damage.
+      assert.equal(lost.compare(clash!.odds.get(foe)!.chance), on === 'Bill' ? -1 : 0);
+    }
+  });
+
+  it('isn’t told where The Fool would be drawn again, as long as the deck has it', () => {
+    const redrawn = 'option fool in damage redrawn\n';
+    assert.deepEqual(toldOf(`${redrawn}${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), []);
+    assert.deepEqual(toldOf(`${redrawn}${cast}deck of the Players: 1 to 10\nround 1\nAnn: punches Bill.\nBill: dodges.`), ['Bill']);
+  });
+
+  it('isn’t told of somebody whom two throws can hurt', () => {
+    assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), []);
+  });
+
+  it('isn’t told where cards come back for the damage that nobody knows', () => {
+    const round = 'round 1\nCid: climbs "the wall" with Agility to beat 2.\nAnn: punches Bill.\nBill: dodges.';
+    assert.deepEqual(toldOf(`${cast}deck of the Players: 1 to 10\n${round}`), ['Bill']);
+    assert.deepEqual(toldOf(`${cast}deck of the Players: 1 to 3\n${round}`), []);
+  });
+
+  it('isn’t told of a crowd for whom counting would take too long', () => {
+    const crowd = (many: number): string => Array.from({ length: many }, (_, at) => `combatant P${at} of the Players\n  Agility 2  Toughness 3\ncombatant H${at} of the Host\n  Agility 2  Toughness 3`).join('\n');
+    const blows = (many: number): string => Array.from({ length: many }, (_, at) => `P${at}: punches H${at}.\nH${at}: punches P${(at + 1) % many}.`).join('\n');
+    const told = (many: number): number => toldOf(`deck of the Players: 9 of each 1 to 10\ndeck of the Host: 9 of each 1 to 10\n${crowd(many)}\nround 1\n${blows(many)}`).length;
+    assert.equal(told(3), 6);
+    assert.equal(told(20), 0);
+  });
+});

@@ -1,0 +1,39 @@
+/** Every course that a scenario can take, by playing it with every run of throws, and what holds after its rounds. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import type { Condition, Ruleset, Scenario, ToldCourse } from '../../server/engine/index.ts';
+import { everyPlay, type Played } from './chance/dice/every-play.ts';
+
+/** By the index of each round that is played, the questions that are answered with yes after it. */
+export type Answers = ReadonlyMap<number, ReadonlySet<Condition>>;
+
+/** Courses with the same answers are one. */
+export type EveryCourse = readonly Played<Answers>[];
+
+/** More runs than this are a slip of the test. */
+const mostRuns = 30_000;
+
+/** All courses, those with the same answers together. */
+export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: readonly Condition[]): EveryCourse {
+  const courses = new Map<string, Played<Answers>>();
+  let runs = 0;
+  for (const { what, chance } of everyPlay((throws) => ruleset.course(scenario, { throws, seed: 1 }))) {
+    runs += 1;
+    assert.ok(runs <= mostRuns, scenario.title);
+    const key = JSON.stringify(what.rounds.map((round) => [round.index, questions.map((question) => Number(round.holdsAfter(question))).join('')]));
+    const known = courses.get(key);
+    courses.set(key, { what: known?.what ?? answersOf(what, questions), chance: chance.add(known?.chance ?? 0) });
+  }
+  return [...courses.values()];
+}
+
+function answersOf({ rounds }: ToldCourse, questions: readonly Condition[]): Answers {
+  return new Map(rounds.map((round) => [round.index, new Set(questions.filter((question) => round.holdsAfter(question)))]));
+}
+
+/** The share of courses in which something happens. */
+export function shareOf(plays: EveryCourse, happens: (course: Answers) => boolean): string {
+  const sum = (some: EveryCourse): Fraction => some.reduce((all, { chance }) => all.add(chance), new Fraction(0));
+  return sum(plays.filter(({ what }) => happens(what))).div(sum(plays)).toFraction();
+}
+

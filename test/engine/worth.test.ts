@@ -1,0 +1,196 @@
+/** What extra and lost throws are worth where no sentence of its own could be deleted: what follows from stats, is passed on, or turns into something else. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../scripts/paths.ts';
+import { analyze, roundWorth } from '../../server/analysis/index.ts';
+import {
+  reasonsIn, rulesets, seededThrows, worthIn, type ActionOdds, type OutcomeOdds, type PoolChange, type RoundOdds, type RoundWorth, type Worth,
+} from '../../server/engine/index.ts';
+
+interface Told {
+  readonly round: RoundOdds;
+  readonly worth: RoundWorth;
+  readonly of: (actor: string) => ActionOdds;
+  /** In points, by the reason. */
+  readonly modifiers: (actor: string) => Readonly<Record<string, string>>;
+  /** In points, by who has one more. */
+  readonly advantages: (actor: string) => Readonly<Record<string, string>>;
+}
+
+function told(text: string): Told {
+  const [scenario] = analyze(text, { file: 'any.clash' }).scenarios;
+  const round = scenario!.odds().rounds[0]!;
+  const worth = roundWorth(scenario!, round);
+  const of = (actor: string): ActionOdds => round.actions.find((action) => action.actor === actor)!;
+  return {
+    round, worth, of,
+    modifiers: (actor) => Object.fromEntries(worth.ofAction(of(actor))!.modifiers.map((each) => [each.change.without.because, exact(each)])),
+    advantages: (actor) => Object.fromEntries(worth.ofAction(of(actor))!.advantages.map((each) => [each.change.who, exact(each)])),
+  };
+}
+
+function exact({ points }: Worth): string {
+  return points.toFraction();
+}
+
+/** By how many points the first chance of an action differs between two texts. */
+function between(text: string, other: string, actor: string): string {
+  const [chance, before] = [text, other].map((each) => [...told(each).of(actor).odds.values()][0]!.chance);
+  return chance!.sub(before!).mul(100).toFraction();
+}
+
+function cards(ann: string, bill: string, rest = ''): string {
+  return ['scenario "Two"', 'rules demon-city-2018', 'combatant Ann (she) of the Players', `  Agility 3  Toughness ${ann}`, 'combatant Bill (he) of the Host', `  Agility 3  Toughness ${bill}`,
+    '  carries knife', 'round 1', '  Bill: kicks Ann.', '  Ann: kicks Bill.', rest].join('\n');
+}
+
+describe('the worth of extra and lost throws', () => {
+  it('of a higher stat is what an equal stat changes', () => {
+    assert.deepEqual(told(cards('4', '3')).modifiers('Ann'), { 'Toughness 4 against Toughness 3': between(cards('4', '3'), cards('3', '3'), 'Ann') });
+  });
+
+  it('of a distraction or a better weapon is what the Host’s ruling against it changes', () => {
+    const text = cards('3', '3').replace('Bill: kicks Ann.', 'Bill: stabs Ann.');
+    const ruled = text.replace('stabs Ann.', 'stabs Ann.\n    no weapon throw');
+    assert.deepEqual(told(text).modifiers('Bill'), { 'knife against bare hands': between(text, ruled, 'Bill') });
+    const away = text.replace('Ann: kicks Bill.', 'Ann: waits.');
+    assert.deepEqual(told(away).modifiers('Bill'), { 'Ann is busy with something else': between(away, away.replace('stabs Ann.', 'stabs Ann.\n    no distraction'), 'Bill') });
+  });
+
+  it('of a loss that is passed on to the opponent is that of the loss, in either pool', () => {
+    const text = cards('3', '3', '    hindrance "mud"\n    hindrance "smoke"');
+    const without = between(text, cards('3', '3', '    hindrance "smoke"'), 'Ann');
+    assert.equal(told(text).modifiers('Ann')['mud'], without);
+    assert.equal(told(text).modifiers('Bill')['Ann is at one throw and can’t lose another: mud'], between(text, cards('3', '3', '    hindrance "smoke"'), 'Bill'));
+    assert.match(without, /^-\d/u);
+  });
+
+  it('of a called shot with a single throw is that of the called shot', () => {
+    const text = cards('3', '3', '    called shot "the knee"');
+    assert.deepEqual(Object.values(told(text).modifiers('Ann')), [between(text, cards('3', '3'), 'Ann')]);
+  });
+
+  it('of a loss that nobody can have is nothing', () => {
+    const text = 'scenario "One"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 3\nround 1\n  Ann: climbs "it" with Agility to beat 3.\n    hindrance "mud"\n';
+    assert.deepEqual(Object.values(told(text).modifiers('Ann')), ['0']);
+  });
+
+  it('of one die among more than may count is nothing, and so is one more', () => {
+    const text = cards('3', '3', '    advantage "height"\n    advantage "light"\n    advantage "speed"').replace('2018', '2017');
+    assert.deepEqual(told(text).modifiers('Ann'), { height: '0', light: '0', speed: '0' });
+    assert.equal(told(text).advantages('Ann')['Ann'], '0');
+    assert.match(told(text).advantages('Ann')['Bill'] ?? '', /^-\d/u);
+  });
+
+  it('is told once of what counts several times, and not of what follows from another', () => {
+    const text = attack('  Attack Bonus 3', '    TN +1 "a gift"\n    1 penalty die "rain"');
+    assert.deepEqual(told(text).of('Ann').pool.modifiers.map(({ measure }) => measure), ['TN +1', 'd6 → d8', 'a bonus die', 'a bonus die', 'a bonus die', 'a penalty die']);
+    assert.deepEqual(reasonsIn(told(text).of('Ann').pool).map(({ because }) => because), ['“a gift”', 'Attack Bonus 3', '“rain”']);
+    assert.equal(told(text).modifiers('Ann')['“a gift”'], between(text, attack('  Attack Bonus 3', '    1 penalty die "rain"'), 'Ann'));
+    assert.equal(told(text).modifiers('Ann')['Attack Bonus 3'], between(text, attack('', '    TN +1 "a gift"\n    1 penalty die "rain"'), 'Ann'));
+  });
+
+  it('of a die that is cancelled is what the die that cancels it would do alone', () => {
+    const text = attack('', '    advantage "height"\n    disadvantage "rain"');
+    assert.equal(told(text).modifiers('Ann')['“height”'], between(text, attack('', '    disadvantage "rain"'), 'Ann'));
+    assert.notEqual(told(text).modifiers('Ann')['“height”'], '0');
+  });
+
+  it('of one of two forms that contradict each other is what the other would do alone', () => {
+    const [over, under] = ['Ann has superior form over Bill.', 'Bill has superior form over Ann.'];
+    const text = attack('', '').replace('round 1', `situation "a yard"\n${over}\n${under}\nround 1`);
+    assert.equal(told(text).modifiers('Ann')['Bill has superior form over Ann'], between(text, text.replace(under, ''), 'Ann'));
+    assert.notEqual(told(text).modifiers('Ann')['Bill has superior form over Ann'], '0');
+  });
+
+  it('of the defence that counts is what another, which counts then, leaves of it', () => {
+    const text = attack('', '    Bill defends fully').replace('round 1', 'situation "a yard"\nBill defends barely.\nround 1');
+    assert.equal(told(text).modifiers('Ann')['Bill defends fully'], between(text, text.replace('    Bill defends fully', ''), 'Ann'));
+    assert.notEqual(told(text).modifiers('Ann')['Bill defends fully'], between(text, attack('', ''), 'Ann'));
+  });
+
+  it('keeps the course that led to the round, however often it is asked', () => {
+    for (const name of ['the-last-ferry', 'the-frozen-weir', 'the-sheepfold']) {
+      const [scenario] = analyze(readFileSync(inProject('samples', `${name}.clash`), 'utf8'), { file: 'any.clash' }).scenarios;
+      for (const round of scenario!.odds().rounds) {
+        for (const action of round.actions) {
+          for (const { change, changed } of roundWorth(scenario!, round).ofAction(action)?.advantages ?? []) {
+            const { rounds: [fresh] } = scenario!.ruleset.odds(scenario!.scenario, { throws: seededThrows(scenario!.seed), seed: scenario!.seed, whatIf: { round: round.index, change } });
+            assert.deepEqual(changed, [...fresh!.actions.find(({ actor }) => actor === action.actor)!.odds.values()][0]);
+          }
+        }
+      }
+    }
+  });
+
+  it('puts first what moves the chance furthest', () => {
+    const text = attack('  Attack Bonus 1', '    disadvantage "rain"\n    disadvantage "dark"\n    TN −2 "rage"');
+    const sizes = told(text).worth.ofAction(told(text).of('Ann'))!.modifiers.map(({ points }) => points.abs().valueOf());
+    assert.deepEqual(sizes, sizes.toSorted((one, other) => other - one));
+    assert.equal(new Set(sizes).size > 1, true);
+  });
+});
+
+function attack(stats: string, clauses: string): string {
+  return ['scenario "Two"', 'rules attack-algorithm', 'combatant Ann (she) of the Players', stats, 'combatant Bill (he) of the Host', 'round 1', '  Ann: attacks Bill.', clauses, ''].join('\n');
+}
+
+describe('the worth for a contest', () => {
+  it('is that for the goal of whoever throws: to act, or that their side acts', () => {
+    const allies = cards('4', '3').replace('combatant Bill', 'combatant Cora (she) of the Players\n  Agility 3  Toughness 3\ncombatant Bill').concat('  Cora: kicks Bill.');
+    for (const [rules, goal] of [['2018', 'the Players act'], ['2017', 'Ann acts']] as const) {
+      const text = allies.replace('2018', rules);
+      const { round, worth } = told(text);
+      const [contest] = round.contests;
+      const ann = worth.ofContest(contest!)?.find(({ change }) => change.who === 'Ann' && change.without.because.startsWith('Toughness 4'));
+      const even = told(text.replace('Toughness 4', 'Toughness 3')).round.contests[0]!;
+      assert.equal(ann?.points.toFraction(), contest!.odds.get(goal)!.chance.sub(even.odds.get(goal)!.chance).mul(100).toFraction());
+    }
+  });
+
+  it('isn’t told where many take part, and then of an action’s own throws only', () => {
+    const wolves = Array.from({ length: 13 }, (_, index) => `Wolf${index + 1}`);
+    const text = [
+      'scenario "Many"', 'rules attack-algorithm', 'combatant Ann (she) of the Players', '  Attack Bonus 2', ...wolves.map((wolf) => `combatant ${wolf} (it) of the Host`),
+      'round 1', '  contested', '  Ann: attacks Wolf3.', ...wolves.map((wolf) => `  ${wolf}: attacks Ann.`), '',
+    ].join('\n');
+    const { round, worth, advantages } = told(text);
+    assert.equal(round.contests[0]?.parties.length, 14);
+    assert.equal(worth.ofContest(round.contests[0]), undefined);
+    assert.deepEqual(Object.keys(advantages('Wolf5')), ['Wolf5']);
+  });
+
+  it('isn’t told of what was only sampled, and nothing is reckoned for it', () => {
+    const [scenario] = analyze(cards('4', '3'), { file: 'any.clash' }).scenarios;
+    const round = scenario!.odds().rounds[0]!;
+    const sampled = (odds: OutcomeOdds): OutcomeOdds => new Map([...odds].map(([name, figure]) => [name, { ...figure, sample: { plays: 100, low: 0, high: 1 } }]));
+    const rough: RoundOdds = {
+      ...round, actions: round.actions.map((action) => ({ ...action, odds: sampled(action.odds) })), contests: round.contests.map((contest) => ({ ...contest, odds: sampled(contest.odds) })),
+    };
+    const worth = worthIn(scenario!.scenario, rough, () => assert.fail('asked'));
+    assert.deepEqual([worth.ofAction(rough.actions[0]!), worth.ofContest(rough.contests[0]!)], [undefined, undefined]);
+  });
+
+  it('asks once for each change, whoever wants to know', () => {
+    const [scenario] = analyze(cards('4', '3'), { file: 'any.clash' }).scenarios;
+    const round = scenario!.odds().rounds[0]!;
+    const asked: PoolChange[] = [];
+    const worth = worthIn(scenario!.scenario, round, (change) => {
+      asked.push(change);
+      return undefined;
+    });
+    for (const action of [...round.actions, ...round.actions]) worth.ofAction(action);
+    for (const contest of round.contests) worth.ofContest(contest);
+    assert.deepEqual(asked.map((change) => `${change.who} ${'add' in change ? 'one more' : change.without.because}`).sort(), ['Ann Toughness 4 against Toughness 3', 'Ann one more', 'Bill one more']);
+  });
+
+  for (const { id } of rulesets) {
+    it(`has a goal for each party whose pool is counted in ${id}, and it is one of the outcomes`, () => {
+      const { round } = told(cards('4', '3').replace('demon-city-2018', id));
+      assert.ok(round.contests.length > 0);
+      for (const { parties, goals, odds } of round.contests) {
+        for (const party of parties) assert.ok(odds.has(goals?.get(party) ?? ''), `${party} of ${[...odds.keys()].join(', ')}`);
+      }
+    });
+  }
+});
