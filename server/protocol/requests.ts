@@ -35,6 +35,69 @@ export interface OtherRulesRequest {
 /** Nothing where no other game can play the scenario. `game` is the title of the other game. */
 export type OtherRulesAnswer = { readonly scenario: number; readonly title: string; readonly game: string; readonly markdown: string } | null;
 
+/** `clashwright/oddsPage`: the odds of one round of a scenario, both by their indices, with exact fractions, as Markdown. */
+export interface OddsPageRequest {
+  readonly uri: string;
+  readonly scenario: number;
+  readonly round: number;
+}
+export type OddsPageAnswer = string | null;
+
+/** What the odds of a document are compared with: its text as the writer last saved it, or in the last commit. */
+export type BaselineKind = 'saved' | 'committed';
+
+/** `clashwright/baseline`, told to the server: what an open document is compared with; without a text, with nothing. */
+export interface BaselineNotice {
+  readonly uri: string;
+  readonly kind: BaselineKind;
+  readonly text: string | null;
+}
+
+/** `clashwright/movedRounds`: the rounds of a document whose chances are others than in its baseline. */
+export interface MovedRoundsRequest {
+  readonly uri: string;
+}
+/** Nothing while it can't be told, as in the middle of a sentence. `lines` are those of the rounds' headings, from 1; what has moved is said by their hovers. */
+export type MovedRoundsAnswer = { readonly version: number; readonly lines: readonly number[] } | null;
+
+/** `clashwright/movedPage`: all that has moved in a document since another text of it, as Markdown. */
+export interface MovedPageRequest {
+  readonly uri: string;
+  readonly kind: BaselineKind;
+  readonly text: string;
+}
+export type MovedPageAnswer = string | null;
+
+/** `clashwright/expectations`: what is expected in a file of the workspace, open or not, in the order of its text. */
+export interface ExpectationsRequest {
+  readonly uri: string;
+}
+export type ExpectationsAnswer = readonly ExpectingScenario[];
+/** `scenario` is its index in the file; lines are counted from 1. */
+export interface ExpectingScenario {
+  readonly scenario: number;
+  readonly title: string;
+  readonly line: number;
+  readonly expectations: readonly ExpectationView[];
+}
+export interface ExpectationView {
+  readonly words: string;
+  readonly line: number;
+}
+
+/** `clashwright/verdicts`: what has become of the expectations of a scenario, in their order. Nothing where there is no such scenario any more. */
+export interface VerdictsRequest {
+  readonly uri: string;
+  readonly scenario: number;
+}
+export type VerdictsAnswer = readonly VerdictView[] | null;
+/** `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. */
+export interface VerdictView extends ExpectationView {
+  readonly verdict: 'met' | 'failed' | 'open';
+  readonly message: string;
+  readonly actual?: string;
+}
+
 /** `clashwright/changed`: the server has a new analysis of this document. */
 export interface ChangedNotice {
   readonly uri: string;
@@ -65,6 +128,12 @@ export const methods = {
   stepAt: 'clashwright/stepAt',
   rulePage: 'clashwright/rulePage',
   otherRules: 'clashwright/otherRules',
+  oddsPage: 'clashwright/oddsPage',
+  baseline: 'clashwright/baseline',
+  movedRounds: 'clashwright/movedRounds',
+  movedPage: 'clashwright/movedPage',
+  expectations: 'clashwright/expectations',
+  verdicts: 'clashwright/verdicts',
   changed: 'clashwright/changed',
   readFile: 'clashwright/readFile',
   workspaceFiles: 'clashwright/workspaceFiles',
@@ -75,6 +144,7 @@ export const methods = {
 export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
+  showOdds: 'clashwright.showOdds',
 } as const;
 
 /** The address under which the extension shows a rule page, for places of an editor that take no command. */

@@ -1,13 +1,20 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
-export { actionMarkdown, idleMarkdown, type LinkToRule } from './action-hover.ts';
-export { actionsMarkdown } from './actions-hover.ts';
+export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } from './action-hover.ts';
+export { actionsMarkdown, type ToldAction } from './actions-hover.ts';
 export { callerOf } from './called.ts';
+export { givenLine, type GivenTelling } from './given-line.ts';
+export { oddsPage } from './odds-page.ts';
 export { roundMarkdown } from './round-hover.ts';
 export { percent } from './figures.ts';
 export { difficultyWords, modifierLabel, modifierLine, modifierQuote, modifierReason, modifierTitle, poolWords, toldModifiers, unitOf } from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
+export { allMoved, mostMoved, movesBetween, movesOfRound, movesOfScenario, type MovedRound, type MovedScenario, type Moves } from './moved.ts';
+export { type MovedFigure } from './moved-figure.ts';
+export { movedBy, tellingMoves } from './moved-by.ts';
+export { movedMarkdown, movesMarkdown, type MovedFile } from './moved-text.ts';
+export { paired } from './pairs.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson } from './timeline-json.ts';

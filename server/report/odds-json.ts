@@ -1,32 +1,35 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type { ActionOdds, ContestOdds, Distribution, Modifier, OutcomeOdds, RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, OutcomeOdds, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
 import { figureJson } from './figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
+import { pointsJson } from './worth.ts';
 
-export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf) {
+/** `worthOf` is there where it is asked what each reason for a throw is worth. */
+export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, worthOf: (round: RoundOdds) => RoundWorth | undefined = () => undefined) {
   return {
     scenarios: scenarios.map((scenario) => ({
       title: scenario.title,
       rules: scenario.ruleset,
-      rounds: scenario.rounds.map((round) => roundJson(round, linesOf)),
+      rounds: scenario.rounds.map((round) => roundJson(round, linesOf, worthOf(round))),
     })),
   };
 }
 
-function roundJson(round: RoundOdds, linesOf: LinesOf) {
+function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undefined) {
   const placeOf = jsonPlacesFrom(round.source, linesOf);
   return {
     round: round.round,
     ...(round.reached === undefined ? {} : { reached: figureJson(round.reached) }),
     given: round.given,
     played: round.played,
-    actions: round.actions.map((action) => actionJson(action, placeOf)),
+    actions: round.actions.map((action) => actionJson(action, placeOf, worth?.ofAction(action))),
     contests: round.contests.map(contestJson),
+    ...(round.standing === undefined ? {} : { standing: round.standing.map(standingJson) }),
     ...(round.idle === undefined || round.idle.length === 0 ? {} : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
   };
 }
 
-function actionJson(action: ActionOdds, placeOf: PlaceJsonOf) {
+function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth | undefined) {
   return {
     ...placeOf(action.source),
     actor: action.actor,
@@ -35,11 +38,19 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf) {
     pool: {
       size: action.pool.size, keep: action.pool.keep, from: action.pool.from,
       ...(action.pool.difficulty === undefined ? {} : { difficulty: action.pool.difficulty }),
-      modifiers: action.pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)),
+      modifiers: action.pool.modifiers.map((modifier) => ({ ...modifierJson(modifier, placeOf), ...modifierWorthJson(modifier, worth) })),
     },
+    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, worth: pointsJson(each) })) }),
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
+    ...(action.overall === undefined ? {} : { overall: outcomesJson(action.overall) }),
   };
+}
+
+/** Of several that say the same, the first has the worth of them all. */
+function modifierWorthJson(modifier: Modifier, worth: ActionWorth | undefined) {
+  const its = worth?.modifiers.find(({ change }) => change.without === modifier);
+  return its === undefined ? {} : { worth: pointsJson(its) };
 }
 
 export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
@@ -56,6 +67,11 @@ function contestJson(contest: ContestOdds) {
     ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned) }),
     ...(contest.distributions === undefined ? {} : { distributions: contest.distributions.map(distributionJson) }),
   };
+}
+
+/** How somebody stands when the round is over. */
+function standingJson({ who, odds, pinned }: StandingOdds) {
+  return { who, odds: outcomesJson(odds), ...(pinned === undefined ? {} : { pinned: outcomesJson(pinned) }) };
 }
 
 function distributionJson({ of, values, mean }: Distribution) {

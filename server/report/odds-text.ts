@@ -1,5 +1,5 @@
 /** The odds as plain text, for a terminal. */
-import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source, type StandingOdds } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { decimal, percent, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords, toldModifiers } from './modifiers.ts';
@@ -17,6 +17,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
     ...round.actions.flatMap((action) => actionText(action, placeOf)),
     ...(round.idle ?? []).map(({ who, why, source }) => `  ${sentence(call(who))} can’t act (${placeOf(source)}): ${why}`),
     ...round.contests.filter((contest) => !isTold(contest, round.actions)).flatMap((contest) => contestText(contest, call)),
+    ...standingText(round.standing ?? [], call),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
   return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached}; ${round.given})`, ...(parts.length === 0 ? ['  nothing to reckon'] : parts)];
@@ -28,11 +29,12 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
+    ...(action.overall === undefined ? [] : ['    over all courses', ...outcomesText(action.overall, '      ')]),
   ];
 }
 
 /** A contest of one says the same as their action where both have the same outcomes. */
-function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
+export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
   const [only, ...more] = parties;
   const own = more.length > 0 ? undefined : actions.find(({ actor }) => actor === only)?.odds;
   return own !== undefined && [...odds].every(([name, { chance }]) => own.get(name)?.chance.equals(chance) === true);
@@ -45,6 +47,14 @@ function contestText(contest: ContestOdds, call: (name: string) => string): read
     ...(contest.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(contest.pinned, '      ')]),
     ...distributionsText(telling(contest)),
   ];
+}
+
+/** One line for each: `Bill: out of the fight 37.5%, unhurt 41%`. */
+function standingText(standing: readonly StandingOdds[], call: (name: string) => string): readonly string[] {
+  if (standing.length === 0) return [];
+  const states = (odds: OutcomeOdds): string => [...odds].map(([state, figure]) => `${state} ${percent(figure)}`).join(', ');
+  return ['  when the round is over', ...standing.map(({ who, odds, pinned }) => (
+    `    ${sentence(call(who))}: ${states(odds)}${pinned === undefined ? '' : `; with the pinned throws ${states(pinned)}`}`))];
 }
 
 /** Of more people than this in a row only JSON has what befalls each. */

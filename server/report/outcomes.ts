@@ -21,3 +21,8 @@ export function nested(odds: OutcomeOdds): readonly Outcome[] {
 export function telling({ distributions = [] }: ContestOdds): readonly Distribution[] {
   return distributions.filter(({ values }) => [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1);
 }
+
+/** Whether two have the same outcomes with the same chances. */
+export function sameOdds(one: OutcomeOdds, other: OutcomeOdds): boolean {
+  return one.size === other.size && [...one].every(([name, { chance }]) => other.get(name)?.chance.equals(chance) === true);
+}

@@ -46,7 +46,7 @@ describe('where something stands', () => {
 
   it('is said and linked to in a hover, in this file and in an included one', () => {
     const read = analysis();
-    const lines = actionMarkdown(strike(read), read.linesOf, (id) => `rule:${id}`).split('\n').filter((line) => line.startsWith('- ['));
+    const lines = actionMarkdown(strike(read), { linesOf: read.linesOf, linkToRule: (id) => `rule:${id}` }).split('\n').filter((line) => line.startsWith('- ['));
     assert.deepEqual(lines.map((line) => line.slice(line.lastIndexOf(' ([')).trim()), [
       '([line 6](file:///adventure/duel.clash#L6))',
       '([line 11 of the cast \\(old\\)\\.clash](file:///adventure/lib/the%20cast%20%28old%29.clash#L11))',

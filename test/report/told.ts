@@ -1,6 +1,6 @@
 /** Reads a whole text and answers with what is told of it; the one place of these tests that knows how. */
-import { analyze, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
-import { actionMarkdown, combatantMarkdown, oddsText, roundMarkdown, transcript, type TranscriptFormat } from '../../server/report/index.ts';
+import { analyze, roundWorth, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { actionMarkdown, callerOf, combatantMarkdown, oddsPage, oddsText, roundMarkdown, transcript, type TranscriptFormat } from '../../server/report/index.ts';
 
 export interface Told {
   readonly transcript: (format?: TranscriptFormat) => string;
@@ -9,6 +9,8 @@ export interface Told {
   readonly combatant: (name: string) => string;
   /** The hover of the first round’s heading. */
   readonly round: string;
+  /** The page of the first round’s exact odds. */
+  readonly page: string;
   /** The hover of somebody’s first announced action. */
   readonly action: (actor: string) => string;
 }
@@ -21,7 +23,15 @@ export function told(text: string): Told {
     transcript: (format = 'text') => transcript(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)), analysis.linesOf, format),
     odds: oddsText(analysis.scenarios.map((scenario) => scenario.odds()), analysis.linesOf),
     combatant: (name) => combatantMarkdown(first!.scenario, first!.scenario.combatants.find((each) => each.name === name)!),
-    round: rounds[0] === undefined ? '' : roundMarkdown(rounds[0]),
-    action: (actor) => actionMarkdown(rounds[0]!.actions.find((each) => each.actor === actor)!, analysis.linesOf, (id) => `rule:${id}`),
+    round: rounds[0] === undefined ? '' : roundMarkdown(rounds[0], { worth: roundWorth(first!, rounds[0]), linkToRule }),
+    page: rounds[0] === undefined ? '' : oddsPage(first!.scenario.title, rounds[0]),
+    action: (actor) => {
+      const action = rounds[0]!.actions.find((each) => each.actor === actor)!;
+      return actionMarkdown(action, { linesOf: analysis.linesOf, linkToRule, call: callerOf(rounds[0]!.called), worth: roundWorth(first!, rounds[0]!).ofAction(action) });
+    },
   };
+}
+
+function linkToRule(id: string): string {
+  return `rule:${id}`;
 }

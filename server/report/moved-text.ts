@@ -1,0 +1,72 @@
+/** What has moved, in words: in a line, and as a page of tables. */
+import { sentence } from '../engine/index.ts';
+import { percent } from './figures.ts';
+import type { MovedRound, MovedScenario } from './moved.ts';
+import type { MovedFigure } from './moved-figure.ts';
+import { placesFrom, type LinesOf } from './places.ts';
+import { escapeMarkdown } from './transcript.ts';
+
+/** Figures that have moved in one round, a line each, and since when; every word of the document escaped. */
+export function movesMarkdown(figures: readonly MovedFigure[], since: string): string {
+  return [...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`), `*${since}*`].join('  \n');
+}
+
+/** `48.9% → 61.3%`, with more digits where fewer don’t tell the two apart. */
+function fromTo({ before, after }: MovedFigure): string {
+  const written = [1, 2].map((digits) => [percent(before, digits), percent(after, digits)] as const);
+  const [was, is] = written.find(([one, other]) => one !== other) ?? [percent(before), percent(after)];
+  return `${was} → ${is}`;
+}
+
+/** What a page tells of a whole file. `unread` are the scenarios of which sentences can't be read now, or couldn’t be. */
+export interface MovedFile {
+  /** `since the last commit` */
+  readonly since: string;
+  readonly scenarios: readonly MovedScenario[];
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly unread: readonly string[];
+}
+
+/** Markdown, with every word of the document escaped. */
+export function movedMarkdown({ since, scenarios, added, gone, unread }: MovedFile, linesOf: LinesOf): string {
+  const told = scenarios.flatMap((scenario) => scenarioLines(scenario, linesOf));
+  const titles = [
+    ...added.map((title) => `- “${escapeMarkdown(title)}” is new`), ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
+    ...unread.map((title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`),
+  ];
+  const nothing = told.length + titles.length === 0 ? ['No chance has moved.'] : [];
+  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told].join('\n');
+}
+
+function scenarioLines({ after, rounds, added, gone }: MovedScenario, linesOf: LinesOf): readonly string[] {
+  const told = [
+    ...rounds.flatMap((round) => roundLines(round, linesOf)),
+    ...listed([...added.map(({ round }) => `round ${round} is new`), ...gone.map(({ round }) => `round ${round} is gone`)]),
+  ];
+  return told.length === 0 ? [] : [`## ${escapeMarkdown(after.title)}`, '', ...told];
+}
+
+function roundLines({ after, figures, added, gone }: MovedRound, linesOf: LinesOf): readonly string[] {
+  const told = [...table(figures), ...listed([...added.map((words) => `new: ${words}`), ...gone.map((words) => `gone: ${words}`)])];
+  const title = after.title === undefined ? '' : `: ${escapeMarkdown(after.title)}`;
+  return told.length === 0 ? [] : [`### Round ${after.round}${title} (${escapeMarkdown(placesFrom(after.source, linesOf)(after.source))})`, '', ...told];
+}
+
+function table(figures: readonly MovedFigure[]): readonly string[] {
+  if (figures.length === 0) return [];
+  return ['| | before | now | points |', '|:--|--:|--:|--:|', ...figures.map(row), ''];
+}
+
+function row({ label, before, after, points }: MovedFigure): string {
+  return `| ${escapeMarkdown(sentence(label))} | ${percent(before)} | ${percent(after)} | ${signed(points)} |`;
+}
+
+/** `+12.40`, `−7.35`; what is too small for that has the sign of its direction all the same. */
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
+}
+
+function listed(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? [] : [...words.map((each) => `- ${escapeMarkdown(sentence(each))}`), ''];
+}
