@@ -6,44 +6,56 @@ import { editsOf, type TextEdit } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
 import { toDiagnostic } from './diagnostics.ts';
+import { effectsOf, type After } from './fix-effects.ts';
+import { prepared, type StillWanted } from './turns.ts';
 
-export const codeActionKinds: string[] = [CodeActionKind.QuickFix, `${CodeActionKind.SourceFixAll}.clash`];
+const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
 
-export function codeActionsOf(analysis: Analysis, { range, context }: CodeActionParams): CodeAction[] {
+export const codeActionKinds: string[] = [CodeActionKind.QuickFix, fixAllKind];
+
+/** For what has been told so far, since there is no time to look for more at each move of the caret; where everything is to be mended, for all there is. */
+export async function codeActionsOf(analysis: Analysis, { range, context }: CodeActionParams, after: After, wanted: StillWanted): Promise<CodeAction[]> {
   const wants = (kind: string): boolean => context.only === undefined || context.only.some((only) => kind === only || kind.startsWith(`${only}.`));
-  const here = analysis.findings.filter((finding) => {
+  if (context.only !== undefined && wants(fixAllKind)) await prepared(analysis.scenarios, wanted);
+  const findings = [...analysis.promptFindings, ...analysis.laterFindings()];
+  const here = findings.filter((finding) => {
     const place = rangeOfSource(analysis, finding.source);
     return place !== undefined && place.start.line <= range.end.line && place.end.line >= range.start.line;
   });
   return [
-    ...(wants(CodeActionKind.QuickFix) ? here.flatMap((finding) => actionsFor(analysis, finding)) : []),
-    ...(wants(`${CodeActionKind.SourceFixAll}.clash`) ? fixAll(analysis) : []),
+    ...(wants(CodeActionKind.QuickFix) ? await quickFixes(analysis, here, after, wanted) : []),
+    ...(wants(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }
 
-function actionsFor(analysis: Analysis, finding: Finding): CodeAction[] {
+async function quickFixes(analysis: Analysis, findings: readonly Finding[], after: After, wanted: StillWanted): Promise<CodeAction[]> {
+  const effects = await effectsOf(analysis, findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))), after, wanted);
+  return findings.flatMap((finding) => actionsFor(analysis, finding, effects));
+}
+
+function actionsFor(analysis: Analysis, finding: Finding, effects: ReadonlyMap<Fix, string>): CodeAction[] {
   const diagnostic = toDiagnostic(analysis, finding);
   const diagnostics = diagnostic === undefined ? [] : [diagnostic];
   const only = finding.fixes.filter((fix) => fix.certain).length === 1;
   return [
-    ...finding.fixes.flatMap((fix) => fixAction(analysis, fix, diagnostics, only && fix.certain)),
+    ...finding.fixes.flatMap((fix) => fixAction(analysis, fix, effects.get(fix), { diagnostics, isPreferred: only && fix.certain })),
     { title: `Why: ${finding.rule.replaceAll('-', ' ')}`, kind: CodeActionKind.QuickFix, diagnostics, command: { title: 'Why', command: commands.showRule, arguments: [finding.rule] } },
   ];
 }
 
-function fixAction(analysis: Analysis, fix: Fix, diagnostics: NonNullable<CodeAction['diagnostics']>, isPreferred: boolean): CodeAction[] {
+function fixAction(analysis: Analysis, fix: Fix, effect: string | undefined, more: Pick<CodeAction, 'diagnostics' | 'isPreferred'>): CodeAction[] {
   const edits = editsOf(analysis.reading, fix);
   if (edits.length === 0) return [];
   return [{
-    title: fix.title, kind: CodeActionKind.QuickFix, diagnostics, isPreferred,
+    title: effect === undefined ? fix.title : `${fix.title} (${effect})`, kind: CodeActionKind.QuickFix, ...more,
     edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
   }];
 }
 
 /** Each finding with one certain fix is mended; edits that would touch each other wait for the next time. */
-function fixAll(analysis: Analysis): CodeAction[] {
+function fixAll(analysis: Analysis, findings: readonly Finding[]): CodeAction[] {
   const edits: TextEdit[] = [];
-  for (const { fixes } of analysis.findings) {
+  for (const { fixes } of findings) {
     const certain = fixes.filter((fix) => fix.certain);
     const [fix] = certain;
     const wanted = fix === undefined || certain.length > 1 ? [] : editsOf(analysis.reading, fix);
@@ -51,7 +63,7 @@ function fixAll(analysis: Analysis): CodeAction[] {
   }
   if (edits.length === 0) return [];
   return [{
-    title: 'Mend everything that has one certain fix', kind: `${CodeActionKind.SourceFixAll}.clash`,
+    title: 'Mend everything that has one certain fix', kind: fixAllKind,
     edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
   }];
 }

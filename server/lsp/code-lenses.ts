@@ -1,59 +1,66 @@
-/** Above each round: the chances of what is thrown for in it, and the way into the panel. */
+/** Above each round: the way into the panel, and the chances of what is thrown for in it, which are worked out when the line is seen. */
 import type { CodeLens } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { ContestOdds, RoundOdds } from '../engine/index.ts';
+import type { Round, RoundOdds, Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
-import { callerOf, percent } from '../report/index.ts';
+import type { MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
+import { lensTitle } from './lens-title.ts';
+import type { Steady } from './steady.ts';
 
-export function codeLensesOf(analysis: Analysis): CodeLens[] {
-  return analysis.scenarios.flatMap((scenario, index) => scenarioLenses(analysis, scenario, index));
+/** Which round a lens is about: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
+export interface LensRound {
+  readonly uri: string;
+  readonly scenario: number;
+  readonly sentence: number;
+  readonly start: number;
 }
 
-function scenarioLenses(analysis: Analysis, of: ScenarioAnalysis, index: number): CodeLens[] {
-  const known = of.scenario.rounds.length === 0 ? [] : of.odds().rounds;
-  return known.flatMap((round) => roundLenses(analysis, round, index));
+/** What has moved in a round since an earlier text, as far as it is worth telling. */
+export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly MovedFigure[];
+
+/** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
+export function codeLensesOf(analysis: Analysis, steady: Steady): CodeLens[] {
+  return analysis.scenarios.flatMap((_scenario, index) => (
+    steady.shown(analysis, index).flatMap(({ scenario }) => scenario.rounds.flatMap((round) => roundLenses(analysis, index, round, steady)))));
 }
 
-function roundLenses(analysis: Analysis, round: RoundOdds, scenario: number): CodeLens[] {
-  const range = rangeOfSource(analysis, round.source);
+function roundLenses(analysis: Analysis, scenario: number, round: Round, steady: Steady): CodeLens[] {
+  const { source } = round;
+  const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
   if (range === undefined) return [];
-  const open = (title: string): CodeLens => ({
-    range, command: { title, command: commands.openPanel, arguments: [analysis.reading.file, scenario, `${round.round}/round/start`] },
-  });
-  return [open('Step through'), ...reachedLens(round).map(open), ...chanceTitles(round).map(open)];
+  const about: LensRound = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
+  const step: CodeLens = { range, command: stepThrough(about, round.number, 'Step through') };
+  return mayTell(round) ? [step, { range, data: about }] : [step];
 }
 
-function reachedLens(round: RoundOdds): readonly string[] {
-  const reached = round.reached === undefined || round.reached.chance.equals(1) ? [] : [`reached ${percent(round.reached, 1)}`];
-  return round.played ? reached : [...reached, 'not on the shown course'];
+/** A round that is played in any case and in which nobody does anything has nothing to tell. */
+function mayTell({ when, announcements }: Round): boolean {
+  return when !== 'always' || announcements.length > 0;
 }
 
-/** The contests that several announcements share, or else what each comes to who does something alone. */
-function chanceTitles(round: RoundOdds): readonly string[] {
-  const shared = sharedTitles(round);
-  return shared.length > 0 ? shared : aloneTitle(round);
+/** The lens with its chances, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
+export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly ScenarioAnalysis[], movesOf: MovesOf): CodeLens | undefined {
+  for (const scenario of shown) {
+    const round = scenario.scenario.rounds.find(({ source }) => isAbout(about, source));
+    if (round === undefined) continue;
+    const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
+    return { range: lens.range, command: stepThrough(about, round.number, lensTitle(odds, odds === undefined ? [] : movesOf(scenario, odds))) };
+  }
+  return undefined;
 }
 
-/** What one person does alone has its chance behind its own line too, so a lens has no more of them than fit. */
-function aloneTitle({ actions, called }: RoundOdds): readonly string[] {
-  const call = callerOf(called);
-  const chances = actions.flatMap(({ actor, odds }) => [...odds].slice(0, 1).map(([name, figure]) => `${call(actor)} ${name} ${percent(figure, 1)}`));
-  return chances.length === 0 || chances.length > mostAlone ? [] : [chances.join(' · ')];
+function isAbout({ uri, sentence, start }: LensRound, source: Source): boolean {
+  return source.file === uri && source.sentence === sentence && source.start === start;
 }
 
-const mostAlone = 3;
-
-function sharedTitles(round: RoundOdds): readonly string[] {
-  const actors = new Set(round.actions.map((action) => action.actor));
-  const shared = round.contests.filter((contest) => contest.parties.filter((party) => actors.has(party)).length > 1);
-  return shared.map((contest, index) => `${shared.length > 1 ? `${index + 1}: ` : ''}${outcomesTitle(contest)}`);
+function stepThrough({ uri, scenario }: LensRound, number: number, title: string): NonNullable<CodeLens['command']> {
+  return { title, command: commands.openPanel, arguments: [uri, scenario, `${number}/round/start`] };
 }
 
-/** Outcomes that can’t happen are left out, and those that hardly ever do: a pane is narrow, and cuts off the end. */
-function outcomesTitle(contest: ContestOdds): string {
-  return [...contest.odds].filter(([, figure]) => figure.chance.compare(least) >= 0).map(([name, figure]) => `${name} ${percent(figure, 1)}`).join(' · ');
+/** What a lens says that it is about; undefined where it isn’t one of ours. */
+export function lensRoundOf({ data }: CodeLens): LensRound | undefined {
+  const { uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  if (typeof uri !== 'string' || typeof scenario !== 'number' || typeof sentence !== 'number' || typeof start !== 'number') return undefined;
+  return { uri, scenario, sentence, start };
 }
-
-/** Less than this is less than the tenth of a percent that a title shows. */
-const least = 0.0005;

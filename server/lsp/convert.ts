@@ -32,3 +32,12 @@ export function toSeverity(severity: Severity): DiagnosticSeverity {
 export function toTextEdit(analysis: Analysis, edit: OffsetRange & { readonly text: string }): TextEdit {
   return { range: toRange(analysis, edit), newText: edit.text };
 }
+
+/** The places among the scenarios of those that have lines in a range. */
+export function scenariosIn({ reading, lines }: Analysis, range: Range): readonly number[] {
+  const { starts, text } = reading.document;
+  return reading.scenarios.flatMap(({ from, to }, index) => {
+    const isIn = lines.positionAt(starts[from] ?? 0).line <= range.end.line && lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
+    return isIn ? [index] : [];
+  });
+}

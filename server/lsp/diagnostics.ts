@@ -5,8 +5,10 @@ import type { Finding } from '../engine/index.ts';
 import { rangeOfSource, toLocation, toSeverity } from './convert.ts';
 import { rulePageAddress } from './links.ts';
 
-export function diagnosticsOf(analysis: Analysis): Diagnostic[] {
-  return analysis.findings.flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
+/** Of the prompt findings and of what is known beside them, in the order of the text. */
+export function diagnosticsOf(analysis: Analysis, later: readonly Finding[]): Diagnostic[] {
+  const told = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
+  return later.length === 0 ? told : told.sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character);
 }
 
 export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic | undefined {

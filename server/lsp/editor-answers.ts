@@ -1,20 +1,25 @@
 /** What an editor can ask of the server, and the table of answers. */
 import { TextDocumentSyncKind, type Connection, type InitializeResult } from 'vscode-languageserver';
-import type { Analysis } from '../analysis/index.ts';
+import { answering } from './answering.ts';
+import type { Baselines } from './baselines.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
-import { codeLensesOf } from './code-lenses.ts';
 import { completionAt, pathsAt } from './completion.ts';
 import { formattingOf } from './formatting.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
-import { inlayHintsOf } from './inlay-hints.ts';
+import { hintedIn, inlayHintsOf } from './inlay-hints.ts';
+import { answerLenses } from './lens-answers.ts';
 import { definitionOf, highlightsOf, linksOf, referencesOf } from './navigation.ts';
+import { tellingOf } from './moved.ts';
 import type { Neighbours } from './neighbours.ts';
+import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
+import type { Steady } from './steady.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
+import { reckoned, reckonedBriefly } from './turns.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
@@ -23,11 +28,9 @@ export interface Answers {
   readonly questions: Questions;
   readonly workbench: Workbench;
   readonly neighbours: Neighbours;
+  readonly baselines: Baselines;
+  readonly steady: Steady;
   readonly settings: () => Settings;
-}
-
-interface AboutDocument {
-  readonly textDocument: { readonly uri: string };
 }
 
 export const capabilities: InitializeResult['capabilities'] = {
@@ -43,15 +46,18 @@ export const capabilities: InitializeResult['capabilities'] = {
   foldingRangeProvider: true,
   documentFormattingProvider: true,
   codeActionProvider: { codeActionKinds },
-  codeLensProvider: {},
+  codeLensProvider: { resolveProvider: true },
   inlayHintProvider: true,
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions } = answers;
-  const { from, later } = answering(answers);
-  connection.onHover(from(null, (analysis, { position }) => hoverAt(analysis, position)));
+  const { settings, neighbours, questions, steady, workbench, baselines } = answers;
+  const { from, later, slowly } = answering(answers);
+  connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
+    await reckoned(analysis.scenarios.slice(scenarioAt(analysis, position.line + 1)).slice(0, 1), wanted);
+    return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold));
+  }));
   connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
@@ -62,23 +68,14 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onDocumentSymbol(from([], symbolsOf));
   connection.onFoldingRanges(from([], foldingRangesOf));
   connection.onDocumentFormatting(from([], formattingOf));
-  connection.onCodeAction(from([], codeActionsOf));
-  connection.onCodeLens(from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis) : [])));
-  connection.languages.inlayHint.on(from([], (analysis, { range }) => inlayHintsOf(analysis, range, settings().inlayHints)));
+  connection.onCodeAction(slowly([], (analysis, params, wanted) => (
+    codeActionsOf(analysis, params, (edits) => workbench.after(params.textDocument.uri, edits), wanted))));
+  connection.languages.inlayHint.on(slowly([], async (analysis, { range }, wanted) => {
+    const content = settings().inlayHints;
+    if (content !== 'none') await reckonedBriefly(hintedIn(analysis, range, steady), wanted);
+    return inlayHintsOf(analysis, range, content, steady);
+  }));
+  answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));
   connection.languages.semanticTokens.onRange(from({ data: [] }, (analysis, { range }) => semanticTokensOf(analysis, range)));
-}
-
-/** Answers from the analysis of a document as it is now, and with nothing where it isn't open; at once, or later. */
-function answering({ guard, workbench }: Answers) {
-  return {
-    from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P): T => guard.now(nothing, () => {
-      const analysis = workbench.analysisOf(params.textDocument.uri);
-      return analysis === undefined ? nothing : answer(analysis, params);
-    }),
-    later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P): Promise<T> => guard.later(nothing, async () => {
-      const analysis = workbench.analysisOf(params.textDocument.uri);
-      return analysis === undefined ? nothing : answer(analysis, params);
-    }),
-  };
 }

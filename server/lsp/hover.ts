@@ -1,20 +1,25 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import type { Analysis } from '../analysis/index.ts';
-import { calledInFull, sameSource, type ActionOdds, type IdleOdds } from '../engine/index.ts';
+import { roundWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type OverallRound, type RoundOdds } from '../engine/index.ts';
 import { targetAt, type HoverTarget } from '../language/index.ts';
-import { actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, idleMarkdown, roundMarkdown } from '../report/index.ts';
+import { commands } from '../protocol/index.ts';
+import {
+  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
+} from '../report/index.ts';
 import { toRange } from './convert.ts';
-import { ruleLink } from './links.ts';
+import { commandLink, ruleLink } from './links.ts';
+import type { TellMoves } from './moved.ts';
 
-export function hoverAt(analysis: Analysis, position: Position): Hover | null {
+export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
-  const figures = [...actionsAt(analysis, target), ...roundAt(analysis, target)];
+  const rounds = roundAt(analysis, target, tellMoves).filter((each) => each !== '');
+  const figures = [...actionsAt(analysis, target), ...rounds];
   const word = wordMarkdown(analysis, target);
   // A hover has little room: who somebody is comes first, but what a verb means after what it comes to here.
   const own = target.name === undefined ? [...figures, word] : [word, ...figures];
-  const parts = [...own, gameMarkdown(analysis, target), rowMarkdown(target)].filter((part) => part !== '');
+  const parts = [...own, gameMarkdown(analysis, target), rowMarkdown(target, rounds.length === 0)].filter((part) => part !== '');
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
 }
 
@@ -35,20 +40,55 @@ function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: Ho
   const scenario = announcement === undefined ? undefined : analysis.scenarios[index];
   if (announcement === undefined || scenario === undefined) return [];
   const isHere = ({ source }: ActionOdds | IdleOdds): boolean => sameSource({ ...source, end: announcement.end }, announcement);
-  const called = (who: string): string => {
-    const combatant = scenario.scenario.combatants.find((each) => each.name === who);
+  const call = callerIn(scenario);
+  return scenario.odds().rounds.flatMap((round) => {
+    const told = actionsMarkdown(toldActions(analysis, scenario, round, round.actions.filter(isHere)));
+    return [
+      ...told.map((each, at) => (at < told.length - 1 ? each : `${each}\n\n${givenLine(round.given, wholeOf(analysis, index, round))}`)),
+      ...(round.idle ?? []).filter(isHere).map((each) => idleMarkdown(call(each.who), each, round.given)),
+    ];
+  });
+}
+
+/** Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait. */
+const mostActors = 4;
+
+function toldActions({ linesOf }: Analysis, scenario: ScenarioAnalysis, round: RoundOdds, actions: readonly ActionOdds[]): readonly ToldAction[] {
+  const worth = roundWorth(scenario, round);
+  const isTold = actions.length <= mostActors;
+  const overall = overallIn(scenario, round)?.actions ?? [];
+  return actions.map((action) => ({
+    action, linesOf, linkToRule: ruleLink, call: callerIn(scenario),
+    worth: isTold ? worth.ofAction(action) : undefined,
+    overall: overall.find(({ actor, source }) => actor === action.actor && sameSource(source, action.source))?.odds,
+  }));
+}
+
+function callerIn({ scenario }: ScenarioAnalysis): (who: string) => string {
+  return (who) => {
+    const combatant = scenario.combatants.find((each) => each.name === who);
     return combatant === undefined ? who : calledInFull(combatant);
   };
-  return scenario.odds().rounds.flatMap(({ actions, idle = [], given }) => [
-    ...actionsMarkdown(actions.filter(isHere), called, analysis.linesOf, ruleLink),
-    ...idle.filter(isHere).map((each) => idleMarkdown(called(each.who), each, given)),
+}
+
+/** On the heading of a round what has moved in it, what can come of it, and what decides that. */
+function roundAt(analysis: Analysis, { row, part, scenario: index = 0 }: HoverTarget, tellMoves: TellMoves): readonly string[] {
+  const scenario = row.id === 'round' ? analysis.scenarios[index] : undefined;
+  if (scenario === undefined) return [];
+  return scenario.odds().rounds.filter(({ source }) => sameSource(source, part)).flatMap((round) => [
+    tellMoves(scenario, round), roundMarkdown(round, { linkToRule: ruleLink, worth: roundWorth(scenario, round), ...wholeOf(analysis, index, round) }),
   ]);
 }
 
-/** On the heading of a round what can come of it. */
-function roundAt(analysis: Analysis, { row, part, scenario: index = 0 }: HoverTarget): readonly string[] {
-  const scenario = row.id === 'round' ? analysis.scenarios[index] : undefined;
-  return (scenario?.odds().rounds ?? []).filter(({ source }) => sameSource(source, part)).map(roundMarkdown);
+/** How likely a round is played, and where the page of its exact odds is. */
+function wholeOf({ reading, scenarios }: Analysis, scenario: number, round: RoundOdds): GivenTelling {
+  const overall = overallIn(scenarios[scenario], round)?.reached;
+  return { reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }), page: commandLink(commands.showOdds, reading.file, scenario, round.index) };
+}
+
+/** What is known of a round over all courses that come to it. */
+function overallIn(scenario: ScenarioAnalysis | undefined, round: RoundOdds): OverallRound | undefined {
+  return scenario?.overallSoon()?.rounds.find(({ index }) => index === round.index);
 }
 
 /** On the name of a game what it is. */
@@ -57,9 +97,9 @@ function gameMarkdown(analysis: Analysis, { row, scenario }: HoverTarget): strin
   return ruleset === undefined ? '' : `**${escapeMarkdown(ruleset.title)}**: ${escapeMarkdown(ruleset.about)}`;
 }
 
-/** What the sentence does. An announcement is explained by its verb and has no example of its own. */
-function rowMarkdown({ row, verb }: HoverTarget): string {
+/** What the sentence does, with an example where there is room for it. An announcement is explained by its verb and has no example of its own. */
+function rowMarkdown({ row, verb }: HoverTarget, showsExample: boolean): string {
   const doc = verb?.doc === row.doc ? [] : [escapeMarkdown(row.doc)];
-  const example = row.example === '' ? [] : [`\`\`\`clash\n${row.example}\n\`\`\``];
+  const example = row.example === '' || !showsExample ? [] : [`\`\`\`clash\n${row.example}\n\`\`\``];
   return [...doc, ...example].join('\n\n');
 }

@@ -1,10 +1,11 @@
 /** Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. */
 import { InlayHintKind, type InlayHint, type Range } from 'vscode-languageserver';
-import type { Analysis } from '../analysis/index.ts';
+import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { ActionOdds, IdleOdds, RoundOdds } from '../engine/index.ts';
 import { difficultyWords, percent, unitOf } from '../report/index.ts';
-import { rangeOfSource } from './convert.ts';
+import { rangeOfSource, scenariosIn } from './convert.ts';
 import type { HintContent } from './settings.ts';
+import type { Steady } from './steady.ts';
 import { dotted, unbroken } from './unbroken.ts';
 
 /** What is known of one line: of those who act, and of those who can’t. */
@@ -14,12 +15,17 @@ interface Announced {
 }
 
 /** At the ends of the lines. Bodies that one sentence speaks for share one hint. */
-export function inlayHintsOf(analysis: Analysis, range: Range, content: HintContent): InlayHint[] {
+export function inlayHintsOf(analysis: Analysis, range: Range, content: HintContent, steady: Steady): InlayHint[] {
   if (content === 'none') return [];
-  const rounds = analysis.scenarios.flatMap((scenario, index) => (touches(analysis, index, range) ? scenario.odds().rounds : []));
+  const rounds = hintedIn(analysis, range, steady).flatMap((scenario) => scenario.briefOdds.rounds);
   const lines = [...announcedIn(analysis, rounds)].filter(([line]) => line >= range.start.line && line <= range.end.line);
   return lines.sort(([one], [other]) => one - other).map(([line, announced]) => (
     { position: analysis.lines.endOf(line), label: hintText(announced, content), kind: InlayHintKind.Type, paddingLeft: true }));
+}
+
+/** The scenarios whose odds are shown in a range: odds take their time, so they are worked out of no other. */
+export function hintedIn(analysis: Analysis, range: Range, steady: Steady): readonly ScenarioAnalysis[] {
+  return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
 }
 
 function announcedIn(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {
@@ -35,13 +41,6 @@ function announcedIn(analysis: Analysis, rounds: readonly RoundOdds[]): Readonly
     for (const idle of round.idle ?? []) add(idle, { idle: [idle] });
   }
   return lines;
-}
-
-/** Odds take their time, so they are worked out for those scenarios only that stand in the range. */
-function touches({ reading, lines }: Analysis, scenario: number, range: Range): boolean {
-  const { from = 0, to = 0 } = reading.scenarios[scenario] ?? {};
-  const { starts, text } = reading.document;
-  return lines.positionAt(starts[from] ?? 0).line <= range.end.line && lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
 }
 
 function hintText({ actions, idle }: Announced, content: HintContent): string {

@@ -37,6 +37,12 @@ export class Neighbours {
     return { analyses, unread };
   }
 
+  /** Of one file of the workspace, open or not; undefined where there is no such file. */
+  async analysisOf(uri: string): Promise<Analysis | undefined> {
+    const text = await this.#world.files.textOf(uri);
+    return text === undefined ? undefined : this.#analysisOf(uri, text);
+  }
+
   async #texts(uri: string): Promise<ReadonlyMap<string, string | undefined>> {
     const { listed, open, files } = this.#world;
     const all = [...new Set([uri, ...open(), ...await listed()])];

@@ -1,9 +1,10 @@
-/** What the extension asks for its panel and its rule pages. */
+/** What the extension asks for its panel, its rule pages and its pages of odds. */
 import type { Connection } from 'vscode-languageserver';
 import { rulePages } from '../analysis/index.ts';
-import { methods, type OtherRulesRequest, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
+import { methods, type OddsPageRequest, type OtherRulesRequest, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
 import type { Answers } from './editor-answers.ts';
 import { pageAddress } from './links.ts';
+import { oddsPageAnswer } from './odds-page.ts';
 import { otherRulesAnswer } from './other-rules.ts';
 import { panelAnswer, stepAt } from './panel.ts';
 
@@ -19,6 +20,10 @@ export function answerPanel(connection: Connection, { guard, workbench }: Answer
   connection.onRequest(methods.otherRules, (request: OtherRulesRequest) => guard.now(null, () => {
     const analysis = workbench.analysisOf(request.uri);
     return analysis === undefined ? null : otherRulesAnswer(analysis, request);
+  }));
+  connection.onRequest(methods.oddsPage, (request: OddsPageRequest) => guard.now(null, () => {
+    const analysis = workbench.analysisOf(request.uri);
+    return analysis === undefined ? null : oddsPageAnswer(analysis, request);
   }));
   connection.onRequest(methods.rulePage, ({ id }: RulePageRequest) => guard.now(null, () => rulePages().get(id)?.markdown(pageAddress) ?? null));
 }

@@ -3,13 +3,16 @@ import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { methods, type ChangedNotice } from '../protocol/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import { Baselines } from './baselines.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
 import { Guard } from './guard.ts';
 import { Neighbours } from './neighbours.ts';
+import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
 import { Questions } from './questions.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
+import { Steady } from './steady.ts';
+import { Teller } from './teller.ts';
 import { Workbench } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
@@ -28,17 +31,22 @@ export function serve(connection: Connection): void {
       if (workbench.refreshIncluding(uri)) questions.lookAgain();
     },
   });
+  const run = (job: () => void): void => {
+    guard.now(undefined, job);
+  };
+  const steady = new Steady();
+  const teller = new Teller({ run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics) });
   const workbench: Workbench = new Workbench({
     includes: (uri) => files.from(uri),
     addressFrom,
     pathOf,
     get: (uri) => documents.get(uri),
-    run: (job) => {
-      guard.now(undefined, job);
-    },
+    run,
     analysed: (uri, { version, analysis, includes }) => {
+      steady.note(analysis);
       // While an included file is still to come, names that it declares would seem to be nobody's.
-      if (![...includes].some(files.isAwaited)) void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(analysis) });
+      if ([...includes].some(files.isAwaited)) teller.stop(uri);
+      else teller.tell({ uri, version, analysis });
       const notice: ChangedNotice = { uri, version };
       void connection.sendNotification(methods.changed, notice);
     },
@@ -52,22 +60,32 @@ export function serve(connection: Connection): void {
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  watchDocuments(connection, documents, workbench, questions);
+  const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller]);
 
   const answers: Answers = {
-    guard, questions, workbench,
+    guard, questions, workbench, baselines, steady,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
   };
   answerEditor(connection, answers);
   answerPanel(connection, answers);
+  answerOutcomes(connection, answers);
 
+  connection.onShutdown(() => {
+    teller.stopAll();
+  });
   documents.listen(connection);
   connection.listen();
 }
 
-/** Every change of a document is analysed soon, and what was said of it goes when it is closed. */
-function watchDocuments(connection: Connection, documents: TextDocuments<TextDocument>, workbench: Workbench, questions: Questions): void {
+/** What is known of documents until they are closed. */
+interface Closing {
+  close(uri: string): void;
+}
+
+/** Every change of a document is analysed soon. */
+function watchDocuments(documents: TextDocuments<TextDocument>, workbench: Workbench, questions: Questions, closing: readonly Closing[]): void {
   const refreshIncluding = (uri: string): void => {
     if (workbench.refreshIncluding(uri)) questions.lookAgain();
   };
@@ -76,8 +94,7 @@ function watchDocuments(connection: Connection, documents: TextDocuments<TextDoc
     refreshIncluding(document.uri);
   });
   documents.onDidClose(({ document }) => {
-    workbench.close(document.uri);
+    for (const each of closing) each.close(document.uri);
     refreshIncluding(document.uri);
-    void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
   });
 }

@@ -5,17 +5,25 @@ export type HintContent = 'none' | 'pool' | 'chance' | 'both';
 export interface Settings {
   readonly inlayHints: HintContent;
   readonly codeLens: boolean;
+  /** In percentage points: rounds in which no chance has moved by as much aren't marked. */
+  readonly movedThreshold: number;
 }
 
-export const defaultSettings: Settings = { inlayHints: 'both', codeLens: true };
+export const defaultSettings: Settings = { inlayHints: 'both', codeLens: true, movedThreshold: 1 };
 
 /** Anything that isn't as it should be counts as not set. */
 export function toSettings(value: unknown): Settings {
-  const { inlayHints, codeLens } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  const { inlayHints, codeLens, compareOdds } = fieldsOf(value);
+  const { threshold } = fieldsOf(compareOdds);
   return {
     inlayHints: isHintContent(inlayHints) ? inlayHints : defaultSettings.inlayHints,
     codeLens: typeof codeLens === 'boolean' ? codeLens : defaultSettings.codeLens,
+    movedThreshold: typeof threshold === 'number' && threshold >= 0 ? threshold : defaultSettings.movedThreshold,
   };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
 }
 
 function isHintContent(value: unknown): value is HintContent {

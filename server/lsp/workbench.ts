@@ -1,7 +1,7 @@
 /** The analyses of all open documents: one for each version, made when the editor has stopped sending changes for a moment. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../analysis/index.ts';
-import type { ReadOptions } from '../language/index.ts';
+import type { ReadOptions, TextEdit } from '../language/index.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -48,13 +48,31 @@ export class Workbench {
     if (document === undefined) return undefined;
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
-    const analysis = analyze(document.getText(), {
-      file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous: known?.analysis,
-      addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
-    });
+    const analysis = this.analyse(uri, document.getText(), known?.analysis);
     const made = { version: document.version, analysis, includes: new Set([...analysis.reading.reached.keys()].map(analysis.addressOf)) };
     this.#made.set(uri, made);
     return made;
+  }
+
+  /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
+  analyse(uri: string, text: string, previous: Analysis | undefined): Analysis {
+    return analyze(text, {
+      file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous,
+      addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
+    });
+  }
+
+  /** Whether this is still the version of the document. */
+  isCurrent(uri: string, version: number): boolean {
+    return this.#world.get(uri)?.version === version;
+  }
+
+  /** The analysis of the document as some edits would leave it, which don’t touch each other. */
+  after(uri: string, edits: readonly TextEdit[]): Analysis | undefined {
+    const document = this.#world.get(uri);
+    if (document === undefined) return undefined;
+    const text = edits.toSorted((a, b) => b.start - a.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), document.getText());
+    return this.analyse(uri, text, this.analysisOf(uri));
   }
 
   /** Analyses soon: changes that arrive together are analysed once. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { SemanticTokens } from 'vscode-languageserver/node';
 import { legend } from '../../server/lsp/semantic-tokens.ts';
+import { methods } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { duel, duelWith } from './texts.ts';
@@ -79,6 +80,27 @@ describe('what an editor shows', () => {
     assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
       ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['clashwright.openPanel', [text.uri, 0, '1/round/start']],
     ]);
+  });
+
+  it('keeps the places of lenses before anything is reckoned, so that no line moves', async () => {
+    const text = await editor.open(duel);
+    const [step, chances, ...more] = await text.lensPlaces();
+    assert.deepEqual(more, []);
+    assert.equal(step!.command!.title, 'Step through');
+    assert.equal(chances!.command, undefined);
+    assert.deepEqual(chances!.range, step!.range);
+  });
+
+  it('has no chances above a round in which nobody does anything, and says so where nothing is thrown for', async () => {
+    const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
+    assert.deepEqual((await (await editor.open(idle)).lenses()).map(({ command }) => command!.title), ['Step through', 'nothing is thrown for', 'Step through']);
+  });
+
+  it('tells above a round what its chances were in the text that it is compared with', async () => {
+    const text = await editor.open(duel);
+    await editor.server.connection.sendNotification(methods.baseline, { uri: text.uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 5') });
+    const title = (await text.lenses())[1]!.command!.title;
+    assert.equal(title, 'the Players act 61.0% (was 43.5%) · the Host acts 29.0% (was 46.8%) · tie 10.0%');
   });
 
   it('has above a round what each comes to who does something alone', async () => {

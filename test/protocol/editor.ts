@@ -4,7 +4,7 @@ import {
   InlayHintRefreshRequest,
 } from 'vscode-languageserver/node';
 import {
-  methods, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type WorkspaceFilesRequest,
+  methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type WorkspaceFilesRequest,
 } from '../../server/protocol/index.ts';
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
@@ -70,6 +70,10 @@ export class Editor {
 
   rulePage(id: string): Promise<RulePageAnswer> {
     return this.server.connection.sendRequest<RulePageAnswer>(methods.rulePage, { id });
+  }
+
+  oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
+    return this.server.connection.sendRequest<OddsPageAnswer>(methods.oddsPage, request);
   }
 
   /** Asks the server to end; gives its exit code. */

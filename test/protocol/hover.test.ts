@@ -10,11 +10,22 @@ describe('the hover', () => {
 
   const hover = async (text: string): Promise<string> => await (await editor.open(text)).hover() ?? '';
 
-  it('on an announcement tells the pool, each modifier with its rule, and the exact chance', async () => {
+  it('on an announcement tells the pool, each modifier with its rule and its worth, and the chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.match(told, /\*\*Laura punches the Ghoul\*\*: 2 throws, the highest counts/);
-    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\)/);
-    assert.match(told, /\| takes effect \| 60\.97% \| 189\/310 \|/);
+    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/);
+    assert.match(told, /\| takes effect \| 60\.97% \| `█{6}▏\u00a0{3}` \|/);
+    assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
+  });
+
+  it('leads to the page of exact fractions', async () => {
+    const open = await editor.open(duelWith('Laura: punches', 'Laura: pun$0ches'));
+    const [, link = ''] = /\[exact fractions\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec(await open.hover() ?? '') ?? [];
+    const [uri, scenario, round] = JSON.parse(decodeURIComponent(link)) as [string, number, number];
+    const page = await editor.oddsPage({ uri, scenario, round });
+    assert.match(page ?? '', /^# Duel\n\n## Round 1\n[^]*\| takes effect \| 60\.9677% \| 189\/310 \|/);
+    assert.equal(await editor.oddsPage({ uri, scenario, round: 7 }), null);
+    assert.equal(await editor.oddsPage({ uri: 'file:///elsewhere.clash', scenario, round }), null);
   });
 
   it('on an announcement says what the verb does once', async () => {
@@ -65,7 +76,8 @@ describe('the hover', () => {
 
   it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
     const told = await hover(duelWith('round 1', 'rou$0nd 1'));
-    assert.match(told, /^\*\*Clash\*\*: the Ghoul, Laura\n\n\| outcome \| chance \| exactly \|\n[^]*\| the Players act \| 60\.97% \| 189\/310 \|\n[^]*\*From what is written, with full decks\*/);
+    assert.match(told, /^\*\*Clash\*\*: the Ghoul, Laura\n\n\| outcome \| chance \| {2}\|\n[^]*\| the Players act \| 60\.97% \| `█{6}▏\u00a0{3}` \|\n[^]*\*From what is written, with full decks\*/);
+    assert.match(told, /\*\*What decides it\*\*\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/);
   });
 
   it('on the name of a game tells what it is', async () => {

@@ -1,6 +1,8 @@
 /** Quick fixes, and the mending of everything at once. */
 import assert from 'node:assert/strict';
+import { findingRule } from '../../server/analysis/index.ts';
 import { Editor } from './editor.ts';
+import type { OpenText } from './open-text.ts';
 import { duel, duelWith } from './texts.ts';
 
 describe('mending', () => {
@@ -27,6 +29,24 @@ describe('mending', () => {
     assert.deepEqual(await text.actions('round 1', 'quickfix'), []);
   });
 
+  it('says what it does to the chance that it moves most', async () => {
+    const text = await editor.open(findingRule('idle-called-shot')!.bad);
+    const fix = (await text.actions('called shot')).find(({ edit }) => edit !== undefined)!;
+    const [, title, was, is] = /^(.*) \(Bill takes effect: (\d+%) → (\d+%)\)$/.exec(fix.title)!;
+    assert.equal(title, 'Remove it');
+    assert.notEqual(was, is);
+    assert.ok((await chancesOf(text)).includes(was!));
+    const mended = await editor.open(text.after(fix.edit!));
+    assert.ok((await chancesOf(mended)).includes(is!));
+  });
+
+  it('says nothing of chances where it moves none, or where nothing could be reckoned before', async () => {
+    const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    advantage "higher stat"'));
+    assert.doesNotMatch((await text.actions('advantage'))[0]!.title, /→/);
+    const unread = await editor.open(duelWith('punches Laura', 'punchs Laura'));
+    assert.doesNotMatch((await unread.actions('punchs'))[0]!.title, /→/);
+  });
+
   it('of everything at once mends what has one certain fix, and nothing that is a guess', async () => {
     const rest = duelWith('Toughness 4', 'Toughness 14');
     const text = await editor.open(rest.replace('punches Laura.', 'punchs Laura.').replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage weapon'));
@@ -40,3 +60,8 @@ describe('mending', () => {
     assert.deepEqual(await text.actions('round 1'), []);
   });
 });
+
+/** The chances that stand behind the announcements. */
+async function chancesOf(text: OpenText): Promise<readonly string[]> {
+  return (await text.hints()).map(({ label }) => (label as string).split('· ')[1]!);
+}

@@ -1,6 +1,6 @@
 /** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
 import type {
-  CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
+  CancellationToken, CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { methods, type OtherRulesAnswer, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
@@ -133,8 +133,20 @@ export class OpenText {
     return this.#ask('inlayHint', { range });
   }
 
-  lenses(): Promise<readonly CodeLens[]> {
+  /** Where the lenses stand, and what those say that say it at once. */
+  lensPlaces(): Promise<readonly CodeLens[]> {
     return this.#ask('codeLens', {});
+  }
+
+  /** All lenses with what they say. */
+  async lenses(): Promise<readonly CodeLens[]> {
+    const places = await this.lensPlaces();
+    return Promise.all(places.map(async (lens) => (lens.command === undefined ? this.#connection.sendRequest<CodeLens>('codeLens/resolve', lens) : lens)));
+  }
+
+  /** The answer to any question about this text, unless it is called off. */
+  askUntil<Answer>(token: CancellationToken, question: string, params: object): Promise<Answer> {
+    return this.#connection.sendRequest<Answer>(`textDocument/${question}`, { textDocument: { uri: this.uri }, ...params }, token);
   }
 
   tokens(): Promise<SemanticTokens> {

@@ -1,0 +1,66 @@
+/** When what was shown of a scenario may stay, although a sentence of it can’t be read any more. */
+import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import type { Source } from '../engine/index.ts';
+import { indexOfSentence } from '../language/index.ts';
+
+/** A scenario and the sentences that it was read from, by their numbers. */
+export interface Read {
+  readonly scenario: ScenarioAnalysis;
+  /** In the order of the text. */
+  readonly own: readonly number[];
+  /** With those of the head of the file. */
+  readonly all: ReadonlySet<number>;
+  readonly included: Analysis['reading']['included'];
+}
+
+const reads = new WeakMap<ScenarioAnalysis, Read>();
+
+/** A scenario of an analysis with its sentences: the same ones for as long as it is the same value. */
+export function readOf({ reading }: Analysis, index: number, scenario: ScenarioAnalysis): Read {
+  const known = reads.get(scenario);
+  if (known !== undefined) return known;
+  const idsOf = (from: number, to: number): readonly number[] => reading.document.sentences.slice(from, to).map(({ id }) => id);
+  const { from, to } = reading.scenarios[index] ?? { from: 0, to: 0 };
+  const own = idsOf(from, to);
+  const read = { scenario, own, all: new Set([...idsOf(0, reading.scenarios[0]?.from ?? 0), ...own]), included: reading.included };
+  reads.set(scenario, read);
+  return read;
+}
+
+/** The sentences that can’t be read, or that name somebody whom nobody knows: one that is half-typed is among them. */
+export function unfinishedIn({ reading, scenarios }: Analysis): ReadonlySet<number> {
+  const sources = [
+    ...reading.problems.filter(({ severity }) => severity === 'error').map(({ source }) => source),
+    ...scenarios.flatMap(({ scenario }) => scenario.strangers.map(({ source }) => source)),
+  ];
+  return new Set(sources.filter(({ file }) => file === reading.file).map(({ sentence }) => sentence));
+}
+
+export function isFinished({ all }: Read, unfinished: ReadonlySet<number>): boolean {
+  return unfinished.size === 0 || [...unfinished].every((sentence) => !all.has(sentence));
+}
+
+/**
+ * Whether a scenario differs from what it was by nothing but what is being typed: by sentences that aren’t finished, or by one that is
+ * but leaves others unfinished, as a name does that is being changed. Whatever else has changed may have moved every chance.
+ */
+export function stillHolds({ reading }: Analysis, now: Read, before: readonly Read[], unfinished: ReadonlySet<number>): boolean {
+  const added = [...now.all].filter((sentence) => !before.some(({ all }) => all.has(sentence)));
+  const gone = new Set(before.flatMap(({ all }) => [...all].filter((sentence) => indexOfSentence(reading.document, sentence) === undefined)));
+  const isTyped = added.length === 1 || added.every((sentence) => unfinished.has(sentence));
+  return isTyped && gone.size <= added.length && before.every(({ included }) => sameDocuments(included, now.included));
+}
+
+function sameDocuments(one: Read['included'], other: Read['included']): boolean {
+  return one.size === other.size && [...one].every(([path, document]) => other.get(path) === document);
+}
+
+/** The one new sentence that stands where a sentence was: between the same neighbours. */
+export function replacement({ reading }: Analysis, { own }: Read, source: Source): Source | undefined {
+  const { document } = reading;
+  const at = source.file === document.file ? own.indexOf(source.sentence) : -1;
+  const before = at < 1 ? undefined : indexOfSentence(document, own[at - 1] ?? 0);
+  const found = before === undefined ? undefined : document.sentences[before + 1];
+  if (found === undefined || own.includes(found.id) || document.sentences[(before ?? 0) + 2]?.id !== own[at + 1]) return undefined;
+  return { file: document.file, sentence: found.id, start: 0, end: found.length };
+}

@@ -1,0 +1,35 @@
+/** Answers about lenses: where they stand at once, and what they say for those that are seen. */
+import type { CodeLens, Connection } from 'vscode-languageserver';
+import { sameSource } from '../engine/index.ts';
+import { movedBy } from '../report/index.ts';
+import { answering } from './answering.ts';
+import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
+import type { Answers } from './editor-answers.ts';
+import { changed, reckoned, stillWanted, type StillWanted } from './turns.ts';
+import type { Versioned } from './workbench.ts';
+
+export function answerLenses(connection: Connection, answers: Answers): void {
+  const { guard, workbench, steady, settings } = answers;
+  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady) : [])));
+  connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
+    const about = lensRoundOf(lens);
+    const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
+    if (about === undefined || versioned === undefined) return lens;
+    return resolve(answers, lens, about, versioned, stillWanted(token, () => workbench.isCurrent(about.uri, versioned.version)));
+  }));
+}
+
+async function resolve(
+  { steady, baselines, settings }: Answers, lens: CodeLens, about: LensRound, { analysis }: Versioned, wanted: StillWanted,
+): Promise<CodeLens> {
+  const shown = steady.shown(analysis, about.scenario);
+  await reckoned(shown, wanted);
+  const movesOf: MovesOf = (scenario, { source }) => {
+    const moved = baselines.movesOf(about.uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
+    return movedBy(moved?.figures ?? [], settings().movedThreshold);
+  };
+  const resolved = resolvedLens(lens, about, shown, movesOf);
+  // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
+  if (resolved === undefined) throw changed();
+  return resolved;
+}

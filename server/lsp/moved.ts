@@ -1,0 +1,57 @@
+/** Answers what has moved in a document since an earlier text of it, scenario after scenario. */
+import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import { sameSource, type RoundOdds } from '../engine/index.ts';
+import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../protocol/index.ts';
+import { movedMarkdown, movesMarkdown, movesOfScenario, tellingMoves, type MovedScenario } from '../report/index.ts';
+import type { Baselines } from './baselines.ts';
+import { comparedScenarios, isUnread } from './compared-scenarios.ts';
+import type { Versioned } from './workbench.ts';
+
+/** Works out the odds of some scenarios in turns; rejects where nobody wants them any more. */
+export type Reckon = (scenarios: readonly ScenarioAnalysis[]) => Promise<void>;
+
+export const sinceWords: Readonly<Record<BaselineKind, string>> = { saved: 'since you last saved', committed: 'since the last commit' };
+
+/** So many figures are told of one round. */
+const mostMoves = 3;
+
+/** Nothing while a scenario that was changed has sentences that can't be read: what was said of it stays. */
+export async function movedRoundsAnswer(
+  baselines: Baselines, uri: string, { version, analysis }: Pick<Versioned, 'version' | 'analysis'>, threshold: number, reckon: Reckon,
+): Promise<MovedRoundsAnswer> {
+  const lines: number[] = [];
+  for (const changed of baselines.changedIn(uri, analysis)) {
+    if (isUnread(analysis, changed[1])) return null;
+    await reckon(changed);
+    lines.push(...movedLines(analysis, baselines.movesBetween(changed), threshold));
+  }
+  return { version, lines };
+}
+
+function movedLines(analysis: Analysis, { rounds }: MovedScenario, threshold: number): readonly number[] {
+  const moved = rounds.filter(({ figures }) => tellingMoves(figures, threshold).length > 0).map(({ after }) => after.source);
+  return moved.filter(({ file }) => file === analysis.reading.file).map((source) => analysis.linesOf(source).from);
+}
+
+/** Says in Markdown what has moved in a round of a scenario; nothing where nothing has. */
+export type TellMoves = (scenario: ScenarioAnalysis, round: RoundOdds) => string;
+
+export function tellingOf(baselines: Baselines, uri: string, analysis: Analysis, threshold: number): TellMoves {
+  const kind = baselines.kindOf(uri);
+  return (scenario, { source }) => {
+    const moved = baselines.movesOf(uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
+    const moves = tellingMoves(moved?.figures ?? [], threshold).slice(0, mostMoves);
+    return kind === undefined || moves.length === 0 ? '' : movesMarkdown(moves, sinceWords[kind]);
+  };
+}
+
+export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, reckon: Reckon): Promise<MovedPageAnswer> {
+  const { changed, unread, added, gone } = comparedScenarios(before, after);
+  const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
+  const compared = changed.filter((pair) => !unread.includes(pair));
+  await reckon(compared.flat());
+  return movedMarkdown({
+    since: sinceWords[kind], scenarios: compared.map(([was, is]) => movesOfScenario(was.odds(), is.odds())), added: added.map(titleOf), gone: gone.map(titleOf),
+    unread: unread.map(([, is]) => titleOf(is)),
+  }, after.linesOf);
+}

@@ -1,0 +1,46 @@
+/** What the extension asks about outcomes: what has moved in them, and what is expected of them. */
+import type { CancellationToken, Connection } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import {
+  methods, type BaselineNotice, type ExpectationsRequest, type MovedPageRequest, type MovedRoundsRequest, type VerdictsRequest,
+} from '../protocol/index.ts';
+import type { Answers } from './editor-answers.ts';
+import { expectationsAnswer, verdictsAnswer } from './expectations.ts';
+import { movedPageAnswer, movedRoundsAnswer, type Reckon } from './moved.ts';
+import { reckoned, stillWanted, type StillWanted } from './turns.ts';
+
+export function answerOutcomes(connection: Connection, answers: Answers): void {
+  const { guard, workbench, baselines, neighbours, questions, settings } = answers;
+  connection.onNotification(methods.baseline, (notice: BaselineNotice) => guard.now(undefined, () => {
+    baselines.tell(notice);
+    questions.lookAgain();
+  }));
+  connection.onRequest(methods.movedRounds, ({ uri }: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
+    const versioned = workbench.versioned(uri);
+    if (versioned === undefined) return null;
+    return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
+  }));
+  connection.onRequest(methods.movedPage, ({ uri, kind, text }: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
+    const analysis = workbench.analysisOf(uri);
+    if (analysis === undefined) return null;
+    return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, inTurns(asLong(answers, uri, analysis, token)));
+  }));
+  connection.onRequest(methods.expectations, ({ uri }: ExpectationsRequest) => guard.later([], async () => {
+    const analysis = await neighbours.analysisOf(uri);
+    return analysis === undefined ? [] : expectationsAnswer(analysis);
+  }));
+  connection.onRequest(methods.verdicts, ({ uri, scenario }: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
+    const analysis = await neighbours.analysisOf(uri);
+    return analysis === undefined ? null : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
+  }));
+}
+
+/** Until the question is called off, or is about a text that an open document doesn't have any more. */
+function asLong({ workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
+  const wasOpen = workbench.analysisOf(uri) !== undefined;
+  return stillWanted(token, () => !wasOpen || workbench.analysisOf(uri) === analysis);
+}
+
+function inTurns(wanted: StillWanted): Reckon {
+  return (scenarios) => reckoned(scenarios, wanted);
+}

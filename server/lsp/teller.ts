@@ -1,0 +1,89 @@
+/** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it. */
+import type { Diagnostic } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { checkNext } from './turns.ts';
+
+/** A version of a document. */
+export interface Told {
+  readonly uri: string;
+  readonly version: number;
+  readonly analysis: Analysis;
+}
+
+/** What telling needs of the world. */
+export interface Listener {
+  readonly publish: (told: { readonly uri: string; readonly version?: number; readonly diagnostics: Diagnostic[] }) => void;
+  /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void) => void;
+}
+
+/** The second go begins when nothing has been typed for so long. */
+const quietMilliseconds = 250;
+
+export class Teller {
+  readonly #listener: Listener;
+  /** How the second go of a document is called off before its next turn. */
+  readonly #due = new Map<string, () => void>();
+  /** What was told last of a document beside its prompt findings. */
+  readonly #known = new Map<string, readonly Finding[]>();
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  /** Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it is looked at anew, so that nothing flickers. */
+  tell(told: Told): void {
+    this.stop(told.uri);
+    this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
+    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined)) this.#whenQuiet(told);
+  }
+
+  /** Nothing more is told of the version that was told last. */
+  stop(uri: string): void {
+    this.#due.get(uri)?.();
+    this.#due.delete(uri);
+  }
+
+  stopAll(): void {
+    for (const uri of [...this.#due.keys()]) this.stop(uri);
+  }
+
+  /** What was said of a document goes with it. */
+  close(uri: string): void {
+    this.stop(uri);
+    this.#known.delete(uri);
+    this.#listener.publish({ uri, diagnostics: [] });
+  }
+
+  /** Whoever types on needs the time for the first go of the next version. */
+  #whenQuiet(told: Told): void {
+    const due = setTimeout(() => { this.#turn(told); }, quietMilliseconds);
+    this.#due.set(told.uri, () => { clearTimeout(due); });
+  }
+
+  #later(told: Told): void {
+    const due = setImmediate(() => { this.#turn(told); });
+    this.#due.set(told.uri, () => { clearImmediate(due); });
+  }
+
+  #turn(told: Told): void {
+    this.#due.delete(told.uri);
+    this.#listener.run(() => {
+      if (checkNext(told.analysis.scenarios)) this.#later(told);
+      else this.#tellLater(told);
+    });
+  }
+
+  /** The second go; where it has nothing else to say than the first one, that stands. */
+  #tellLater(told: Told): void {
+    const later = told.analysis.laterFindings();
+    if (JSON.stringify(later) !== JSON.stringify(this.#known.get(told.uri))) this.#publish(told, later);
+  }
+
+  #publish({ uri, version, analysis }: Told, later: readonly Finding[]): void {
+    this.#known.set(uri, later);
+    this.#listener.publish({ uri, version, diagnostics: diagnosticsOf(analysis, later) });
+  }
+}

@@ -1,0 +1,105 @@
+/** What stands beside and above a text while it is being typed, letter by letter. */
+import assert from 'node:assert/strict';
+import { Editor } from './editor.ts';
+import type { OpenText } from './open-text.ts';
+import { duel } from './texts.ts';
+
+describe('while a sentence is half-typed', () => {
+  let editor: Editor;
+  before(async () => (editor = await Editor.start()));
+  after(() => editor.quit());
+
+  const hints = ['the Ghoul: punches Laura. | 1 throw · 29%', 'Laura: punches the Ghoul. | 2 throws · 61%'];
+
+  it('the hints of all other sentences stay at their own', async () => {
+    const text = await editor.open(duel);
+    assert.deepEqual(await hintsOf(text), hints);
+    await text.change('round 1\n', 'round 1\n  \n');
+    await type(text, 'round 1\n  ', 'Laura: kick', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+  });
+
+  it('the hint of the sentence itself goes, and comes back with what it has become', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('Laura: punches the', 'Laura: punc the');
+    assert.deepEqual(await hintsOf(text), hints.slice(0, 1));
+    await text.change('Laura: punc the', 'Laura: grabs the');
+    assert.deepEqual((await hintsOf(text)).map((each) => each.split(' | ')[0]), ['the Ghoul: punches Laura.', 'Laura: grabs the Ghoul.']);
+  });
+
+  it('hints follow their sentences to other lines', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('round 1\n', 'round 1\n  Laur\n\n\n');
+    assert.deepEqual(await hintsOf(text), hints);
+  });
+
+  it('nothing is shown any more that another change may have moved', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('punches the Ghoul.', 'punches the Ghoul.\n  Lau');
+    assert.deepEqual(await hintsOf(text), hints);
+    await text.change('Agility 3  Toughness 4', 'Agility 3  Toughness 5');
+    const now = await hintsOf(text);
+    assert.equal(now.length, 2);
+    await text.change('\n  Lau\n', '\n');
+    assert.deepEqual(await hintsOf(text), now);
+    assert.notDeepEqual(now, hints);
+  });
+
+  it('a name that is being changed takes no figures away from those who bear it', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('combatant Laura', 'combatant L');
+    await type(text, 'combatant L', 'aura', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+  });
+
+  it('the lens of a round stays above it while its heading is typed', async () => {
+    const text = await editor.open(duel);
+    const lenses = await lensesOf(text);
+    assert.deepEqual(lenses, ['8: Step through', '8: the Players act 61.0% · the Host acts 29.0% · tie 10.0%']);
+    await text.change('round 1', 'round');
+    assert.deepEqual(await lensesOf(text), lenses);
+    await text.change('round', 'rou');
+    assert.deepEqual(await lensesOf(text), lenses);
+    assert.deepEqual(await hintsOf(text), hints);
+  });
+
+  it('the scenario around a half-typed `scenario` stays what it was, and so does the one before', async () => {
+    const text = await editor.open(`${duel}${duel.replace('Duel', 'Again').replace('Agility 3  Toughness 4', 'Agility 5  Toughness 4')}`);
+    const [shown, lenses] = [await hintsOf(text), await lensesOf(text)];
+    assert.equal(shown.length, 4);
+    for (const [from, to] of [['scenario "Again"', 'scena "Again"'], ['scena "Again"', 'sce'], ['sce\n', 's\n']] as const) {
+      await text.change(from, to);
+      assert.deepEqual(await hintsOf(text), shown, to);
+      assert.deepEqual((await lensesOf(text)).map(withoutNumbers), lenses.map(withoutNumbers), to);
+    }
+  });
+
+  it('a text that could never be read has what can be said of it', async () => {
+    const text = await editor.open(duel.replace('round 1\n', 'round 1\n  Laur\n'));
+    assert.equal((await text.hints()).length, 2);
+  });
+});
+
+/** Types letters behind the first occurrence of some words, each time with a look at what there is. */
+async function type(text: OpenText, words: string, letters: string, look: (typed: string) => Promise<void>): Promise<void> {
+  for (let count = 1; count <= letters.length; count += 1) {
+    await text.change(`${words}${letters.slice(0, count - 1)}`, `${words}${letters.slice(0, count)}`);
+    await look(letters.slice(0, count));
+  }
+}
+
+/** Each hint behind the line that it stands at. */
+async function hintsOf(text: OpenText): Promise<readonly string[]> {
+  const lines = text.text.split('\n');
+  return (await text.hints()).map(({ position, label }) => `${lines[position.line]!.trim()} | ${(label as string).replaceAll('\u00a0', ' ')}`);
+}
+
+async function lensesOf(text: OpenText): Promise<readonly string[]> {
+  return (await text.lenses()).map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`);
+}
+
+function withoutNumbers(lens: string): string {
+  return lens.replace(/^\d+: /, '');
+}
