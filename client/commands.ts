@@ -1,18 +1,25 @@
 /** The commands of the extension. */
-import { commands, Disposable, type LogOutputChannel, Uri, window } from 'vscode';
+import { commands, Disposable, type LogOutputChannel, window } from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
-import { languageId, parseUri } from './documents.ts';
 import { isCount } from './is-count.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { Choice, PanelRegistry } from './panel-registry.ts';
-import { showOtherRules } from './other-rules.ts';
+import type { OtherRules } from './other-rules.ts';
 import { showRule } from './rule-pages.ts';
+import { activeScenario, uriIn } from './scenario-in-front.ts';
 
-export function registerCommands(panels: PanelRegistry, server: LanguageServer, log: LogOutputChannel): Disposable {
+export interface CommandServices {
+  readonly panels: PanelRegistry;
+  readonly otherRules: OtherRules;
+  readonly server: LanguageServer;
+  readonly log: LogOutputChannel;
+}
+
+export function registerCommands({ panels, otherRules, server, log }: CommandServices): Disposable {
   return Disposable.from(
     commands.registerCommand(names.openPanel, (...args: readonly unknown[]) => openPanel(panels, args)),
     commands.registerCommand(names.showRule, showRule),
-    commands.registerCommand('clashwright.playByOtherRules', () => showOtherRules(server, panels)),
+    commands.registerCommand('clashwright.playByOtherRules', () => otherRules.show()),
     commands.registerCommand('clashwright.restartServer', () => server.restart()),
     commands.registerCommand('clashwright.showLog', () => log.show()),
   );
@@ -34,14 +41,4 @@ async function openPanel(panels: PanelRegistry, [address, scenario, step, seed]:
     ...(isCount(seed) && { seed }),
   };
   await panels.open(uri, choice);
-}
-
-function uriIn(address: unknown): Uri | undefined {
-  if (address instanceof Uri) return address;
-  return typeof address === 'string' ? parseUri(address) : undefined;
-}
-
-function activeScenario(): Uri | undefined {
-  const document = window.activeTextEditor?.document;
-  return document?.languageId === languageId ? document.uri : undefined;
 }

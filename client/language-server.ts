@@ -1,9 +1,11 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
 import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
+import { CloseAction, ErrorAction, type LanguageClientOptions, LSPErrorCodes, ResponseError, State, TransportKind } from 'vscode-languageclient/node';
 import {
-  type ChangedNotice, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer, type PanelRequest, type ReadFileRequest, type ReadOnlyFilesRequest,
-  type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type WorkspaceFilesRequest,
+  type BaselineNotice, type ChangedNotice, type ExpectationsAnswer, type ExpectationsRequest, type MovedPageAnswer, type MovedPageRequest, type MovedRoundsAnswer,
+  type MovedRoundsRequest, type OddsPageAnswer, type OddsPageRequest, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer, type PanelRequest,
+  type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type VerdictsAnswer, type VerdictsRequest,
+  type WorkspaceFilesRequest,
   commands, methods,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
@@ -18,8 +20,12 @@ export class LanguageServer implements Disposable {
   readonly #module: string;
   readonly #log: LogOutputChannel;
   readonly #changed = new EventEmitter<ChangedNotice>();
+  readonly #started = new EventEmitter<void>();
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
+
+  /** The server has begun to answer, for the first time or again. */
+  readonly onDidStart = this.#started.event;
 
   /** The server has read a document anew. */
   readonly onDidChange = this.#changed.event;
@@ -52,6 +58,7 @@ export class LanguageServer implements Disposable {
 
   dispose(): void {
     this.#changed.dispose();
+    this.#started.dispose();
   }
 
   panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
@@ -70,6 +77,44 @@ export class LanguageServer implements Disposable {
 
   rulePage(id: string): Promise<RulePageAnswer> {
     return this.#ask(methods.rulePage, { id });
+  }
+
+  oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
+    return this.#ask(methods.oddsPage, request);
+  }
+
+  /** Resolves when it is on its way: whatever is asked afterwards is asked of a server that knows it. */
+  async tellBaseline(notice: BaselineNotice): Promise<void> {
+    await this.#starting;
+    await this.#client?.sendNotification(methods.baseline, notice);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  movedRounds(request: MovedRoundsRequest, signal?: AbortSignal): Promise<MovedRoundsAnswer> {
+    return this.#askWhileSame(methods.movedRounds, request, signal);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  movedPage(request: MovedPageRequest): Promise<MovedPageAnswer> {
+    return this.#askWhileSame(methods.movedPage, request);
+  }
+
+  expectations(request: ExpectationsRequest, signal?: AbortSignal): Promise<ExpectationsAnswer> {
+    return this.#ask(methods.expectations, request, signal);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  verdicts(request: VerdictsRequest, signal?: AbortSignal): Promise<VerdictsAnswer> {
+    return this.#askWhileSame(methods.verdicts, request, signal);
+  }
+
+  async #askWhileSame<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer | null> {
+    try {
+      return await this.#ask<Answer>(method, request, signal);
+    } catch (error) {
+      if (error instanceof ResponseError && (error.code === LSPErrorCodes.ContentModified || error.code === LSPErrorCodes.RequestCancelled)) return null;
+      throw error;
+    }
   }
 
   async #ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer> {
@@ -98,7 +143,9 @@ export class LanguageServer implements Disposable {
       },
     });
     client.onDidChangeState(({ newState }) => {
-      if (newState === State.Running) policy.running();
+      if (newState !== State.Running) return;
+      policy.running();
+      this.#started.fire();
     });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
     client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));

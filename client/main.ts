@@ -1,10 +1,14 @@
-/** The extension's entry in VS Code: starts the language server, and offers the commands and the panels. */
+/** The extension's entry in VS Code: starts the language server, and offers the commands, the panels, the marks and the tests. */
 import { type ExtensionContext, Uri, window } from 'vscode';
 import { registerCommands } from './commands.ts';
+import { compareOdds } from './compare-odds.ts';
+import { EarlierTexts } from './earlier-texts.ts';
+import { offerExpectations } from './expectations.ts';
 import { LanguageServer } from './language-server.ts';
+import { registerOddsPages } from './odds-pages.ts';
 import { openWithScenarios } from './open-with-scenario.ts';
+import { OtherRules } from './other-rules.ts';
 import { PanelRegistry, viewType } from './panel-registry.ts';
-import { registerOtherRules } from './other-rules.ts';
 import { registerRulePages } from './rule-pages.ts';
 
 let server: LanguageServer | undefined;
@@ -15,12 +19,16 @@ export function activate(context: ExtensionContext): void {
   server = new LanguageServer(context.asAbsolutePath('dist/server.cjs'), log);
   void server.start();
   const panels = new PanelRegistry({ server, log, dist: Uri.joinPath(context.extensionUri, 'dist') });
+  const otherRules = new OtherRules(server, panels);
+  const texts = new EarlierTexts();
   context.subscriptions.push(
-    log, server, panels,
+    log, server, panels, otherRules, texts,
     window.registerWebviewPanelSerializer(viewType, panels),
-    registerCommands(panels, server, log),
+    registerCommands({ panels, otherRules, server, log }),
     registerRulePages(server),
-    registerOtherRules(server),
+    registerOddsPages(server, texts),
+    compareOdds(server, texts, log),
+    offerExpectations(server, log),
     openWithScenarios(panels),
   );
 }

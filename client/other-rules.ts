@@ -1,72 +1,48 @@
-/** A scenario by another edition's rules, as a read-only Markdown document that VS Code shows in its own preview. */
-import { commands, Disposable, EventEmitter, type TextDocumentContentProvider, Uri, ViewColumn, window, workspace } from 'vscode';
-import { languageId, nameOf, parseUri } from './documents.ts';
+/** A scenario by another edition's rules, as a page beside it. */
+import { type Disposable, Uri, window } from 'vscode';
 import type { OtherRulesRequest } from '../server/protocol/index.ts';
+import { languageId, nameOf } from './documents.ts';
 import { isCount } from './is-count.ts';
 import type { LanguageServer } from './language-server.ts';
+import { Pages } from './pages.ts';
 import type { PanelRegistry } from './panel-registry.ts';
 
-const scheme = 'clashwright-other-rules';
-const preview = 'vscode.markdown.preview.editor';
+export class OtherRules implements Disposable {
+  readonly #server: LanguageServer;
+  readonly #panels: PanelRegistry;
+  readonly #pages: Pages;
 
-/** The page follows its scenario: what changes there changes here. */
-export function registerOtherRules(server: LanguageServer): Disposable {
-  const changed = new EventEmitter<Uri>();
-  const provider: TextDocumentContentProvider = {
-    onDidChange: changed.event,
-    provideTextDocumentContent: async (page) => {
-      const of = subjectOf(page);
-      const answer = of === undefined ? null : await server.otherRules(of);
+  constructor(server: LanguageServer, panels: PanelRegistry) {
+    this.#server = server;
+    this.#panels = panels;
+    this.#pages = new Pages('clashwright-other-rules', server, async ({ uri, more: [scenario, seed] }) => {
+      const answer = isCount(scenario) ? await server.otherRules({ uri, scenario, ...(isCount(seed) && { seed }) }) : null;
       return answer?.markdown ?? 'This scenario can’t be played by another edition’s rules.';
-    },
-  };
-  return Disposable.from(
-    changed,
-    workspace.registerTextDocumentContentProvider(scheme, provider),
-    server.onDidChange(({ uri }) => {
-      for (const { uri: page } of workspace.textDocuments) if (page.scheme === scheme && subjectOf(page)?.uri === uri) changed.fire(page);
-    }),
-  );
-}
+    });
+  }
 
-/** Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the source. */
-export async function showOtherRules(server: LanguageServer, panels: PanelRegistry): Promise<void> {
-  const request = panels.inFront ?? inEditor();
-  if (request === undefined) {
-    void window.showInformationMessage('There is no scenario in front to play by other rules');
-    return;
+  /** Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the source. */
+  async show(): Promise<void> {
+    const request = this.#panels.inFront ?? inEditor();
+    if (request === undefined) {
+      void window.showInformationMessage('There is no scenario in front to play by other rules');
+      return;
+    }
+    const answer = await this.#server.otherRules(request);
+    if (answer === null) {
+      void window.showInformationMessage('No other edition can play this scenario');
+      return;
+    }
+    const { uri, seed } = request;
+    await this.#pages.show(`${nameOf(Uri.parse(uri))} – ${answer.game}`, { uri, more: [answer.scenario, ...(seed === undefined ? [] : [seed])] });
   }
-  const answer = await server.otherRules(request);
-  if (answer === null) {
-    void window.showInformationMessage('No other edition can play this scenario');
-    return;
+
+  dispose(): void {
+    this.#pages.dispose();
   }
-  const page = pageOf({ ...request, scenario: answer.scenario }, `${nameOf(Uri.parse(request.uri))} – ${answer.game}`);
-  await commands.executeCommand('vscode.openWith', page, preview, { viewColumn: ViewColumn.Beside, preview: true });
 }
 
 function inEditor(): OtherRulesRequest | undefined {
   const editor = window.activeTextEditor;
   return editor?.document.languageId === languageId ? { uri: editor.document.uri.toString(), line: editor.selection.active.line + 1 } : undefined;
-}
-
-/** Of which scenario a page is, and of which course where that isn't the file's own. */
-function pageOf({ uri, scenario = 0, seed }: OtherRulesRequest, title: string): Uri {
-  return Uri.from({ scheme, path: `/${title}.md`, query: JSON.stringify([uri, scenario, seed]) });
-}
-
-/** Undefined for an address that nothing here has made. */
-function subjectOf({ query }: Uri): OtherRulesRequest | undefined {
-  const parts = parsed(query);
-  const [uri, scenario, seed] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
-  if (typeof uri !== 'string' || parseUri(uri) === undefined || !isCount(scenario)) return undefined;
-  return { uri, scenario, ...(isCount(seed) && { seed }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

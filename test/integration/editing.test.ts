@@ -46,7 +46,7 @@ describe('a scenario in the editor', () => {
 
   it('trusts a hover with the commands of the extension, and with no others', async () => {
     const [hover] = await hovers(sample, 'shoots Bill');
-    assert.deepEqual(hover?.isTrusted, { enabledCommands: ['clashwright.openPanel', 'clashwright.showRule'] });
+    assert.deepEqual(hover?.isTrusted, { enabledCommands: ['clashwright.openPanel', 'clashwright.showRule', 'clashwright.showOdds'] });
     assert.notEqual(hover.supportHtml, true);
   });
 

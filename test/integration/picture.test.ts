@@ -1,32 +1,43 @@
-/** Takes the picture of the README, where CLASHWRIGHT_PICTURE says where to. */
+/** Takes the pictures of the README, where CLASHWRIGHT_PICTURES names a folder for them. */
+import { join } from 'node:path';
 import { commands, workspace } from 'vscode';
-import { needsOutside, panel, workbench } from './outside.ts';
+import { needsOutside, panel, press, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-const path = process.env['CLASHWRIGHT_PICTURE'];
+const folder = process.env['CLASHWRIGHT_PICTURES'];
 const opacity = 'document.querySelector(".popover") && getComputedStyle(document.querySelector(".popover")).opacity';
 
-(path === undefined ? describe.skip : describe)('the picture of the panel beside the source', () => {
+(folder === undefined ? describe.skip : describe)('the pictures', () => {
   let sample: Sample;
 
   before(needsOutside);
 
   before(async () => {
     sample = await Sample.open('the-larder.clash');
-  });
-
-  after(() => sample.putBack());
-
-  it('is taken', async () => {
     await workspace.getConfiguration('workbench').update('activityBar.location', 'hidden');
     await commands.executeCommand('workbench.action.closeSidebar');
     await sample.putCaret('scenario "The larder: Ann ducks');
     await commands.executeCommand('revealLine', { lineNumber: sample.editor.selection.active.line, at: 'top' });
+  });
+
+  after(() => sample.putBack());
+
+  it('of the editor, with hints, lens and a hover, is taken', async () => {
+    await sample.putCaret('shoots Bill with her revolver');
+    await commands.executeCommand('revealLine', { lineNumber: sample.lineOf('scenario "The larder: Ann ducks') - 1, at: 'top' });
+    await workbench.waitFor('.codelens-decoration:has-text("%")');
+    await commands.executeCommand('editor.action.showHover');
+    await workbench.waitFor('.monaco-hover:has-text("takes effect")');
+    await workbench.screenshot(join(folder!, 'editor.png'));
+    await press('Escape');
+  });
+
+  it('of the panel beside the source is taken', async () => {
     await commands.executeCommand('clashwright.openPanel');
     await panel.click('.mark[title*="win the Clash"]');
     await panel.focus('.chip:has-text("distraction")');
     await eventually('the reason is to be read', () => panel.evaluate(opacity), (value) => value === '1');
-    await workbench.screenshot(path!);
+    await workbench.screenshot(join(folder!, 'panel.png'));
   });
 });

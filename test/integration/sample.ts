@@ -6,6 +6,9 @@ import {
 } from 'vscode';
 import { eventually } from './wait.ts';
 
+/** More than any sample has. */
+const mostLenses = 1000;
+
 export class Sample {
   readonly editor: TextEditor;
   readonly #original: string;
@@ -70,8 +73,14 @@ export class Sample {
     return eventually(`there are ${count} diagnostics`, () => languages.getDiagnostics(this.uri), ({ length }) => length === count);
   }
 
+  /** Waits until there is a diagnostic as it is wanted, whatever others there are. */
+  async diagnosed(isWanted: (diagnostic: Diagnostic) => boolean): Promise<void> {
+    await eventually('it is diagnosed', () => languages.getDiagnostics(this.uri), (found) => found.some(isWanted));
+  }
+
+  /** All lenses, with their words. */
   lenses(): Thenable<readonly CodeLens[]> {
-    return commands.executeCommand('vscode.executeCodeLensProvider', this.uri);
+    return commands.executeCommand('vscode.executeCodeLensProvider', this.uri, mostLenses);
   }
 
   /** The hints of these lines, counted from 1, each as `line: label`, with plain spaces. */

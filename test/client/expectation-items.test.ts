@@ -1,0 +1,34 @@
+/** The names by which the Test Explorer knows expectations: they last as long as the words do. */
+import assert from 'node:assert/strict';
+import { itemsOf, withIds } from '../../client/expectation-items.ts';
+import type { ExpectationView } from '../../server/protocol/index.ts';
+
+describe('the items of a file with expectations', () => {
+  it('keep their names when lines are put above them, and others beside them', () => {
+    const before = itemsOf([{ scenario: 0, title: 'Duel', line: 1, expectations: [view('expect a tie at most 5% in round 1', 9)] }]);
+    const after = itemsOf([
+      { scenario: 0, title: 'New', line: 1, expectations: [] },
+      { scenario: 1, title: 'Duel', line: 4, expectations: [view('expect Ann succeeds at least 1% in round 1', 11), view('expect a tie at most 5% in round 1', 12)] },
+    ]);
+    assert.equal(after[1]?.id, before[0]?.id);
+    assert.equal(after[1]?.expectations[1]?.id, before[0]?.expectations[0]?.id);
+    assert.deepEqual([after[1]?.scenario, after[1]?.expectations[1]?.line], [1, 12]);
+  });
+
+  it('have a name each where words or titles are the same', () => {
+    const same = view('expect a tie at most 5% in round 1', 1);
+    const items = itemsOf([1, 2].map((scenario) => ({ scenario, title: 'Duel', line: scenario, expectations: [same, same] })));
+    assert.equal(new Set(items.map(({ id }) => id)).size, 2);
+    assert.equal(new Set(items[0]?.expectations.map(({ id }) => id)).size, 2);
+  });
+
+  it('are found again in what has become of them', () => {
+    const words = ['expect a tie at most 5% in round 1', 'expect Ann succeeds at least 1% in round 1'];
+    const [listed, judged] = [words, words.toReversed()].map((each) => withIds(each.map((said) => view(said, 1))));
+    assert.deepEqual(new Set(judged?.map(({ id }) => id)), new Set(listed?.map(({ id }) => id)));
+  });
+});
+
+function view(words: string, line: number): ExpectationView {
+  return { words, line };
+}
