@@ -1,9 +1,16 @@
-/** Takes times: the median of many rounds, after as many again to warm up. */
+/** Takes times: the median of many rounds, after some to warm up. */
 
 export interface Rounds {
   readonly warmUp: number;
   readonly measured: number;
 }
+
+export const many: Rounds = { warmUp: 50, measured: 101 };
+export const few: Rounds = { warmUp: 5, measured: 11 };
+export const once: Rounds = { warmUp: 0, measured: 1 };
+
+/** What the words in the tables’ rows mean. */
+export const roundsInWords = `Medians of ${many.measured} rounds after ${many.warmUp} to warm up; [few] of ${few.measured} after ${few.warmUp}, [once] of one.`;
 
 /** The median time of a round in milliseconds. A round gets its number, so that it can do something else each time. */
 export function median(rounds: Rounds, round: (number: number) => void): number {
@@ -16,14 +23,19 @@ export function median(rounds: Rounds, round: (number: number) => void): number 
 }
 
 /** The same for rounds that end later. */
-export async function medianOfAsync(rounds: Rounds, round: (number: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let number = 0; number < rounds.warmUp + rounds.measured; number += 1) {
+export async function medianOfAsync(rounds: Rounds, round: () => Promise<unknown>): Promise<number> {
+  return medianTold(rounds, async () => {
     const start = performance.now();
-    await round(number);
-    times.push(performance.now() - start);
-  }
-  return middleOf(times.slice(rounds.warmUp));
+    await round();
+    return performance.now() - start;
+  });
+}
+
+/** The median of what the rounds tell. */
+export async function medianTold(rounds: Rounds, round: () => Promise<number>): Promise<number> {
+  const told: number[] = [];
+  for (let number = 0; number < rounds.warmUp + rounds.measured; number += 1) told.push(await round());
+  return middleOf(told.slice(rounds.warmUp));
 }
 
 function middleOf(times: readonly number[]): number {

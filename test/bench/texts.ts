@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 
-const ferry = readFileSync(inProject('samples', 'the-last-ferry.clash'), 'utf8');
+/** The sample of which the texts are made: everything that a writer uses, three rounds and two ways through them. */
+export const ferry: string = readFileSync(inProject('samples', 'the-last-ferry.clash'), 'utf8');
 
 /** What all scenarios of a text share; nobody of them plays in it, but every scenario has to be read again when it changes. */
 const head = 'creature Gull (it)\n  Agility 3  Toughness 1\n\n';
@@ -23,9 +24,13 @@ export interface BenchText {
   readonly head: Keystroke;
 }
 
-/** So many copies of the ferry, each a scenario, that the text comes nearest to the wanted number of lines. */
-export function benchText(wanted: number): BenchText {
-  const copies = Math.max(1, Math.round(wanted / linesOf(ferry)));
+/** In how many copies of the ferry the text comes nearest to so many lines. */
+export function copiesFor(lines: number): number {
+  return Math.max(1, Math.round(lines / linesOf(ferry)));
+}
+
+/** So many copies of the ferry, each a scenario. */
+export function benchText(copies: number): BenchText {
   const text = head + Array.from({ length: copies }, () => ferry).join('\n');
   const middle = head.length + Math.floor((copies - 1) / 2) * (ferry.length + 1);
   return {

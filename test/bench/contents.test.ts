@@ -1,0 +1,74 @@
+/** What the bench measures is what its tables say. */
+import assert from 'node:assert/strict';
+import { enumerateDice } from '../../server/engine/chance/index.ts';
+import { analyzed } from './in-process.ts';
+import { clashOf } from './fights/clash-of.ts';
+import { cardContest, diceContest } from './fights/contests.ts';
+import { everyThrow } from './fights/every-throw.ts';
+import { smallDice } from './fights/small-contests.ts';
+import { benchText, ferry, type BenchText } from './texts.ts';
+import { flow, plain } from './yaml/plain.ts';
+import { yamlText } from './yaml/text.ts';
+
+describe('the Clashes of the bench', () => {
+  for (const size of [2, 4, 8, 12, 30]) {
+    it(`hang together where they are ${size}`, () => {
+      assert.equal(diceContest(clashOf(size, 'dice')).hands.length, size);
+      // The number that a task is thrown against is a hand of no side.
+      assert.equal(cardContest(clashOf(size, 'cards')).hands.filter(({ side }) => side !== undefined).length, size);
+    });
+  }
+
+  it('are dealt from decks that suffice for the largest', () => {
+    const { hands, decks } = cardContest(clashOf(30, 'cards'));
+    for (const [name, deck] of Object.entries(decks)) {
+      const wanted = hands.filter((hand) => hand.deck === name).reduce((sum, { draws }) => sum + draws, 0);
+      assert.ok(wanted <= deck.reduce((sum, { count }) => sum + count, 0), `the deck of the ${name} is short`);
+    }
+  });
+
+  for (const [each, dice] of [[1, 2], [2, 1]] as const) {
+    it(`come out alike by every throw and by taking like rolls together, ${each} against ${each}`, () => {
+      const contest = smallDice(each, dice);
+      const { hands, tie } = enumerateDice(contest);
+      assert.deepEqual(everyThrow(contest), { acts: new Map([...hands].map(([id, { acts }]) => [id, acts])), tie });
+    });
+  }
+});
+
+describe('the texts of the bench', () => {
+  const { scenario } = analyzed(ferry).scenarios[0]!;
+  const written: readonly (readonly [string, (copies: number) => BenchText])[] = [['scenarios', benchText], ['YAML', (copies) => yamlText(scenario, copies)]];
+  for (const [name, textOf] of written) {
+    it(`have their keystrokes on the words that change, in ${name}`, () => {
+      for (const copies of [1, 3]) {
+        const { text, announcement, head } = textOf(copies);
+        for (const { at, from } of [announcement, head]) assert.equal(text.slice(at, at + from.length), from);
+        const scenariosBefore = text.slice(0, announcement.at).split('The last ferry').length - 1;
+        assert.equal(scenariosBefore, (copies + 1) / 2);
+      }
+    });
+
+    it(`are as many lines as they say, in ${name}`, () => {
+      const { text, lines } = textOf(2);
+      assert.equal(text.match(/\n/g)?.length, lines);
+    });
+  }
+
+  it('say in YAML what the scenario says', () => {
+    const { text } = yamlText(scenario, 1);
+    for (const { name } of scenario.combatants) assert.ok(text.includes(`name: ${flow(name)}\n`), name);
+    assert.equal(text.split('- deed: ').length - 1, scenario.rounds.reduce((sum, round) => sum + round.announcements.length, 0));
+  });
+
+  it('are plain data without places, with names as they were declared', () => {
+    const source = { file: 'a', sentence: 1 };
+    assert.deepEqual(plain({ kind: 'advantage', words: { text: 'the light', source }, for: [{ text: 'Vidal', id: 'Señora Vidal', source }], number: { value: 2, source }, over: [], source }), {
+      kind: 'advantage', words: 'the light', for: ['Señora Vidal'], number: 2,
+    });
+  });
+
+  it('quote in YAML what would not be words there', () => {
+    assert.equal(flow({ 'on a tie': 'it rolls: port', words: ['Ash', 'a "b"', 'true'], open: true, count: 2 }), '{ on a tie: "it rolls: port", words: [Ash, "a \\"b\\"", "true"], open: true, count: 2 }');
+  });
+});

@@ -1,0 +1,80 @@
+/** A language server in a process of its own, ours or another, spoken to over its streams as an editor does. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createProtocolConnection, type ProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { Newsroom } from '../../protocol/news.ts';
+
+/** How a server is started: the arguments of Node, and what it is told of its editor’s settings where it asks. */
+export interface Program {
+  readonly args: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Bytes, as Node tells them. */
+export type Memory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed'>;
+
+/** The same program, able to tell how much memory it uses. */
+export function tellingMemory(program: Program): Program {
+  return { ...program, args: ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts'), ...program.args] };
+}
+
+export class MeasuredServer {
+  readonly connection: ProtocolConnection;
+  readonly news: Newsroom;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, connection: ProtocolConnection) {
+    this.#child = child;
+    this.connection = connection;
+    this.news = new Newsroom(connection);
+  }
+
+  /** Resolves when the first words have been said. */
+  static async start({ args, settings }: Program): Promise<MeasuredServer> {
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
+    const end = (): void => void child.kill();
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
+    const connection = createProtocolConnection(new StreamMessageReader(child.stdout!), new StreamMessageWriter(child.stdin!));
+    const server = new MeasuredServer(child, connection);
+    const told = settings === undefined ? Promise.resolve() : tellSettings(connection, settings);
+    connection.listen();
+    await connection.sendRequest('initialize', { processId: process.pid, rootUri: null, workspaceFolders: null, capabilities: {} });
+    await connection.sendNotification('initialized', {});
+    await told;
+    return server;
+  }
+
+  /** Resolves when there is an answer, and be it that it doesn’t know the question. */
+  async ask(question: string): Promise<void> {
+    await this.connection.sendRequest(question).catch(() => undefined);
+  }
+
+  /** What it uses once everything that nobody needs is gone; of a program that tells it. */
+  async memory(): Promise<Memory> {
+    const told = once(this.#child, 'message');
+    this.#child.send('memory');
+    const [memory] = await told as [Memory];
+    return memory;
+  }
+
+  async quit(): Promise<void> {
+    const ended = once(this.#child, 'close');
+    await this.connection.sendRequest('shutdown');
+    await this.connection.sendNotification('exit');
+    await ended;
+    this.connection.dispose();
+  }
+}
+
+/** Resolves when the server has asked for its settings and has taken them in. */
+function tellSettings(connection: ProtocolConnection, settings: NonNullable<Program['settings']>): Promise<void> {
+  return new Promise((resolve) => {
+    connection.onRequest('workspace/configuration', ({ items }: { readonly items: readonly { readonly section?: string }[] }) => {
+      // Whatever it answers to the next request, and be it that it doesn’t know it, comes after that.
+      setImmediate(() => void connection.sendRequest('bench/nothing').catch(() => undefined).then(() => resolve()));
+      return items.map(({ section = '' }) => settings[section] ?? null);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+/** Whether memory stays as it is while somebody writes. */
+import { fail } from 'node:assert/strict';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Analysis } from '../../../server/analysis/index.ts';
+import { analyzed } from '../in-process.ts';
+import { MeasuredServer, tellingMemory, type Memory } from '../servers/measured-server.ts';
+import { ours, scenarioFile } from '../servers/ours.ts';
+import { Session } from '../servers/session.ts';
+import { size, whole, type Table } from '../table.ts';
+import { benchText, copiesFor, typed, type BenchText } from '../texts.ts';
+
+const edits = 1000;
+
+export async function memoryTable(): Promise<Table> {
+  const [short, long] = [600, 10_000].map((lines) => benchText(copiesFor(lines)));
+  const [before, after] = await ofServer(short!);
+  const { read, edited } = ofAnalysis(long!);
+  return {
+    title: `Memory over ${whole(edits)} edits`,
+    rows: [
+      ['', 'before', 'after'],
+      [`server’s process with ${whole(short!.lines)} lines, heap`, size(before.heapUsed), size(after.heapUsed)],
+      ['the same, all that the system counts', size(before.rss), size(after.rss)],
+      [`analysis with ${whole(long!.lines)} lines and all their odds, heap`, size(read), size(edited)],
+    ],
+    below: 'Each time after everything that nobody needs is gone. Before: the text has been read, and the editor has asked for diagnostics, hints and lenses.',
+  };
+}
+
+async function ofServer(bench: BenchText): Promise<readonly [Memory, Memory]> {
+  const server = await MeasuredServer.start(tellingMemory(await ours()));
+  const session = await Session.open(server, scenarioFile(bench));
+  const look = async (): Promise<void> => {
+    await session.ask('textDocument/inlayHint', { range: { start: { line: 0, character: 0 }, end: { line: bench.lines, character: 0 } } });
+    await session.ask('textDocument/codeLens', {});
+  };
+  const edit = async (times: number): Promise<void> => {
+    for (let number = 0; number < times; number += 1) {
+      await session.diagnosticsAfter(bench.announcement);
+      await look();
+    }
+  };
+  // The first edits compile code, which takes memory once.
+  await edit(50);
+  const before = await server.memory();
+  await edit(edits);
+  const after = await server.memory();
+  await server.quit();
+  return [before, after];
+}
+
+function ofAnalysis({ text, announcement }: BenchText): { readonly read: number; readonly edited: number } {
+  const versions = [text, typed(text, announcement)];
+  let analysis = reckoned(analyzed(text));
+  const read = heap();
+  for (let edit = 1; edit <= edits; edit += 1) analysis = reckoned(analyzed(versions[edit % 2]!, analysis));
+  const edited = heap();
+  // Asked for after measuring, so that the last version is still there while it is measured.
+  return analysis.scenarios.length > 0 ? { read, edited } : fail('The text has no scenario');
+}
+
+function reckoned(analysis: Analysis): Analysis {
+  for (const scenario of analysis.scenarios) scenario.odds();
+  return analysis;
+}
+
+/** What only finalizers held goes at the second time. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}

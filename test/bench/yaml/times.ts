@@ -1,0 +1,40 @@
+/** What the peer takes for the same content as YAML. */
+import { fail } from 'node:assert/strict';
+import { analyzed } from '../in-process.ts';
+import { few, medianOfAsync } from '../measure.ts';
+import { MeasuredServer } from '../servers/measured-server.ts';
+import { Session } from '../servers/session.ts';
+import { ferry, type BenchText } from '../texts.ts';
+import { ensurePeer } from './install.ts';
+import { yamlFile, yamlServer } from './server.ts';
+import { yamlText } from './text.ts';
+
+export interface PeerTimes {
+  readonly lines: number;
+  readonly diagnostics: number;
+}
+
+/** Undefined where the peer can’t be installed, which is said on the error output. */
+export async function peerTimes(copies: number): Promise<PeerTimes | undefined> {
+  try {
+    await ensurePeer();
+  } catch (error) {
+    console.error(`yaml-language-server can’t be measured: ${String(error)}`);
+    return undefined;
+  }
+  const { scenario, ruleset } = analyzed(ferry).scenarios[0]!;
+  const bench = yamlText(scenario, copies);
+  const server = await MeasuredServer.start(await yamlServer(scenario, ruleset));
+  const session = await Session.open(server, yamlFile(bench.text));
+  await proveThatItLooks(session, bench);
+  const diagnostics = await medianOfAsync(few, () => session.diagnosticsAfter(bench.announcement));
+  await server.quit();
+  return { lines: bench.lines, diagnostics };
+}
+
+/** A verb that the schema doesn’t have is found, and nothing else. */
+async function proveThatItLooks(session: Session, { announcement }: BenchText): Promise<void> {
+  const wrong = { ...announcement, to: 'clews' };
+  const found = [await session.diagnosticsAfter(wrong), await session.diagnosticsAfter(wrong)].map(({ diagnostics }) => diagnostics.length);
+  if (found.join() !== '1,0') fail(`The peer found ${found.join(' and then ')} mistakes instead of one and then none`);
+}
