@@ -1,6 +1,6 @@
 /** One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change. */
 import { overBound, type Cut } from './bounds.ts';
-import { SentenceScanner, type Sentence } from './sentences.ts';
+import { sameSentence, SentenceScanner, type Placed, type Sentence } from './sentences.ts';
 
 export interface Document {
   readonly file: string;
@@ -38,11 +38,17 @@ function scan(file: string, text: string, nextId: number, previous: Document | u
   for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
     // A comment that is never closed makes all that follows depend on the rest of the text.
     if (scanner.looked <= at && rest?.append(at, sentences, starts) === true) break;
-    const { sentence, start } = scanner.next();
-    sentences.push(sentence);
-    starts.push(start);
+    const placed = scanner.next();
+    sentences.push(asBefore(previous, sentences.length, placed));
+    starts.push(placed.start);
   }
   return { file, text, sentences, starts, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
+}
+
+/** The sentence of the older text where it has one that is no different: to know its end one may have had to look at what was changed behind it. */
+function asBefore(previous: Document | undefined, index: number, { sentence, start }: Placed): Sentence {
+  const before = previous?.sentences[index];
+  return before !== undefined && previous?.starts[index] === start && sameSentence(before, sentence) ? before : sentence;
 }
 
 /** How many sentences, from the first, were known without looking beyond the part that both texts share. */
@@ -84,16 +90,22 @@ class Rest {
   }
 }
 
+/** Whole blocks are compared at once, which is much quicker than letter by letter. */
+const block = 1024;
+
 function sharedStart(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   let at = 0;
+  while (at + block <= length && one.slice(at, at + block) === other.slice(at, at + block)) at += block;
   while (at < length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
   return at;
 }
 
 function sharedEnd(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
+  const ending = (text: string, from: number): string => text.slice(text.length - from - block, text.length - from);
   let count = 0;
+  while (count + block <= length && ending(one, count) === ending(other, count)) count += block;
   while (count < length && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count += 1;
   return count;
 }

@@ -11,7 +11,7 @@ export { type Statement, type Part } from './statement.ts';
 export { pathFrom, pathsIn, refusalOf, writtenPathAt, writtenPaths, type WrittenPath } from './include-paths.ts';
 
 // Places.
-export { rangeOf, type OffsetRange } from './layout.ts';
+export { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 export { withEdits, type TextEdit } from './text-edit.ts';
 
 // What an editor asks for, at an offset or for a whole file.

@@ -28,6 +28,18 @@ export interface Placed {
   readonly start: number;
 }
 
+/** Whether two sentences are the same in all but their number. */
+export function sameSentence(one: Sentence, other: Sentence): boolean {
+  return one.length === other.length && one.reach === other.reach && one.open === other.open && one.tokens.length === other.tokens.length
+    && one.comments.length === other.comments.length && one.tokens.every((token, index) => sameToken(token, other.tokens[index]))
+    && one.comments.every(({ start, end }, index) => start === other.comments[index]?.start && end === other.comments[index].end);
+}
+
+function sameToken(one: Token, other: Token | undefined): boolean {
+  return other !== undefined && one.kind === other.kind && one.text === other.text && one.start === other.start && one.end === other.end
+    && one.onNewLine === other.onNewLine && one.open === other.open && one.stop === other.stop;
+}
+
 /** Reads one sentence after another from an offset on. */
 export class SentenceScanner {
   readonly #text: string;

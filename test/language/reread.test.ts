@@ -53,6 +53,15 @@ describe('reading again', () => {
     assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
   });
 
+  it('keeps a sentence whose end was looked for in what has changed', () => {
+    const before = toDocument('x', 'one\n  a\nthree');
+    const after = rereadDocument(before, 'one\n  b\nthree');
+    assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
+    // The next sentence says that this one has not ended.
+    const joined = rereadDocument(toDocument('x', 'one,\n\ntwo'), 'one,\ntwo');
+    assert.equal(joined.sentences.length, 1);
+  });
+
   it('keeps a scenario that did not change', () => {
     const text = 'scenario "One"\ncombatant Ann of the Players\nscenario "Two"\ncombatant Bo of the Host\n';
     const before = read(text);

@@ -54,6 +54,12 @@ export const smallGame: Ruleset = {
   pages: [],
   play: () => ({ title: '', ruleset: 'small-game', seed: 1, start: { combatants: [] }, rounds: [] }),
   odds: () => ({ title: '', ruleset: 'small-game', rounds: [] }),
+  course: () => ({ rounds: [] }),
+  overall: function* () {
+    yield;
+    return { rounds: [], holdsAfterNumber: () => 'never' };
+  },
+  isPin: () => false,
 };
 
 /** The same game under another name, without the sentence about edges. */
