@@ -44,9 +44,9 @@ async function runScenario({ tree, server }: RunServices, run: TestRun, item: Te
   }
 }
 
-/** What a sample doesn't decide, and what was called off, is neither passed nor failed. */
+/** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
 function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
-  item.description = verdict?.verdict === 'open' ? 'not decided' : verdict?.actual ?? '';
+  item.description = verdict === undefined ? '' : describedIn(verdict);
   if (verdict === undefined) run.skipped(item);
   else if (verdict.verdict === 'met') run.passed(item);
   else if (verdict.verdict === 'failed') run.failed(item, failure(item, verdict));
@@ -54,6 +54,11 @@ function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): v
     run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, undefined, item);
     run.skipped(item);
   }
+}
+
+/** What stands behind the item. */
+function describedIn({ verdict, actual = '', message }: VerdictView): string {
+  return verdict === 'open' ? 'not decided' : verdict === 'unjudged' ? message : actual;
 }
 
 /** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */

@@ -4,8 +4,8 @@ import { CloseAction, ErrorAction, type LanguageClientOptions, LSPErrorCodes, Re
 import {
   type BaselineNotice, type ChangedNotice, type ExpectationsAnswer, type ExpectationsRequest, type MovedPageAnswer, type MovedPageRequest, type MovedRoundsAnswer,
   type MovedRoundsRequest, type OddsPageAnswer, type OddsPageRequest, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer, type PanelRequest,
-  type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type VerdictsAnswer, type VerdictsRequest,
-  type WorkspaceFilesRequest,
+  type ReadFileRequest, type ReadOnlyFilesRequest, type RoundAtAnswer, type RoundAtRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type VerdictsAnswer,
+  type VerdictsRequest, type WorkspaceFilesRequest,
   commands, methods,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
@@ -81,6 +81,10 @@ export class LanguageServer implements Disposable {
 
   oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
     return this.#ask(methods.oddsPage, request);
+  }
+
+  roundAt(request: RoundAtRequest): Promise<RoundAtAnswer> {
+    return this.#ask(methods.roundAt, request);
   }
 
   /** Resolves when it is on its way: whatever is asked afterwards is asked of a server that knows it. */

@@ -16,7 +16,7 @@ let server: LanguageServer | undefined;
 /** Doesn't wait for the server: what is asked of it meanwhile is answered when it is there. */
 export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Clashwright', { log: true });
-  server = new LanguageServer(context.asAbsolutePath('dist/server.cjs'), log);
+  server = new LanguageServer(context.asAbsolutePath('dist/clashwright.cjs'), log);
   void server.start();
   const panels = new PanelRegistry({ server, log, dist: Uri.joinPath(context.extensionUri, 'dist') });
   const otherRules = new OtherRules(server, panels);

@@ -1,6 +1,7 @@
 /** Two pages of odds: what has moved since an earlier text, and one round with exact fractions. */
-import { commands, Disposable, window } from 'vscode';
+import { commands, Disposable, type Uri, window } from 'vscode';
 import { type BaselineKind, commands as names } from '../server/protocol/index.ts';
+import { caretLine } from './caret.ts';
 import { nameOf } from './documents.ts';
 import type { EarlierTexts } from './earlier-texts.ts';
 import { isCount } from './is-count.ts';
@@ -31,7 +32,7 @@ export function registerOddsPages(server: LanguageServer, texts: EarlierTexts): 
     moved, odds,
     commands.registerCommand('clashwright.compareWithSaved', compare('saved')),
     commands.registerCommand('clashwright.compareWithCommitted', compare('committed')),
-    commands.registerCommand(names.showOdds, (...args: readonly unknown[]) => showOdds(odds, args)),
+    commands.registerCommand(names.showOdds, (...args: readonly unknown[]) => showOdds(odds, server, args)),
   );
 }
 
@@ -44,9 +45,21 @@ async function showMoved(pages: Pages, kind: BaselineKind, address: unknown): Pr
   await pages.show(`${nameOf(uri)} – ${titles[kind]}`, { uri: uri.toString(), more: [kind] });
 }
 
-/** Links pass the address of a document, a scenario and a round of it by their indices. */
-async function showOdds(pages: Pages, [address, scenario, round]: readonly unknown[]): Promise<void> {
+/** Links pass the address of a document, a scenario and a round of it by their indices; the palette means the round at the caret. */
+async function showOdds(pages: Pages, server: LanguageServer, [address, scenario, round]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address);
-  if (uri === undefined || !isCount(scenario) || !isCount(round)) return;
-  await pages.show(`${nameOf(uri)} – odds`, { uri: uri.toString(), more: [scenario, round] });
+  const asked = uri !== undefined && isCount(scenario) && isCount(round) ? { uri, scenario, round } : await roundAtCaret(server);
+  if (asked === undefined) {
+    void window.showInformationMessage('There is no round at the caret to show the odds of');
+    return;
+  }
+  await pages.show(`${nameOf(asked.uri)} – odds`, { uri: asked.uri.toString(), more: [asked.scenario, asked.round] });
+}
+
+async function roundAtCaret(server: LanguageServer): Promise<{ readonly uri: Uri; readonly scenario: number; readonly round: number } | undefined> {
+  const uri = activeScenario();
+  const line = uri === undefined ? undefined : caretLine(uri);
+  if (uri === undefined || line === undefined) return undefined;
+  const round = await server.roundAt({ uri: uri.toString(), line });
+  return round === null ? undefined : { uri, ...round };
 }

@@ -27,8 +27,7 @@ const panel: esbuild.BuildOptions = {
 
 const bundles: readonly Bundle[] = [
   { entry: 'client/main.ts', file: 'client.cjs', options: extensionHost },
-  { entry: 'server/main.ts', file: 'server.cjs', options: node },
-  { entry: 'server/cli.ts', file: 'cli.cjs', options: node },
+  { entry: 'server/clashwright.ts', file: 'clashwright.cjs', options: node },
   { entry: 'client/webview/main.tsx', file: 'panel.js', options: panel },
   { entry: 'test/integration/index.ts', file: 'integration.cjs', options: { ...extensionHost, external: ['vscode', 'mocha'] } },
 ];

@@ -4,10 +4,10 @@ import { run } from './child.ts';
 import { isOutOfDate } from './freshness.ts';
 import { inProject } from './paths.ts';
 
-const bundle = inProject('dist', 'cli.cjs');
+const bundle = inProject('dist', 'clashwright.cjs');
 const sources = ['server', 'scripts/bundles.ts', 'package-lock.json'].map((path) => inProject(path));
 
-if (await isOutOfDate(bundle, sources)) await build({ only: 'cli.cjs' });
+if (await isOutOfDate(bundle, sources)) await build({ only: 'clashwright.cjs' });
 // npm runs scripts in the project's folder, but the files that are named lie where the person stands.
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const { code } = await run(process.execPath, [bundle, ...process.argv.slice(2)], { cwd, inherit: true });

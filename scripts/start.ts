@@ -31,7 +31,7 @@ function chosenFile(): string {
 
 async function report(title: string, command: string): Promise<void> {
   console.log(`\n── ${title}\n`);
-  await run(process.execPath, [inProject('dist', 'cli.cjs'), command, file], { inherit: true });
+  await run(process.execPath, [inProject('dist', 'clashwright.cjs'), command, file], { inherit: true });
 }
 
 async function open(): Promise<void> {

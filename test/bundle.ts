@@ -1,22 +1,20 @@
-/** A bundle to be tested as it is shipped: built anew when a source is newer than it. */
+/** The program to be tested as it is shipped: built anew when a source is newer than it. */
 import { build } from '../scripts/bundles.ts';
 import { isOutOfDate } from '../scripts/freshness.ts';
 import { inProject } from '../scripts/paths.ts';
 
-type Bundle = 'server.cjs' | 'cli.cjs';
-
+const name = 'clashwright.cjs';
 const sources = ['server', 'scripts/bundles.ts', 'package-lock.json'].map((path) => inProject(path));
-const made = new Map<Bundle, Promise<string>>();
+let made: Promise<string> | undefined;
 
 /** The path of the bundle; one process builds it once at most. */
-export function upToDate(bundle: Bundle): Promise<string> {
-  const path = made.get(bundle) ?? make(bundle);
-  made.set(bundle, path);
-  return path;
+export function upToDate(): Promise<string> {
+  made ??= make();
+  return made;
 }
 
-async function make(bundle: Bundle): Promise<string> {
-  const path = inProject('dist', bundle);
-  if (await isOutOfDate(path, sources)) await build({ only: bundle });
+async function make(): Promise<string> {
+  const path = inProject('dist', name);
+  if (await isOutOfDate(path, sources)) await build({ only: name });
   return path;
 }

@@ -8,4 +8,4 @@ export { byRules, compareRules, otherRulesOf } from './other-rules.ts';
 export { rulePages, type AnyPage, type PageAddress } from './rule-pages.ts';
 export { toldTimeline } from './told-timeline.ts';
 export { TextLines, type Position } from './text-lines.ts';
-export { roundWorth } from './worth.ts';
+export { roundWorth, sentenceWorth, type SentenceUse } from './worth.ts';

@@ -1,7 +1,8 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
-import { seededThrows, type Finding, type Overall, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { seededThrows, type Figure, type Finding, type Overall, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
+import { reachedRounds } from './judging/reached-rounds.ts';
 import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
@@ -32,6 +33,15 @@ export interface ScenarioAnalysis {
   readonly overall: Overall;
   /** The same where a few milliseconds more are enough for it. */
   overallSoon(): Overall | undefined;
+  /**
+   * The chance of coming to each round of which the odds don't have it, by its place among the written ones: exact, or of a
+   * sample; worked out at once where that isn't done yet.
+   */
+  readonly reached: ReadonlyMap<number, Figure>;
+  /** The same where it has been worked out; nothing is worked out for it. */
+  readonly knownReached: ReadonlyMap<number, Figure> | undefined;
+  /** Works out a few milliseconds' worth of it; says whether all of it is there. */
+  prepareReached(): boolean;
 }
 
 const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
@@ -56,6 +66,7 @@ class Analyzed implements ScenarioAnalysis {
   readonly #odds = new Map<number, ScenarioOdds>();
   readonly #overall: Work<Overall>;
   readonly #judging: Work<readonly JudgedExpectation[]>;
+  readonly #reached: Work<ReadonlyMap<number, Figure>>;
   #briefOdds: ScenarioOdds | undefined;
   #promptFindings: readonly Finding[] | undefined;
   #lateFindings: readonly Finding[] | undefined;
@@ -67,6 +78,7 @@ class Analyzed implements ScenarioAnalysis {
     this.seed = scenario.seed?.value ?? 1;
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
     this.#judging = new Work(() => judged(scenario, ruleset, () => this.#overall.steps()));
+    this.#reached = new Work(() => reachedRounds(scenario, ruleset, this.odds().rounds, () => this.#overall.steps()));
   }
 
   get findings(): readonly Finding[] {
@@ -116,6 +128,18 @@ class Analyzed implements ScenarioAnalysis {
 
   overallSoon(): Overall | undefined {
     return this.#overall.goOn() ? this.#overall.result : undefined;
+  }
+
+  get reached(): ReadonlyMap<number, Figure> {
+    return this.#reached.result;
+  }
+
+  get knownReached(): ReadonlyMap<number, Figure> | undefined {
+    return this.#reached.known;
+  }
+
+  prepareReached(): boolean {
+    return this.#reached.goOn();
   }
 
   prepare(): boolean {

@@ -15,7 +15,7 @@ export function questionOf({ about, source }: Expectation): Condition {
 }
 
 /** Whether an expectation is about somebody or a side that nobody knows: then there is nothing to be judged. */
-export function isAboutStranger({ about }: Expectation): boolean {
+export function isAboutStranger({ about }: Pick<Expectation, 'about'>): boolean {
   switch (about.kind) {
     case 'did': case 'is': return about.who.id === undefined;
     case 'acts': return about.side.id === undefined;
@@ -30,8 +30,18 @@ export function withoutPinsIn(scenario: Scenario, number: number, isPin: (fact: 
   return rounds.every((round, index) => round === scenario.rounds[index]) ? scenario : { ...scenario, rounds };
 }
 
-/** Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both sides. */
-export function verdictOn({ bound, percent }: Expectation, figure: Figure, stretched = 0): Verdict {
+/** Whether more than certainty is written as the bound: no chance can be held against that. */
+export function isBeyondCertain({ percent }: Expectation): boolean {
+  return percent > 100;
+}
+
+/**
+ * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both
+ * sides. A bound that is no chance is never met, from whichever side.
+ */
+export function verdictOn(expectation: Expectation, figure: Figure, stretched = 0): Verdict {
+  if (isBeyondCertain(expectation)) return { verdict: 'failed', figure };
+  const { bound, percent } = expectation;
   const { sample } = figure;
   if (sample === undefined) {
     const side = figure.chance.mul(100).compare(percent);

@@ -34,25 +34,36 @@ export interface ActionOdds {
   readonly source: Source;
 }
 
-/**
- * How likely each value of something is that is counted in a contest, as hits or damage: `of` says what, `values` sum to
- * one. `mean` is missing where some of it is left open. `on` is the combatant whom it befalls, where it is one.
- */
-export interface Distribution {
-  readonly of: string;
-  readonly on?: string;
+/** How likely each number of something is: `values` sum to one, and `mean` is missing where some of it is left open. */
+export interface NumberOdds {
   readonly values: OutcomeOdds;
   readonly mean?: Fraction;
 }
 
-/** One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws. */
+/**
+ * How what is counted in a contest is spread, as hits or damage: `of` says what. `on` is the combatant whom it befalls,
+ * where it is one, and `befalls` the words on both sides of its number where it is said of them: `loses` 2 `Toughness`.
+ * `pinned` is the same given the pins, without values where it isn’t known.
+ */
+export interface Distribution extends NumberOdds {
+  readonly of: string;
+  readonly on?: string;
+  readonly befalls?: readonly [verb: string, what: string];
+  readonly pinned?: NumberOdds;
+}
+
+/**
+ * One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws;
+ * `unopposed` is set where nobody throws against them in what takes two sides.
+ */
 export interface ContestOdds {
   readonly kind: string;
   readonly parties: readonly string[];
   readonly goals?: ReadonlyMap<string, string>;
+  readonly unopposed?: true;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
-  /** What is counted in it, where anything is; given the pins where there are some, as `pinned` is. */
+  /** What is counted in it, where anything is. */
   readonly distributions?: readonly Distribution[];
   readonly source: Source;
 }
@@ -66,7 +77,7 @@ export interface IdleOdds {
 
 /**
  * How somebody stands when the round is over: the chance of each state that the game's vocabulary names and that can be
- * told, as `out of the fight`. They are no partition. `pinned` is the same given the pins.
+ * told, as `out of the fight`. They are no partition. `pinned` is the same given the pins. Either is empty where it isn’t known.
  */
 export interface StandingOdds {
   readonly who: string;
@@ -87,7 +98,7 @@ export interface RoundOdds {
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
   readonly idle?: readonly IdleOdds[];
-  /** Those on whom something can come in this round. */
+  /** Those on whom something can come in this round, also where it isn’t known what. */
   readonly standing?: readonly StandingOdds[];
   /** Those whom sentences call otherwise than by their name alone. */
   readonly called?: readonly CalledName[];

@@ -33,6 +33,8 @@ export interface ActionWorth {
 export interface RoundWorth {
   /** Undefined where the chance itself is sampled. */
   ofAction(action: ActionOdds): ActionWorth | undefined;
+  /** What one of the reasons of its pool is worth for an action; undefined where its chance is sampled, or can’t be told without it. */
+  ofReason(action: ActionOdds, without: Modifier): ModifierWorth | undefined;
   /** What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds are sampled. */
   ofContest(contest: ContestOdds): readonly ModifierWorth[] | undefined;
 }
@@ -50,6 +52,7 @@ export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask): RoundWo
       modifiers: ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, asked))),
       advantages: ranked([action.actor, ...foesOf(scenario, round, action)].map((who) => worthOf({ who, add: 'advantage' }, action, asked))),
     }),
+    ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asked)),
     ofContest: (contest) => {
       if (contest.parties.length > mostParties || [...contest.odds.values()].some(isSampled)) return undefined;
       const own = round.actions.filter(({ actor }) => contest.parties.includes(actor));

@@ -1,10 +1,10 @@
 /** What a hover at an offset is about. */
 import type { Place, Source, VocabularyWord } from '../engine/index.ts';
-import { indexBefore, type OffsetRange } from './layout.ts';
+import { indexBefore, sourceOf, type OffsetRange } from './layout.ts';
 import { mentionAt, namesAt, statementAt } from './find-place.ts';
 import type { DeclaredName } from './name-table.ts';
 import type { Reading } from './read.ts';
-import type { Part } from './statement.ts';
+import type { Part, Statement } from './statement.ts';
 
 /** A row of the table, as a page shows it. */
 export interface RowShown {
@@ -17,12 +17,14 @@ export interface RowShown {
 
 /**
  * What stands at an offset. `row` and `part` are the sentence (or clause) around it; `announcement` is the place of the
- * announcement that it belongs to. One of `name`, `verb`, `stat` tells what the word itself is.
+ * announcement that it belongs to. One of `name`, `verb`, `stat` tells what the word itself is. Of a sentence that can’t be
+ * read, which is `unread`, the row is what it was probably meant to be.
  */
 export interface HoverTarget {
   readonly range: OffsetRange;
   readonly row: RowShown;
   readonly part: Source;
+  readonly unread?: true;
   readonly announcement?: Source;
   /** Which of the reading's scenarios it stands in; none for the shared head. */
   readonly scenario?: number;
@@ -34,9 +36,10 @@ export interface HoverTarget {
 /** What is at an offset; `undefined` where nothing that is understood stands. */
 export function targetAt(reading: Reading, offset: number): HoverTarget | undefined {
   const at = statementAt(reading, offset);
-  const inner = offset - (at?.start ?? 0);
-  const part = at?.statement.parts.findLast(({ source }) => source.start <= inner && inner <= source.end);
-  if (at === undefined || part === undefined) return undefined;
+  if (at === undefined) return undefined;
+  const inner = offset - at.start;
+  const part = at.statement.parts.findLast(({ source }) => source.start <= inner && inner <= source.end);
+  if (part === undefined) return unreadAt(reading, at);
   const range = { start: at.start + part.source.start, end: at.start + part.source.end };
   const announcement = announcementAround(reading, at.statement.parts[0]);
   const index = indexBefore(reading.document, offset);
@@ -47,6 +50,12 @@ export function targetAt(reading: Reading, offset: number): HoverTarget | undefi
     ...(scenario < 0 ? {} : { scenario }),
     ...wordAt(reading, offset),
   };
+}
+
+function unreadAt({ file }: Reading, { statement: { sentence, from, to, parts, nearest }, start }: { readonly statement: Statement; readonly start: number }): HoverTarget | undefined {
+  if (nearest === undefined || parts.length > 0) return undefined;
+  const part = sourceOf(file, sentence, from, to);
+  return { range: { start: start + part.start, end: start + part.end }, row: toShown({ row: nearest }), part, unread: true };
 }
 
 /** A row as a page shows it; an announcement's by its verb. */

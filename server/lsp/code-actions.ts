@@ -1,35 +1,38 @@
 /** Quick fixes of the findings in a range, and all certain fixes of a file at once. */
 import { CodeActionKind, type CodeAction, type CodeActionParams } from 'vscode-languageserver';
-import type { Analysis } from '../analysis/index.ts';
+import { findingRule, type Analysis } from '../analysis/index.ts';
 import type { Finding, Fix } from '../engine/index.ts';
 import { editsOf, type TextEdit } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
 import { toDiagnostic } from './diagnostics.ts';
-import { effectsOf, type After } from './fix-effects.ts';
+import { effectsOf, type Analyse } from './fix-effects.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
 
 export const codeActionKinds: string[] = [CodeActionKind.QuickFix, fixAllKind];
 
-/** For what has been told so far, since there is no time to look for more at each move of the caret; where everything is to be mended, for all there is. */
-export async function codeActionsOf(analysis: Analysis, { range, context }: CodeActionParams, after: After, wanted: StillWanted): Promise<CodeAction[]> {
-  const wants = (kind: string): boolean => context.only === undefined || context.only.some((only) => kind === only || kind.startsWith(`${only}.`));
-  if (context.only !== undefined && wants(fixAllKind)) await prepared(analysis.scenarios, wanted);
+/**
+ * For what has been told so far, since there is no time to look for more at each move of the caret; where everything is to be
+ * mended, for all there is. That is told only where somebody asks for it, since editors show it nowhere else.
+ */
+export async function codeActionsOf(analysis: Analysis, { range, context }: CodeActionParams, analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {
+  const isNamed = (kind: string): boolean => context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) === true;
+  if (isNamed(fixAllKind)) await prepared(analysis.scenarios, wanted);
   const findings = [...analysis.promptFindings, ...analysis.laterFindings()];
   const here = findings.filter((finding) => {
     const place = rangeOfSource(analysis, finding.source);
     return place !== undefined && place.start.line <= range.end.line && place.end.line >= range.start.line;
   });
   return [
-    ...(wants(CodeActionKind.QuickFix) ? await quickFixes(analysis, here, after, wanted) : []),
-    ...(wants(fixAllKind) ? fixAll(analysis, findings) : []),
+    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? await quickFixes(analysis, here, analyse, wanted) : []),
+    ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }
 
-async function quickFixes(analysis: Analysis, findings: readonly Finding[], after: After, wanted: StillWanted): Promise<CodeAction[]> {
-  const effects = await effectsOf(analysis, findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))), after, wanted);
+async function quickFixes(analysis: Analysis, findings: readonly Finding[], analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {
+  const effects = await effectsOf(analysis, findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))), analyse, wanted);
   return findings.flatMap((finding) => actionsFor(analysis, finding, effects));
 }
 
@@ -39,7 +42,7 @@ function actionsFor(analysis: Analysis, finding: Finding, effects: ReadonlyMap<F
   const only = finding.fixes.filter((fix) => fix.certain).length === 1;
   return [
     ...finding.fixes.flatMap((fix) => fixAction(analysis, fix, effects.get(fix), { diagnostics, isPreferred: only && fix.certain })),
-    { title: `Why: ${finding.rule.replaceAll('-', ' ')}`, kind: CodeActionKind.QuickFix, diagnostics, command: { title: 'Why', command: commands.showRule, arguments: [finding.rule] } },
+    { title: `Why? ${findingRule(finding.rule)?.title ?? finding.rule}`, kind: CodeActionKind.QuickFix, diagnostics, command: { title: 'Why', command: commands.showRule, arguments: [finding.rule] } },
   ];
 }
 

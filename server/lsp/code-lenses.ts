@@ -45,7 +45,9 @@ export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly S
     const round = scenario.scenario.rounds.find(({ source }) => isAbout(about, source));
     if (round === undefined) continue;
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
-    return { range: lens.range, command: stepThrough(about, round.number, lensTitle(odds, odds === undefined ? [] : movesOf(scenario, odds))) };
+    const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
+    const title = lensTitle(scenario.scenario, odds, odds === undefined ? [] : movesOf(scenario, odds), reached);
+    return { range: lens.range, command: stepThrough(about, round.number, title) };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { completionAt, pathsAt } from './completion.ts';
 import { formattingOf } from './formatting.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
-import { hintedIn, inlayHintsOf } from './inlay-hints.ts';
+import { answerHints } from './hint-answers.ts';
 import { answerLenses } from './lens-answers.ts';
 import { definitionOf, highlightsOf, linksOf, referencesOf } from './navigation.ts';
 import { tellingOf } from './moved.ts';
@@ -19,7 +19,7 @@ import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
-import { reckoned, reckonedBriefly } from './turns.ts';
+import { reckoned } from './turns.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
@@ -47,12 +47,12 @@ export const capabilities: InitializeResult['capabilities'] = {
   documentFormattingProvider: true,
   codeActionProvider: { codeActionKinds },
   codeLensProvider: { resolveProvider: true },
-  inlayHintProvider: true,
+  inlayHintProvider: { resolveProvider: true },
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions, steady, workbench, baselines } = answers;
+  const { settings, neighbours, questions, workbench, baselines } = answers;
   const { from, later, slowly } = answering(answers);
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(analysis.scenarios.slice(scenarioAt(analysis, position.line + 1)).slice(0, 1), wanted);
@@ -69,12 +69,8 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onFoldingRanges(from([], foldingRangesOf));
   connection.onDocumentFormatting(from([], formattingOf));
   connection.onCodeAction(slowly([], (analysis, params, wanted) => (
-    codeActionsOf(analysis, params, (edits) => workbench.after(params.textDocument.uri, edits), wanted))));
-  connection.languages.inlayHint.on(slowly([], async (analysis, { range }, wanted) => {
-    const content = settings().inlayHints;
-    if (content !== 'none') await reckonedBriefly(hintedIn(analysis, range, steady), wanted);
-    return inlayHintsOf(analysis, range, content, steady);
-  }));
+    codeActionsOf(analysis, params, (text) => workbench.analyse(params.textDocument.uri, text, analysis), wanted))));
+  answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));
   connection.languages.semanticTokens.onRange(from({ data: [] }, (analysis, { range }) => semanticTokensOf(analysis, range)));

@@ -1,12 +1,12 @@
 /** What a quick fix does to a chance, as words for its title. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { Fix, Source } from '../engine/index.ts';
-import { editsOf, indexOfSentence, type TextEdit } from '../language/index.ts';
+import { isPartlyUnread, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
+import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
 import { mostMoved, movesOfScenario, percent, type MovedFigure } from '../report/index.ts';
 import { nextTurn, type StillWanted } from './turns.ts';
 
-/** The analysis of the text as some edits would leave it. */
-export type After = (edits: readonly TextEdit[]) => Analysis | undefined;
+/** The analysis of another text in the place of the document’s own. */
+export type Analyse = (text: string) => Analysis;
 
 /** So many fixes of one question are reckoned. */
 const mostReckoned = 6;
@@ -18,17 +18,18 @@ export interface Offered {
 }
 
 /** For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`. */
-export async function effectsOf(analysis: Analysis, offered: readonly Offered[], after: After, wanted: StillWanted): Promise<ReadonlyMap<Fix, string>> {
+export async function effectsOf(analysis: Analysis, offered: readonly Offered[], analyse: Analyse, wanted: StillWanted): Promise<ReadonlyMap<Fix, string>> {
   const effects = new Map<Fix, string>();
   for (const { fix, source } of offered.slice(0, mostReckoned)) {
     const index = scenarioOf(analysis, source);
     const before = analysis.scenarios[index];
-    if (before === undefined || isDoubtful(before)) continue;
+    if (before === undefined) continue;
     if (!known.has(fix)) {
       await nextTurn();
       wanted();
-      const then = after(editsOf(analysis.reading, fix))?.scenarios[index];
-      known.set(fix, then === undefined || then === before || isDoubtful(then) ? nothing : effectBetween(before, then));
+      const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
+      const then = text === undefined ? undefined : analyse(text).scenarios[0];
+      known.set(fix, then === undefined || then === before ? nothing : effectBetween(before, then));
     }
     const effect = known.get(fix) ?? nothing;
     if (effect !== nothing) effects.set(fix, effect);
@@ -46,18 +47,35 @@ function scenarioOf({ reading }: Analysis, source: Source): number {
   return at === undefined ? -1 : reading.scenarios.findIndex(({ from, to }) => from <= at && at < to);
 }
 
-/** What isn’t read in full, or speaks of nobody, has chances that say nothing yet. */
-function isDoubtful({ scenario }: ScenarioAnalysis): boolean {
-  return scenario.unread === true || scenario.strangers.length > 0 || scenario.rounds.some((round) => round.unread === true);
+/** The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read; undefined where an edit is elsewhere. */
+function mendedScenario({ text, document, scenarios }: Reading, index: number, edits: readonly TextEdit[]): string | undefined {
+  const startOf = (sentence = 0): number => document.starts[sentence] ?? text.length;
+  const parts = [{ start: 0, end: startOf(scenarios[0]?.from) }, { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) }];
+  const within = parts.map(({ start, end }) => edits.filter((edit) => start <= edit.start && edit.end <= end));
+  if (edits.some((edit) => within.filter((own) => own.includes(edit)).length !== 1)) return undefined;
+  return parts.map((part, at) => edited(text, part, within[at] ?? [])).join('');
 }
 
-/** What somebody does or all come to together says more than how they stand afterwards; what is counted is no chance of theirs. */
-const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['standing', 'reached']];
+function edited(text: string, { start, end }: OffsetRange, edits: readonly TextEdit[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  const before = sorted.map((edit, index) => text.slice(sorted[index - 1]?.end ?? start, edit.start) + edit.text);
+  return before.join('') + text.slice(sorted.at(-1)?.end ?? start, end);
+}
 
+/** What somebody does or all come to together says more than whether a round is reached; for more than these there is no time. */
+const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
+
+/** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
 function effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis): string {
-  const figures = movesOfScenario(before.odds(), after.odds()).rounds.flatMap((round) => round.figures);
+  const figures = movesOfScenario(before.briefOdds, after.briefOdds).rounds
+    .filter((round) => isRead(before, round.before) && isRead(after, round.after)).flatMap((round) => round.figures);
   const most = telling.map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind)))).find((figure) => figure !== undefined);
   if (most === undefined) return nothing;
   const [was, is] = [percent(most.before, 0), percent(most.after, 0)];
   return was === is ? nothing : `${most.label}: ${was} → ${is}`;
+}
+
+function isRead({ scenario }: ScenarioAnalysis, { index }: RoundOdds): boolean {
+  const written = scenario.rounds[index];
+  return written !== undefined && !isPartlyUnread(written);
 }

@@ -1,11 +1,11 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import { roundWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type OverallRound, type RoundOdds } from '../engine/index.ts';
 import { targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import {
-  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
+  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleMarkdown, reasonMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
 } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { commandLink, ruleLink } from './links.ts';
@@ -15,11 +15,11 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
   const rounds = roundAt(analysis, target, tellMoves).filter((each) => each !== '');
-  const figures = [...actionsAt(analysis, target), ...rounds];
+  const figures = [reasonAt(analysis, target), ...actionsAt(analysis, target), ...rounds];
   const word = wordMarkdown(analysis, target);
   // A hover has little room: who somebody is comes first, but what a verb means after what it comes to here.
   const own = target.name === undefined ? [...figures, word] : [word, ...figures];
-  const parts = [...own, gameMarkdown(analysis, target), rowMarkdown(target, rounds.length === 0)].filter((part) => part !== '');
+  const parts = [...own, gameMarkdown(analysis, target), ...(rounds.length === 0 ? [rowMarkdown(target)] : [])].filter((part) => part !== '');
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
 }
 
@@ -33,6 +33,12 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
   const word = stat ?? verb;
   if (word !== undefined) return `**${escapeMarkdown(word.word)}**: ${escapeMarkdown(word.doc)}`;
   return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
+}
+
+/** What a sentence that isn’t itself an announcement is worth wherever it counts. */
+function reasonAt({ scenarios, linesOf }: Analysis, { part, announcement, scenario: index = 0 }: HoverTarget): string {
+  const scenario = announcement !== undefined && sameSource(announcement, part) ? undefined : scenarios[index];
+  return scenario === undefined ? '' : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
 }
 
 /** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies that have different figures. */
@@ -97,9 +103,14 @@ function gameMarkdown(analysis: Analysis, { row, scenario }: HoverTarget): strin
   return ruleset === undefined ? '' : `**${escapeMarkdown(ruleset.title)}**: ${escapeMarkdown(ruleset.about)}`;
 }
 
-/** What the sentence does, with an example where there is room for it. An announcement is explained by its verb and has no example of its own. */
-function rowMarkdown({ row, verb }: HoverTarget, showsExample: boolean): string {
-  const doc = verb?.doc === row.doc ? [] : [escapeMarkdown(row.doc)];
-  const example = row.example === '' || !showsExample ? [] : [`\`\`\`clash\n${row.example}\n\`\`\``];
+/** What the sentence does, with an example while it can’t be read. An announcement is explained by its verb. */
+function rowMarkdown({ row, verb, unread }: HoverTarget): string {
+  const doc = verb?.doc === row.doc ? [] : [docMarkdown(row.doc)];
+  const example = unread === true && row.example !== '' ? [`\`\`\`clash\n${row.example}\n\`\`\``] : [];
   return [...doc, ...example].join('\n\n');
+}
+
+/** Words of ours, in which what stands between backticks is code. */
+function docMarkdown(doc: string): string {
+  return doc.split('`').map((words, index) => (index % 2 === 0 ? escapeMarkdown(words) : `\`${words}\``)).join('');
 }

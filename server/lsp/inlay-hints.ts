@@ -1,26 +1,47 @@
 /** Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. */
-import { InlayHintKind, type InlayHint, type Range } from 'vscode-languageserver';
+import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { ActionOdds, IdleOdds, RoundOdds } from '../engine/index.ts';
-import { difficultyWords, percent, unitOf } from '../report/index.ts';
+import { sentence, type ActionOdds, type ContestOdds, type IdleOdds, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
+import { difficultyWords, escapeMarkdown, percent, shortFraction, unitOf } from '../report/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
 import type { HintContent } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { dotted, unbroken } from './unbroken.ts';
+import type { Versioned } from './workbench.ts';
 
 /** What is known of one line: of those who act, and of those who can’t. */
 interface Announced {
   readonly actions: readonly ActionOdds[];
   readonly idle: readonly IdleOdds[];
+  /** What decides the actions, where several throw together for it. */
+  readonly contests: readonly ContestOdds[];
 }
 
-/** At the ends of the lines. Bodies that one sentence speaks for share one hint. */
-export function inlayHintsOf(analysis: Analysis, range: Range, content: HintContent, steady: Steady): InlayHint[] {
+/** At the ends of the lines. Bodies that one sentence speaks for share one hint. What it is asked again with is its document and version. */
+export function inlayHintsOf({ analysis, version }: Versioned, range: Range, content: HintContent, steady: Steady): InlayHint[] {
   if (content === 'none') return [];
-  const rounds = hintedIn(analysis, range, steady).flatMap((scenario) => scenario.briefOdds.rounds);
-  const lines = [...announcedIn(analysis, rounds)].filter(([line]) => line >= range.start.line && line <= range.end.line);
-  return lines.sort(([one], [other]) => one - other).map(([line, announced]) => (
-    { position: analysis.lines.endOf(line), label: hintText(announced, content), kind: InlayHintKind.Type, paddingLeft: true }));
+  const about: HintedText = { uri: analysis.reading.file, version };
+  return announcedIn(analysis, range, steady).map(([line, announced]) => (
+    { position: analysis.lines.endOf(line), label: hintText(announced, content), kind: InlayHintKind.Type, paddingLeft: true, data: about }));
+}
+
+/** Which text a hint is about. */
+export interface HintedText {
+  readonly uri: string;
+  readonly version: number;
+}
+
+/** What a hint says that it is about; undefined where it isn’t one of ours. */
+export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
+  const { uri, version } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  return typeof uri === 'string' && typeof version === 'number' ? { uri, version } : undefined;
+}
+
+/** The hint with the exact chances behind it, for whoever points at it. */
+export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
+  const { position } = hint;
+  const tooltip = announcedIn(analysis, { start: position, end: position }, steady).flatMap(([, announced]) => tooltipLines(announced)).join('\n\n');
+  return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
 
 /** The scenarios whose odds are shown in a range: odds take their time, so they are worked out of no other. */
@@ -28,19 +49,29 @@ export function hintedIn(analysis: Analysis, range: Range, steady: Steady): read
   return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
 }
 
-function announcedIn(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {
+function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly (readonly [line: number, announced: Announced])[] {
+  const rounds = hintedIn(analysis, range, steady).flatMap((scenario) => scenario.briefOdds.rounds);
+  return [...byLine(analysis, rounds)].filter(([line]) => line >= range.start.line && line <= range.end.line).sort(([one], [other]) => one - other);
+}
+
+function byLine(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {
   const lines = new Map<number, Announced>();
   const add = ({ source }: ActionOdds | IdleOdds, more: Partial<Announced>): void => {
     const line = rangeOfSource(analysis, source)?.end.line;
     if (line === undefined) return;
-    const { actions, idle } = lines.get(line) ?? { actions: [], idle: [] };
-    lines.set(line, { actions: [...actions, ...more.actions ?? []], idle: [...idle, ...more.idle ?? []] });
+    const { actions, idle, contests } = lines.get(line) ?? { actions: [], idle: [], contests: [] };
+    const others = (more.contests ?? []).filter((contest) => !contests.includes(contest));
+    lines.set(line, { actions: [...actions, ...more.actions ?? []], idle: [...idle, ...more.idle ?? []], contests: [...contests, ...others] });
   };
   for (const round of rounds) {
-    for (const action of round.actions) add(action, { actions: [action] });
+    for (const action of round.actions) add(action, { actions: [action], contests: contestsOf(round, action) });
     for (const idle of round.idle ?? []) add(idle, { idle: [idle] });
   }
   return lines;
+}
+
+function contestsOf({ contests }: RoundOdds, { actor }: ActionOdds): readonly ContestOdds[] {
+  return contests.filter(({ parties }) => parties.length > 1 && parties.includes(actor));
 }
 
 function hintText({ actions, idle }: Announced, content: HintContent): string {
@@ -51,6 +82,25 @@ function hintText({ actions, idle }: Announced, content: HintContent): string {
 function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
   const [throws, chance] = [unbroken(throwsText(actions)), unbroken(chanceText(actions))];
   return content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance];
+}
+
+/** So many of those who act in one sentence have their chances told; the hover at the sentence tells them all. */
+const mostTold = 3;
+
+function tooltipLines({ actions, contests }: Announced): readonly string[] {
+  const more = actions.length - mostTold;
+  return [
+    ...actions.slice(0, mostTold).map(({ words, odds }) => `${escapeMarkdown(sentence(words))}: ${chances(odds)}`), ...(more > 0 ? [`and ${more} more`] : []),
+    ...contests.slice(0, mostTold).map(({ kind, odds }) => `${escapeMarkdown(sentence(kind))}: ${chances(odds)}`),
+  ];
+}
+
+/** `takes effect 189/310 = 60.9677%, …`; what can’t happen is left out. */
+function chances(odds: OutcomeOdds): string {
+  return [...odds].filter(([, { chance }]) => !chance.equals(0)).map(([name, figure]) => {
+    const exact = shortFraction(figure);
+    return `${escapeMarkdown(name)} ${exact === '' ? '' : `${exact} = `}${percent(figure, 4)}`;
+  }).join(', ');
 }
 
 function throwsText(actions: readonly ActionOdds[]): string {

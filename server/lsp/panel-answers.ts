@@ -1,10 +1,10 @@
 /** What the extension asks for its panel, its rule pages and its pages of odds. */
 import type { Connection } from 'vscode-languageserver';
 import { rulePages } from '../analysis/index.ts';
-import { methods, type OddsPageRequest, type OtherRulesRequest, type PanelRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
+import { methods, type OddsPageRequest, type OtherRulesRequest, type PanelRequest, type RoundAtRequest, type RulePageRequest, type StepAtRequest } from '../protocol/index.ts';
 import type { Answers } from './editor-answers.ts';
 import { pageAddress } from './links.ts';
-import { oddsPageAnswer } from './odds-page.ts';
+import { oddsPageAnswer, roundAt } from './odds-page.ts';
 import { otherRulesAnswer } from './other-rules.ts';
 import { panelAnswer, stepAt } from './panel.ts';
 
@@ -24,6 +24,10 @@ export function answerPanel(connection: Connection, { guard, workbench }: Answer
   connection.onRequest(methods.oddsPage, (request: OddsPageRequest) => guard.now(null, () => {
     const analysis = workbench.analysisOf(request.uri);
     return analysis === undefined ? null : oddsPageAnswer(analysis, request);
+  }));
+  connection.onRequest(methods.roundAt, ({ uri, line }: RoundAtRequest) => guard.now(null, () => {
+    const analysis = workbench.analysisOf(uri);
+    return analysis === undefined ? null : roundAt(analysis, line);
   }));
   connection.onRequest(methods.rulePage, ({ id }: RulePageRequest) => guard.now(null, () => rulePages().get(id)?.markdown(pageAddress) ?? null));
 }

@@ -29,4 +29,9 @@ export class Questions {
     const asked = [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type].map((type) => this.#connection.sendRequest(type));
     void Promise.allSettled(asked).then(() => (this.#looksAgain = false));
   };
+
+  /** The same of what stands above the rounds alone. */
+  readonly lookAtLensesAgain = (): void => {
+    if (!this.#looksAgain) void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
+  };
 }

@@ -35,7 +35,7 @@ export function serve(connection: Connection): void {
     guard.now(undefined, job);
   };
   const steady = new Steady();
-  const teller = new Teller({ run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics) });
+  const teller = new Teller({ run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics), lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
     includes: (uri) => files.from(uri),
     addressFrom,

@@ -1,4 +1,4 @@
-/** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it. */
+/** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it; then that more is known. */
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
@@ -17,6 +17,8 @@ export interface Listener {
   readonly publish: (told: { readonly uri: string; readonly version?: number; readonly diagnostics: Diagnostic[] }) => void;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
+  /** More is known than what was shown above the rounds. */
+  readonly lookAgain: () => void;
 }
 
 /** The second go begins when nothing has been typed for so long. */
@@ -37,7 +39,7 @@ export class Teller {
   tell(told: Told): void {
     this.stop(told.uri);
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
-    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined)) this.#whenQuiet(told);
+    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined)) this.#whenQuiet(told);
   }
 
   /** Nothing more is told of the version that was told last. */
@@ -63,16 +65,34 @@ export class Teller {
     this.#due.set(told.uri, () => { clearTimeout(due); });
   }
 
-  #later(told: Told): void {
-    const due = setImmediate(() => { this.#turn(told); });
-    this.#due.set(told.uri, () => { clearImmediate(due); });
+  #later(uri: string, turn: () => void): void {
+    const due = setImmediate(turn);
+    this.#due.set(uri, () => { clearImmediate(due); });
   }
 
   #turn(told: Told): void {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
-      if (checkNext(told.analysis.scenarios)) this.#later(told);
-      else this.#tellLater(told);
+      if (checkNext(told.analysis.scenarios)) {
+        this.#later(told.uri, () => { this.#turn(told); });
+        return;
+      }
+      this.#tellLater(told);
+      this.#later(told.uri, () => { this.#reach(told, false); });
+    });
+  }
+
+  /** When all is told: how likely the rounds come about of which the odds don’t say it, for the lenses above them. */
+  #reach(told: Told, isNews: boolean): void {
+    this.#due.delete(told.uri);
+    this.#listener.run(() => {
+      const next = told.analysis.scenarios.find((each) => each.knownReached === undefined);
+      if (next === undefined) {
+        if (isNews) this.#listener.lookAgain();
+        return;
+      }
+      const isMore = next.prepareReached() && next.reached.size > 0;
+      this.#later(told.uri, () => { this.#reach(told, isNews || isMore); });
     });
   }
 

@@ -1,7 +1,7 @@
 /** The analyses of all open documents: one for each version, made when the editor has stopped sending changes for a moment. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../analysis/index.ts';
-import type { ReadOptions, TextEdit } from '../language/index.ts';
+import type { ReadOptions } from '../language/index.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -65,14 +65,6 @@ export class Workbench {
   /** Whether this is still the version of the document. */
   isCurrent(uri: string, version: number): boolean {
     return this.#world.get(uri)?.version === version;
-  }
-
-  /** The analysis of the document as some edits would leave it, which don’t touch each other. */
-  after(uri: string, edits: readonly TextEdit[]): Analysis | undefined {
-    const document = this.#world.get(uri);
-    if (document === undefined) return undefined;
-    const text = edits.toSorted((a, b) => b.start - a.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), document.getText());
-    return this.analyse(uri, text, this.analysisOf(uri));
   }
 
   /** Analyses soon: changes that arrive together are analysed once. */

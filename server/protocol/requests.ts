@@ -43,6 +43,14 @@ export interface OddsPageRequest {
 }
 export type OddsPageAnswer = string | null;
 
+/** `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it, by its indices. */
+export interface RoundAtRequest {
+  readonly uri: string;
+  readonly line: number;
+}
+/** Nothing where no round is written. */
+export type RoundAtAnswer = { readonly scenario: number; readonly round: number } | null;
+
 /** What the odds of a document are compared with: its text as the writer last saved it, or in the last commit. */
 export type BaselineKind = 'saved' | 'committed';
 
@@ -91,9 +99,9 @@ export interface VerdictsRequest {
   readonly scenario: number;
 }
 export type VerdictsAnswer = readonly VerdictView[] | null;
-/** `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. */
+/** `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. Not judged is what a text that can’t be read in full expects. */
 export interface VerdictView extends ExpectationView {
-  readonly verdict: 'met' | 'failed' | 'open';
+  readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
   readonly message: string;
   readonly actual?: string;
 }
@@ -129,6 +137,7 @@ export const methods = {
   rulePage: 'clashwright/rulePage',
   otherRules: 'clashwright/otherRules',
   oddsPage: 'clashwright/oddsPage',
+  roundAt: 'clashwright/roundAt',
   baseline: 'clashwright/baseline',
   movedRounds: 'clashwright/movedRounds',
   movedPage: 'clashwright/movedPage',

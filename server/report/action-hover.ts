@@ -29,7 +29,7 @@ export function actionMarkdown(action: ActionOdds, telling: ActionTelling): stri
     '',
     ...outcomeTable(action.odds, [{ title: 'given the pins', odds: action.pinned }, { title: 'over all courses', odds: overall }]),
     '',
-    `- ${startWords(action.pool)}`,
+    `- ${startWords(action.pool)}${worth === undefined || worth.modifiers.length === 0 ? '' : `; what each is worth, in points of ${escapeMarkdown(call(action.actor))}’s chance:`}`,
     ...worthLines(action.pool, worth?.modifiers ?? []).map(({ modifier, worth: its, strongest }) => (
       `- ${modifierMarkdown(modifier, action, telling)}${its === undefined ? '' : worthEnd(pointsWords(its), strongest)}`)),
     ...(worth === undefined ? [] : ['', ...advantageMarkdown(worth.advantages, action.actor, call)]),

@@ -17,14 +17,14 @@ export interface DecidingLine {
 /** What decides a contest, or why that isn’t told. */
 export type Deciding = readonly DecidingLine[] | 'too many' | 'sampled';
 
-/** So many lines at most, without what changes nothing. */
-export function decidingIn({ actions }: RoundOdds, contest: ContestOdds, worth: RoundWorth, most: number): Deciding {
+/** Without what changes nothing. */
+export function decidingIn({ actions }: RoundOdds, contest: ContestOdds, worth: RoundWorth): Deciding {
   const worths = worth.ofContest(contest);
   if (worths === undefined) return [...contest.odds.values()].some(({ sample }) => sample !== undefined) ? 'sampled' : 'too many';
   const lines = actions.filter(({ actor }) => contest.parties.includes(actor)).flatMap((action) => (
     worthLines(action.pool, worths.filter(({ change }) => change.who === action.actor)).map((line) => ({ ...line, action }))));
   return lines.flatMap(({ worth: its, ...line }) => (its === undefined || its.points.equals(0) ? [] : [{ ...line, worth: its }]))
-    .sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs())).slice(0, most).map(lineOf);
+    .sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs())).map(lineOf);
 }
 
 function lineOf({ modifier, worth, action: { actor, pool } }: Required<WorthLine> & { readonly action: ActionOdds }): DecidingLine {

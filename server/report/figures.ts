@@ -1,11 +1,28 @@
 /** How chances are written. */
-import { percent, share, type Figure } from '../engine/index.ts';
+import { percent, percentWithin, share, type Figure } from '../engine/index.ts';
 
-export { percent, share };
+export { percent, percentWithin, share };
 
-/** `3.17`: a number that is no chance, as the mean of something counted. */
+/** What stands in place of figures that nobody knows. */
+export const notKnown = 'not known';
+
+/** What is said of a round that nothing thrown before leads to. */
+export const neverReached = 'never reached';
+
+/** How likely a round comes about: `reached in 12.5%`, or `never reached`; empty where it is certain. */
+export function reachedWords(reached: Figure | undefined, { reaching = 'reached in', written = percentWithin } = {}): string {
+  if (reached === undefined || isExactly(reached, 1)) return '';
+  return isExactly(reached, 0) ? neverReached : `${reaching} ${written(reached)}`;
+}
+
+function isExactly({ chance, sample }: Figure, value: number): boolean {
+  return sample === undefined && chance.equals(value);
+}
+
+/** `3.2`, and `0.05` below 0.1: a number that is no chance, as the mean of something counted. */
 export function decimal(number: Figure['chance']): string {
-  return share({ chance: number }).toFixed(2);
+  const value = share({ chance: number });
+  return value > 0 && value < 0.1 ? value.toFixed(2) : value.toFixed(1);
 }
 
 /** `189/310`. */

@@ -1,6 +1,6 @@
-/** From which state of things odds start, as the last line of a hover, with the way to the page of exact fractions. */
+/** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
 import { sentence, type Figure } from '../engine/index.ts';
-import { percent } from './figures.ts';
+import { reachedWords } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** What is told of a round’s odds as a whole. */
@@ -13,6 +13,6 @@ export interface GivenTelling {
 
 /** That a round is certain to be played isn’t told. */
 export function givenLine(given: string, { reached, page }: GivenTelling): string {
-  const chance = reached === undefined || reached.chance.equals(1) ? '' : `; the round is reached in ${percent(reached)}`;
-  return `*${escapeMarkdown(`${sentence(given)}${chance}`)}*${page === undefined ? '' : ` · [exact fractions](${page})`}`;
+  const chance = reachedWords(reached);
+  return `*${escapeMarkdown(`${sentence(given)}${chance === '' ? '' : `; the round is ${chance}`}`)}*${page === undefined ? '' : ` · [exact figures](${page})`}`;
 }

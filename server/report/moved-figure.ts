@@ -1,13 +1,14 @@
 /** Every figure of a round by name, and how far one has moved from another. */
 import type { Figure, OutcomeOdds, RoundOdds, Source } from '../engine/index.ts';
 import { callerOf } from './called.ts';
+import { contestTitle } from './contest-title.ts';
 import { share } from './figures.ts';
 import { isTold } from './odds-text.ts';
 import { paired, type Likeness } from './pairs.ts';
 
 /**
- * One chance of a round. `subject` is what it belongs to (`Laura punches the Ghoul`, `clash: Laura, the Ghoul`) and `label`
- * what it is the chance of, in words that stand alone where they can (`Laura takes effect`, `the Players act`).
+ * One chance of a round. `subject` is what it belongs to (`Laura punches the Ghoul`, `clash: Laura – the Ghoul`) and `label`
+ * what it is the chance of, in words that stand alone where they can (`Laura punches the Ghoul`, `the Players act`).
  */
 export interface NamedFigure {
   readonly kind: 'reached' | 'action' | 'contest' | 'standing' | 'counted';
@@ -77,12 +78,15 @@ function reachedGroup({ reached, source }: RoundOdds): FigureGroup {
   return { kind: 'reached', subject: 'the round', likeness: [['']], figures };
 }
 
-function actionGroups({ actions, called }: RoundOdds): readonly FigureGroup[] {
-  const call = callerOf(called);
-  return actions.map(({ actor, verb, target = '', words, odds, source }) => ({
-    kind: 'action', subject: words, likeness: [[`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
-    figures: named(odds, (name) => ({ kind: 'action', who: actor, subject: words, label: `${call(actor)} ${name}`, source })),
-  }));
+/** That a deed comes to what counts most in it needs no other words than its own. */
+function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
+  return actions.map(({ actor, verb, target = '', words, odds, source }) => {
+    const [success] = odds.keys();
+    return {
+      kind: 'action', subject: words, likeness: [[`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
+      figures: named(odds, (name) => ({ kind: 'action', who: actor, subject: words, label: name === success ? words : `${words}: ${name}`, source })),
+    };
+  });
 }
 
 function contestGroups({ contests, actions, called }: RoundOdds): readonly FigureGroup[] {
@@ -91,10 +95,10 @@ function contestGroups({ contests, actions, called }: RoundOdds): readonly Figur
     const { kind, parties, odds, distributions = [], source } = contest;
     const [only, ...more] = parties;
     const who = more.length > 0 ? undefined : only;
-    const subject = `${kind}: ${parties.map(call).join(', ')}`;
+    const subject = contestTitle(contest, call);
     const likeness = [[`${kind}/${parties.toSorted().join('/')}`], parties.map((party) => `${kind}/${party}`)];
     const about = { subject, source, ...(who === undefined ? {} : { who }) };
-    const label = (name: string): string => (who === undefined ? name : `${call(who)}, ${kind}: ${name}`);
+    const label = (name: string): string => (who === undefined ? name : `${call(who)}, ${contest.unopposed === true ? 'unopposed' : kind}: ${name}`);
     const group: FigureGroup = { kind: 'contest', subject, likeness, figures: named(odds, (name) => ({ ...about, kind: 'contest', label: label(name) })) };
     const counted = distributions.map(({ of, on, values }): FigureGroup => ({
       kind: 'counted', subject: of, likeness: likeness.map((words) => words.map((word) => `${of}/${word}`)),

@@ -11,11 +11,14 @@ export function movesMarkdown(figures: readonly MovedFigure[], since: string): s
   return [...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`), `*${since}*`].join('  \n');
 }
 
-/** `48.9% → 61.3%`, with more digits where fewer don’t tell the two apart. */
-function fromTo({ before, after }: MovedFigure): string {
-  const written = [1, 2].map((digits) => [percent(before, digits), percent(after, digits)] as const);
-  const [was, is] = written.find(([one, other]) => one !== other) ?? [percent(before), percent(after)];
-  return `${was} → ${is}`;
+function fromTo(figure: MovedFigure): string {
+  return written(figure).join(' → ');
+}
+
+/** `48.9%` and `61.3%`, with more digits where fewer don’t tell the two apart. */
+function written({ before, after }: MovedFigure): readonly [was: string, is: string] {
+  const tries = [undefined, 2, 4].map((digits) => [percent(before, digits), percent(after, digits)] as const);
+  return tries.find(([was, is]) => was !== is) ?? [percent(before), percent(after)];
 }
 
 /** What a page tells of a whole file. `unread` are the scenarios of which sentences can't be read now, or couldn’t be. */
@@ -58,13 +61,14 @@ function table(figures: readonly MovedFigure[]): readonly string[] {
   return ['| | before | now | points |', '|:--|--:|--:|--:|', ...figures.map(row), ''];
 }
 
-function row({ label, before, after, points }: MovedFigure): string {
-  return `| ${escapeMarkdown(sentence(label))} | ${percent(before)} | ${percent(after)} | ${signed(points)} |`;
+function row(figure: MovedFigure): string {
+  return `| ${[escapeMarkdown(sentence(figure.label)), ...written(figure), signed(figure.points)].join(' | ')} |`;
 }
 
-/** `+12.40`, `−7.35`; what is too small for that has the sign of its direction all the same. */
+/** `+12.4`, `−7.4`; what is too small for that has another digit, and the sign of its direction all the same. */
 function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
+  const size = Math.abs(points);
+  return `${points < 0 ? '−' : '+'}${size.toFixed(size < 0.1 ? 2 : 1)}`;
 }
 
 function listed(words: readonly string[]): readonly string[] {

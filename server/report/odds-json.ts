@@ -1,5 +1,5 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, OutcomeOdds, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
+import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, NumberOdds, OutcomeOdds, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
 import { figureJson } from './figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 import { pointsJson } from './worth.ts';
@@ -69,13 +69,19 @@ function contestJson(contest: ContestOdds) {
   };
 }
 
-/** How somebody stands when the round is over. */
+/** How somebody stands when the round is over; null where it isn’t known. */
 function standingJson({ who, odds, pinned }: StandingOdds) {
-  return { who, odds: outcomesJson(odds), ...(pinned === undefined ? {} : { pinned: outcomesJson(pinned) }) };
+  const known = (each: OutcomeOdds) => (each.size === 0 ? null : outcomesJson(each));
+  return { who, odds: known(odds), ...(pinned === undefined ? {} : { pinned: known(pinned) }) };
 }
 
-function distributionJson({ of, values, mean }: Distribution) {
-  return { of, values: outcomesJson(values), ...(mean === undefined ? {} : { mean: figureJson({ chance: mean }) }) };
+/** `pinned` has no values where they aren’t known. */
+function distributionJson({ of, on, pinned, ...plain }: Distribution) {
+  return { of, ...(on === undefined ? {} : { on }), ...numbersJson(plain), ...(pinned === undefined ? {} : { pinned: numbersJson(pinned) }) };
+}
+
+function numbersJson({ values, mean }: NumberOdds) {
+  return { values: outcomesJson(values), ...(mean === undefined ? {} : { mean: figureJson({ chance: mean }) }) };
 }
 
 function outcomesJson(odds: OutcomeOdds) {

@@ -2,7 +2,8 @@
 import { sentence, type ActionOdds, type ContestOdds, type Distribution, type Figure, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
-import { decimal, fraction, percent } from './figures.ts';
+import { contestTitle } from './contest-title.ts';
+import { fraction, neverReached, notKnown, percent, percentWithin, reachedWords, share } from './figures.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -17,18 +18,20 @@ export function oddsPage(scenario: string, round: RoundOdds): string {
   return [
     `# ${escapeMarkdown(scenario)}`, '',
     `## Round ${round.round}${round.title === undefined ? '' : `: ${escapeMarkdown(round.title)}`}`, '',
-    `${escapeMarkdown(sentence(round.given))}.${reachedWords(round)}`, '',
+    `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`, '',
     ...actions.flatMap(actionLines),
     ...idle.flatMap(({ who, why }) => [`**${escapeMarkdown(sentence(call(who)))}** can’t act: ${escapeMarkdown(why)}.`, '']),
     ...contests.flatMap((contest) => contestLines(contest, call)),
     ...(standing.length === 0 ? [] : ['### After it', '']),
-    ...standing.flatMap(({ who, odds, pinned }) => [`**${escapeMarkdown(sentence(call(who)))}**`, '', ...table(odds, pinned)]),
-    ...(actions.length + contests.length === 0 ? ['Nothing is thrown for in this round.', ''] : []),
+    ...standing.flatMap(({ who, odds, pinned }) => [`**${escapeMarkdown(sentence(call(who)))}**`, '', ...standingLines(odds, pinned)]),
+    ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
   ].join('\n');
 }
 
-function reachedWords({ reached }: RoundOdds): string {
-  return reached === undefined || reached.chance.equals(1) ? '' : ` It is reached in ${percent(reached)}${exactly(reached) === '' ? '' : ` (${exactly(reached)})`}.`;
+function reachedSentence({ reached }: RoundOdds): string {
+  const words = reachedWords(reached);
+  const exact = reached === undefined || words === neverReached ? '' : exactly(reached);
+  return words === '' ? '' : ` It is ${words}${exact === '' ? '' : `, ${exact}`}.`;
 }
 
 function actionLines({ words, pool, odds, pinned }: ActionOdds): readonly string[] {
@@ -41,42 +44,49 @@ function actionLines({ words, pool, odds, pinned }: ActionOdds): readonly string
 
 function contestLines(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `### ${escapeMarkdown(sentence(contest.kind))}: ${escapeMarkdown(contest.parties.map(call).join(', '))}`, '',
+    `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`, '',
     ...table(contest.odds, contest.pinned),
     ...telling(contest).flatMap(distributionLines),
   ];
 }
 
-function distributionLines({ of, values, mean }: Distribution): readonly string[] {
-  const average = mean === undefined ? '' : `, ${decimal(mean)} on average${exactMean(mean)}`;
-  return [`**${escapeMarkdown(sentence(of))}**${average}`, '', ...table(values, undefined)];
+function distributionLines({ of, values, mean, pinned }: Distribution): readonly string[] {
+  const isKnown = pinned !== undefined && pinned.values.size > 0;
+  const given = pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${notKnown}`;
+  return [`**${escapeMarkdown(sentence(of))}**${averageWords(mean)}${given === '' ? '' : `; given the pins${given}`}`, '', ...table(values, isKnown ? pinned.values : undefined)];
 }
 
-function exactMean(chance: Figure['chance']): string {
-  const exact = exactly({ chance });
-  return exact === '' ? '' : ` (${exact})`;
+function averageWords(mean: Distribution['mean']): string {
+  if (mean === undefined) return '';
+  const exact = exactly({ chance: mean });
+  return `, ${share({ chance: mean }).toFixed(2)} on average${exact === '' ? '' : ` (${exact})`}`;
+}
+
+function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
+  if (odds.size === 0) return [sentence(notKnown), ''];
+  return pinned?.size === 0 ? [...table(odds, undefined), `${sentence(notKnown)} given the pins`, ''] : table(odds, pinned);
 }
 
 function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
   const given = (name: string): readonly string[] => (pinned === undefined ? [] : cells(pinned.get(name)));
+  const others = [...pinned?.keys() ?? []].filter((name) => !odds.has(name));
   return [
     `| | chance | exactly |${pinned === undefined ? '' : ' given the pins | exactly |'}`, `|:--|--:|--:|${pinned === undefined ? '' : '--:|--:|'}`,
     ...nested(odds).map(({ name, figure, depth }) => (
       `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...given(name)].join(' | ')} |`)),
+    ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...given(name)].join(' | ')} |`),
     '',
   ];
 }
 
 function cells(figure: Figure | undefined): readonly string[] {
-  return figure === undefined ? ['', ''] : [percent(figure, 4), exactly(figure)];
+  if (figure === undefined) return ['', ''];
+  return [figure.sample === undefined ? percent(figure, 4) : percentWithin(figure), exactly(figure)];
 }
 
-/** The fraction; of what was only sampled the interval in which it lies at 95%. */
+/** The fraction; of what was only sampled, in how many plays. */
 function exactly(figure: Figure): string {
-  if (figure.sample !== undefined) {
-    const [low, high] = [figure.sample.low, figure.sample.high].map((bound) => (bound * 100).toFixed(2));
-    return `between ${low ?? ''}% and ${high ?? ''}%, of ${figure.sample.plays} plays`;
-  }
+  if (figure.sample !== undefined) return `from ${figure.sample.plays} plays`;
   const text = fraction(figure);
   return text.length <= mostDigits ? text : '';
 }

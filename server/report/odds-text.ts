@@ -1,7 +1,8 @@
 /** The odds as plain text, for a terminal. */
 import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source, type StandingOdds } from '../engine/index.ts';
 import { callerOf } from './called.ts';
-import { decimal, percent, shortFraction } from './figures.ts';
+import { contestTitle } from './contest-title.ts';
+import { decimal, notKnown, percentWithin, reachedWords, shortFraction } from './figures.ts';
 import { modifierLabel, poolWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { placesFrom, type LinesOf } from './places.ts';
@@ -11,7 +12,7 @@ export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): 
 }
 
 function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
-  const reached = round.reached === undefined || round.reached.chance.equals(1) ? '' : `, reached in ${percent(round.reached)}`;
+  const reached = reachedWords(round.reached);
   const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
   const parts = [
     ...round.actions.flatMap((action) => actionText(action, placeOf)),
@@ -20,7 +21,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
     ...standingText(round.standing ?? [], call),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
-  return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached}; ${round.given})`, ...(parts.length === 0 ? ['  nothing to reckon'] : parts)];
+  return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`, ...(parts.length === 0 ? ['  no throws'] : parts)];
 }
 
 function actionText(action: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
@@ -28,7 +29,7 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
   return [
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
-    ...(action.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(action.pinned, '      ')]),
+    ...(action.pinned === undefined ? [] : ['    given the pins', ...outcomesText(action.pinned, '      ')]),
     ...(action.overall === undefined ? [] : ['    over all courses', ...outcomesText(action.overall, '      ')]),
   ];
 }
@@ -42,9 +43,9 @@ export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionO
 
 function contestText(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `  ${contest.kind}: ${contest.parties.map(call).join(', ')}`,
+    `  ${contestTitle(contest, call)}`,
     ...outcomesText(contest.odds, '    '),
-    ...(contest.pinned === undefined ? [] : ['    with the pinned throws', ...outcomesText(contest.pinned, '      ')]),
+    ...(contest.pinned === undefined ? [] : ['    given the pins', ...outcomesText(contest.pinned, '      ')]),
     ...distributionsText(telling(contest)),
   ];
 }
@@ -52,9 +53,9 @@ function contestText(contest: ContestOdds, call: (name: string) => string): read
 /** One line for each: `Bill: out of the fight 37.5%, unhurt 41%`. */
 function standingText(standing: readonly StandingOdds[], call: (name: string) => string): readonly string[] {
   if (standing.length === 0) return [];
-  const states = (odds: OutcomeOdds): string => [...odds].map(([state, figure]) => `${state} ${percent(figure)}`).join(', ');
+  const states = (odds: OutcomeOdds): string => (odds.size === 0 ? notKnown : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', '));
   return ['  when the round is over', ...standing.map(({ who, odds, pinned }) => (
-    `    ${sentence(call(who))}: ${states(odds)}${pinned === undefined ? '' : `; with the pinned throws ${states(pinned)}`}`))];
+    `    ${sentence(call(who))}: ${states(odds)}${pinned === undefined ? '' : `; given the pins ${states(pinned)}`}`))];
 }
 
 /** Of more people than this in a row only JSON has what befalls each. */
@@ -77,13 +78,20 @@ function runText(distributions: readonly Distribution[]): readonly string[] {
   return [...shown.flatMap(distributionText), ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`])];
 }
 
-function distributionText({ of, values, mean }: Distribution): readonly string[] {
-  return [`    ${of}${mean === undefined ? '' : `, ${decimal(mean)} on average`}`, ...outcomesText(values, '      ')];
+function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
+  return [
+    `    ${of}${averageText(mean)}`, ...outcomesText(values, '      '),
+    ...(pinned === undefined ? [] : [`      given the pins${pinned.values.size === 0 ? `: ${notKnown}` : averageText(pinned.mean)}`, ...outcomesText(pinned.values, '        ')]),
+  ];
+}
+
+function averageText(mean: Distribution['mean']): string {
+  return mean === undefined ? '' : `, ${decimal(mean)} on average`;
 }
 
 /** What is a part of another outcome stands below it, further in. */
 function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
   const rows = nested(odds).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name}`, figure }));
   const width = Math.max(...rows.map(({ label }) => label.length));
-  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percent(figure).padStart(7)}  ${shortFraction(figure)}`.trimEnd());
+  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentWithin(figure).padStart(6)}  ${shortFraction(figure)}`.trimEnd());
 }

@@ -1,13 +1,15 @@
-/** What a hover says of a round: the chances of everything that is thrown for in it, what decides that, and how everybody stands after it. */
+/** What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands after it. */
 import { sentence, type ContestOdds, type RoundOdds, type RoundWorth } from '../engine/index.ts';
 import type { LinkToRule } from './action-hover.ts';
 import { callerOf } from './called.ts';
+import { shortTitle } from './contest-title.ts';
 import { decidingIn, type Deciding } from './deciding.ts';
-import { distributionsMarkdown } from './distribution-hover.ts';
+import { distributionLines } from './distribution-hover.ts';
+import { percent } from './figures.ts';
 import { givenLine, type GivenTelling } from './given-line.ts';
 import { outcomeTable } from './outcome-table.ts';
-import { telling as countedIn } from './outcomes.ts';
-import { standingTable } from './standing-table.ts';
+import { nested, telling as countedIn } from './outcomes.ts';
+import { peopleLines } from './people-lines.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { worthEnd } from './worth.ts';
 
@@ -18,40 +20,48 @@ export interface RoundTelling extends GivenTelling {
   readonly worth?: RoundWorth;
 }
 
-/** Markdown, with every word of the document escaped; empty where nothing is thrown for. */
+/** Markdown, with every word of the document escaped; empty where there are no throws. What is thrown for alone comes first, in a line each. */
 export function roundMarkdown(round: RoundOdds, { worth, linkToRule = () => '', ...telling }: RoundTelling = {}): string {
-  const { contests, given, called, standing = [] } = round;
+  const { contests, given, called } = round;
   if (contests.length === 0) return '';
   const call = callerOf(called);
+  const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
+  const short = contests.filter(isShort);
   return [
-    ...contests.flatMap((contest) => [
-      ...contestLines(contest, call),
-      ...(worth === undefined || contest.parties.length === 1 ? [] : decidingLines(decidingIn(round, contest, worth, contests.length > 1 ? fewLines : mostLines), call, linkToRule)),
+    ...short.map((contest) => `- ${title(contest)}: ${inLine(contest)}`), ...(short.length === 0 ? [] : ['']),
+    ...contests.filter((contest) => !isShort(contest)).flatMap((contest) => [
+      `**${title(contest)}**`, '', ...outcomeTable(contest.odds, [{ title: 'given the pins', odds: contest.pinned }]), '',
+      ...(worth === undefined || contest.parties.length === 1 ? [] : decidingLines(decidingIn(round, contest, worth), call, linkToRule)),
     ]),
-    ...standingTable(standing, call),
-    ...distributionsMarkdown(contests.flatMap(countedIn)),
+    ...peopleLines(round, call),
+    ...distributionLines(contests.flatMap(countedIn)),
     givenLine(given, telling),
   ].join('\n');
 }
 
-/** So many reasons are told of what decides a contest; fewer where a round has several. */
-const [mostLines, fewLines] = [5, 3];
-
-function contestLines(contest: ContestOdds, call: (name: string) => string): readonly string[] {
-  return [
-    `**${escapeMarkdown(sentence(contest.kind))}**: ${escapeMarkdown(contest.parties.map(call).join(', '))}`, '',
-    ...outcomeTable(contest.odds, [{ title: 'given the pins', odds: contest.pinned }]), '',
-  ];
+/** Whether no more than one of those in it throws for something of their own. */
+function isShort({ parties, goals, pinned }: ContestOdds): boolean {
+  return pinned === undefined && (parties.length === 1 || (goals !== undefined && goals.size <= 1));
 }
+
+function inLine({ odds }: ContestOdds): string {
+  const possible = nested(odds).filter(({ figure, depth }) => depth === 0 && !figure.chance.equals(0));
+  return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
+}
+
+/** So many reasons are told of what decides a contest. */
+const mostReasons = 3;
 
 /** Whoever throws against nobody has it said at their action. */
 function decidingLines(deciding: Deciding, call: (name: string) => string, linkToRule: LinkToRule): readonly string[] {
   if (deciding === 'too many') return ['Too many take part to tell here what decides it; at each of them it stands what their throws are worth', ''];
   if (deciding === 'sampled' || deciding.length === 0) return [];
+  const left = deciding.length - mostReasons;
   return [
-    '**What decides it**', '',
-    ...deciding.map(({ who, title, rule, reason, points }) => (
+    '**What decides it**, in points for each one’s own side', '',
+    ...deciding.slice(0, mostReasons).map(({ who, title, rule, reason, points }) => (
       `- ${escapeMarkdown(sentence(call(who)))}, [${escapeMarkdown(title)}](${linkToRule(rule)}) (${escapeMarkdown(reason)})${worthEnd(points)}`)),
+    ...(left > 0 ? [`- and ${left} more`] : []),
     '',
   ];
 }

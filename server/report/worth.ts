@@ -13,8 +13,7 @@ export function pointsWords({ points, changed }: Worth): string {
 
 /** The same at the end of a line of Markdown, all on one line where it has to go to the next. */
 export function worthEnd(points: string, isStrongest = false): string {
-  const words = points.replace(' ', blank);
-  return ` ·${blank}${isStrongest ? `**${words}**` : words}`;
+  return ` ·${blank}${points.replace(' ', blank)}${isStrongest ? ' (strongest)' : ''}`;
 }
 
 /** A worth in points as the command line’s JSON has it. */

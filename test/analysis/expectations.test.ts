@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { analyze, say, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
 import { sampled } from '../../server/analysis/judging/sampled.ts';
 import { percent } from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/play/overall.ts';
@@ -56,6 +57,24 @@ describe('expectations', () => {
 
   it('are judged by a sample where there is no exact chance', () => {
     assert.deepEqual(told(yard('demon-city-2018', ['Ann is unhurt at least 20% after round 2', 'Ann is unhurt at least 70% after round 2'], ['1', '2'])), ['met sample', 'failed sample']);
+  });
+
+  it('of more than certainty are not met, from whichever side', () => {
+    const analysis = yard('demon-city-2017', ['Ann succeeds at least 150% in round 1', 'Ann succeeds at most 100.5% in round 1', 'Ann succeeds at most 100% in round 1'], ['1']);
+    assert.deepEqual(told(analysis), ['failed 9/20', 'failed 9/20', 'met 9/20']);
+    assert.deepEqual(analysis.outcomeFindings.map(say), ['A chance is at most 100%, and at least 150% is expected', 'A chance is at most 100%, and at most 100.5% is expected']);
+  });
+
+  it('have a sample of their scenario’s own, the same every time', () => {
+    const { scenario, ruleset } = yard('demon-city-2017', ['Ann succeeds at least 45% in round 1', 'a tie at most 10% in round 1', 'Bill is unhurt at least 55% after round 1'], ['1']);
+    const shares = (title: string): readonly string[] => [...atOnce(sampled({ ...scenario, title }, ruleset, 1, scenario.expectations)).values()]
+      .map(({ figure }) => figure!.chance.toFraction());
+    assert.notDeepEqual(shares('The yard'), shares('The garden'));
+    assert.deepEqual(shares('The yard'), shares('The yard'));
+    const names = scenario.combatants.map((combatant) => ({ ...combatant, name: `${combatant.name}e` }));
+    const firsts = [scenario, { ...scenario, title: 'The garden' }, { ...scenario, combatants: names }].map(firstSeedOf);
+    assert.equal(new Set(firsts).size, 3);
+    assert.ok(firsts.every((seed) => Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 31));
   });
 
   it('have a sample whose interval holds the exact chance', () => {

@@ -20,8 +20,8 @@ round 1
 
 describe('an included file', () => {
   it('brings its cast, who announce and throw as if they stood here', () => {
-    // A deck of one card is told of twice: where it is included, and where it is too small.
-    assert.deepEqual(analyzed(fight).findings.map(({ rule }) => rule), ['broken-include', 'deck-too-small']);
+    // A deck of one card is told of where it is included, where it is too small for the Clash, and where it is for the damage.
+    assert.deepEqual(analyzed(fight).findings.map(({ rule }) => rule), ['broken-include', 'deck-too-small', 'deck-too-small']);
     assert.deepEqual(throwsOf(analyzed(fight)), [['Ann', 1], ['Bill', 2]]);
   });
 

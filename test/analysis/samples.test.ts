@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, rulePages, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
-import type { ContestOdds, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
+import type { ContestOdds, Finding, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
 import { formatEdits } from '../../server/language/index.ts';
 import { timelineJson, transcript } from '../../server/report/index.ts';
 
@@ -93,6 +93,13 @@ describe('the transcripts', () => {
   });
 });
 
+describe('what is found in a sample', () => {
+  it('is what can come of it too', () => {
+    const text = 'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\n  HP 90\ndecides defeat: at 0 HP\nround 1\n  Ilse: attacks Brok.\nround 2 if Brok is out of the fight\n  Brok: flees.\n';
+    assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['9: round-never-reached']);
+  });
+});
+
 describe('an announced finding', () => {
   it('is one of the next line that is no comment', () => {
     const text = 'round 1\n  // finding: claimed-throw, on purpose\n  // and why\n  advantage weapon\n// no finding: here\n';
@@ -127,12 +134,10 @@ function analyzed(file: string): Analysis {
   return analyze(textOf(file), { file, include: (path) => textOf(join(folder, path)) });
 }
 
-/** What is found, as `line: rule`. */
+/** What is found in what is written and in what can come of it, as `line: rule`, in the order of the lines. */
 function foundIn(analysis: Analysis): readonly string[] {
-  return analysis.findings.map((finding) => {
-    const { line } = analysis.lines.positionAt(analysis.rangeOf(finding.source)?.start ?? 0);
-    return `${line + 1}: ${finding.rule}`;
-  });
+  const lineOf = ({ source }: Finding): number => analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
+  return [...analysis.findings, ...analysis.outcomeFindings].sort((one, other) => lineOf(one) - lineOf(other)).map((finding) => `${lineOf(finding)}: ${finding.rule}`);
 }
 
 /** What the comments of a text announce, as `line: rule`. */

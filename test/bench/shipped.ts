@@ -5,7 +5,7 @@ import { inProject } from '../../scripts/paths.ts';
 let built: Promise<void> | undefined;
 
 /** The path of a bundle. */
-export async function shipped(bundle: 'client.cjs' | 'server.cjs'): Promise<string> {
+export async function shipped(bundle: 'client.cjs' | 'clashwright.cjs'): Promise<string> {
   built ??= build({ production: true });
   await built;
   return inProject('dist', bundle);

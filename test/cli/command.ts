@@ -17,7 +17,7 @@ export function sample(name: string): string {
 
 /** Runs `clashwright` in a folder, the project's where none is named; `input` is what it reads as standard input. */
 export async function clashwright(args: readonly string[], input = '', cwd = inProject()): Promise<Outcome> {
-  const child = spawn(process.execPath, [await upToDate('cli.cjs'), ...args], { cwd, stdio: 'pipe' });
+  const child = spawn(process.execPath, [await upToDate(), ...args], { cwd, stdio: 'pipe' });
   const [out, complaints] = [collect(child.stdout), collect(child.stderr)];
   // A command that reads no input may have ended before this is written.
   child.stdin.on('error', () => undefined);

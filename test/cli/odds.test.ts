@@ -32,14 +32,16 @@ interface Printed {
 }
 
 describe('clashwright odds', () => {
-  it('prints exactly the promised JSON for the duel', async () => {
+  it('prints the promised JSON for the duel, and beside it only what Toughness can be lost', async () => {
     const { code, out, complaints } = await clashwright(['odds', sample('duel'), '--json']);
     const { scenarios: [scenario, ...more] } = JSON.parse(out) as Printed;
     assert.deepEqual([code, complaints, more], [0, '', []]);
     assert.deepEqual([scenario?.title, scenario?.rules, scenario?.rounds.length], ['Duel', 'demon-city-2018', 1]);
     const [round] = scenario!.rounds;
     assert.deepEqual([round?.round, round?.reached], [1, promised.reached]);
-    assert.deepEqual([round?.actions[1], round?.contests], [promised.laura, [promised.clash]]);
+    const [{ distributions, ...clash }, ...others] = round!.contests as readonly [{ readonly distributions: readonly { readonly of: string }[] }];
+    assert.deepEqual([round?.actions[1], clash, others], [promised.laura, promised.clash, []]);
+    assert.deepEqual(distributions.map(({ of }) => of), ['Toughness that the Ghoul loses', 'Toughness that Laura loses']);
   });
 
   it('prints the outcomes in the promised order', async () => {
@@ -61,13 +63,13 @@ describe('clashwright odds', () => {
 
   it('samples how often a round is reached where that can’t be counted', async () => {
     const { out } = await clashwright(['odds', sample('the-last-ferry')]);
-    assert.match(out, /Round 3.*reached in ~\d+\.\d\d%/);
+    assert.match(out, /Round 3.*reached in about \d+% \(\d+ to \d+%\)/);
   });
 
   it('prints the same figures as text', async () => {
     const { code, out } = await clashwright(['odds', sample('duel')]);
     assert.equal(code, 0);
-    assert.match(out, /the Players act +60\.97% +189\/310\n +the Host acts +29\.03% +9\/31\n +tie +10\.00% +1\/10\n/);
+    assert.match(out, /the Players act +61\.0% +189\/310\n +the Host acts +29\.0% +9\/31\n +tie +10\.0% +1\/10\n/);
   });
 
   it('prints what each reason for a throw is worth where that is asked, in points', async () => {

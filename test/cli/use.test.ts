@@ -100,7 +100,7 @@ describe('the command line', () => {
   }
 
   it('doesn’t mind when nobody reads to the end', async () => {
-    const child = spawn(process.execPath, [await upToDate('cli.cjs'), 'odds', sample('the-last-ferry'), '--json'], { cwd: inProject(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [await upToDate(), 'odds', sample('the-last-ferry'), '--json'], { cwd: inProject(), stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
     const [complaints, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'close') as Promise<[number]>]);
     assert.deepEqual([code, complaints.join('')], [0, '']);

@@ -6,6 +6,7 @@ import { commands } from '../../server/protocol/index.ts';
 interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string }[];
+    readonly menus: { readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
     readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
   };
 }
@@ -26,6 +27,11 @@ describe('the manifest', () => {
   it('has every command that the server links to', () => {
     const offered = contributes.commands.map(({ command }) => command);
     for (const command of Object.values(commands)) assert.ok(offered.includes(command), `${command} is missing`);
+  });
+
+  it('offers the exact odds of a round in the palette, in front of a scenario', () => {
+    const { when } = contributes.menus.commandPalette.find(({ command }) => command === commands.showOdds)!;
+    assert.equal(when, 'editorLangId == clash');
   });
 
   for (const [name, setting] of settings) {

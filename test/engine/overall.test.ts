@@ -21,11 +21,16 @@ for (const { title, text } of severalRounds) {
     });
 
     it('come to each round as often as play does', () => {
-      for (const { index, number, reached } of overall.rounds) {
-        const free = withoutPinsIn(scenario, number - 1, (fact) => ruleset.isPin(fact));
-        const earlier = free === scenario ? plays : coursesOf(free, ruleset, []);
-        assert.equal(reached?.toFraction(), shareOf(earlier, (course) => course.has(index)), `round ${index}`);
+      for (const { index, reached } of overall.rounds) {
+        assert.equal(reached?.toFraction(), shareOf(plays, (course) => course.has(index)), `round ${index}`);
       }
+    });
+
+    it('come to each round as often as the odds of the round before tell, where they do', () => {
+      const { rounds } = ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 });
+      const told = rounds.flatMap(({ index, reached }) => (reached === undefined ? [] : [[index, reached.chance.toFraction()] as const]));
+      assert.deepEqual(told, told.map(([index]) => [index, shareOf(plays, (course) => course.has(index))]));
+      assert.ok(told.length > 0);
     });
 
     it('leave behind what play leaves', () => {
@@ -51,8 +56,68 @@ for (const { title, text } of severalRounds) {
       }
       assert.ok(overall.rounds.some(({ actions = [] }) => actions.length > 0));
     });
+
+    it('share out every outcome among its parts, where it has any', () => {
+      for (const { odds } of overall.rounds.flatMap(({ actions = [] }) => actions)) {
+        for (const [outcome, { chance }] of odds) {
+          const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
+          if (parts.length > 0) assert.equal(parts.reduce((sum, part) => sum.add(part.chance), new Fraction(0)).toFraction(), chance.toFraction(), outcome);
+        }
+      }
+    });
   });
 }
+
+describe('an outcome whose parts are told in some states only', () => {
+  it('has those of the others among its parts: a pool of one die that hits is one hit', () => {
+    const { scenario, ruleset } = onlyScenario(severalRounds.find(({ title }) => title === 'a champion’s dice, and one die')!.text);
+    const [, round] = overallOf(scenario, ruleset).rounds;
+    const odds = round!.actions!.find(({ actor }) => actor === 'Ilse')!.odds;
+    // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, and else one.
+    assert.deepEqual([...odds].map(([name, { chance }]) => [name, chance.toFraction()]), [['hits', '25/27'], ['1 hit', '25/54'], ['2 hits', '25/54'], ['no hits', '2/27']]);
+  });
+});
+
+describe('courses that are too many to be gone through', () => {
+  const { scenario, ruleset } = onlyScenario(`rules demon-city-2018
+combatant Ann of the Players
+  Agility 3  Toughness 2
+combatant Cy of the Host
+  Agility 4  Toughness 3
+scenario "The yard"
+round 1
+  Ann: punches Cy.
+    throws 9
+    damage throws 1
+  Cy: punches Ann.
+    throws 2
+round 2 if Ann succeeded
+  Ann: punches Cy.
+  Cy: punches Ann.
+round 2 otherwise
+  Cy: punches Ann.
+round 3 if not Cy is unhurt
+  Ann: punches Cy.
+`);
+
+  it('come to the second round as the first one tells, with what is pinned in it taken as thrown', () => {
+    assert.deepEqual(overallOf(scenario, ruleset).rounds.map(({ reached }) => reached?.toFraction()), ['1', '1', '0', undefined]);
+  });
+
+  it('come to it by how somebody stands too', () => {
+    const standing = { ...scenario, rounds: [scenario.rounds[0]!, { ...scenario.rounds[3]!, number: 2 }] };
+    const [first, second] = overallOf(standing, ruleset).rounds;
+    assert.deepEqual([first!.reached?.toFraction(), second!.reached?.toFraction()], ['1', '1']);
+  });
+
+  it('are asked about the first round with nothing pinned in it', () => {
+    const who = { text: 'Ann', id: 'Ann', source: nowhere };
+    const [first] = overallOf(scenario, ruleset).rounds;
+    const [odds] = ruleset.odds(withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)), { throws: { pick: () => 0 }, seed: 1 }).rounds;
+    assert.equal(first!.holdsAfter({ kind: 'did', what: 'succeeded', who, source: nowhere })?.toFraction(), odds!.actions[0]!.odds.get('takes effect')!.chance.toFraction());
+    assert.equal(first!.holdsAfter({ kind: 'is', state: 'unhurt', who, source: nowhere })?.toFraction(), odds!.standing!.find((each) => each.who === 'Ann')!.odds.get('unhurt')!.chance.toFraction());
+  });
+});
 
 describe('all courses of the small cases', () => {
   for (const { name, scenario: { scenario, ruleset } } of smallCases()) {
@@ -64,7 +129,7 @@ describe('all courses of the small cases', () => {
       const plays = coursesOf({ ...free, rounds: free.rounds.filter((round) => round.number === number) }, ruleset, questions);
       let answered = 0;
       for (const question of questions) {
-        const told = first?.holdsAfter(question);
+        const told = first!.holdsAfter(question);
         if (told !== undefined) answered += 1;
         if (told !== undefined) assert.equal(told.toFraction(), shareOf(plays, (course) => course.get(index)?.has(question) === true), JSON.stringify(question));
       }

@@ -101,4 +101,65 @@ round 2 otherwise
   Ilse: attacks Brok.
 `,
   },
+  {
+    title: 'a champion’s dice, and one die',
+    text: `rules attack-algorithm
+combatant Ilse (she) of the Players
+  Attack Bonus 1
+combatant Wat (he) of the Players
+  defends barely
+  HP 1
+combatant Brok (he) of the Host
+scenario "The mill"
+champion Wat.
+decides defeat: at 0 HP
+round 1
+  Brok: attacks Wat.
+round 2
+  Ilse: attacks Brok.
+`,
+  },
+  {
+    title: 'dice that are pinned for hits and damage',
+    text: `rules attack-algorithm
+combatant Ilse (she) of the Players
+  HP 5
+combatant Brok (he) of the Host
+  HP 5
+scenario "The mill"
+decides defeat: at 0 HP
+decides hit die: d4
+round 1
+  contested
+  Ilse: attacks Brok.
+    rolls 6
+  Brok: attacks Ilse.
+round 2 if a tie happened
+  Ilse: attacks Brok.
+round 2 otherwise
+  Brok: attacks Ilse.
+`,
+  },
+  {
+    title: 'cards that are pinned',
+    text: `rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 2  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+deck of the Players: 1 to 3
+deck of the Host: 2 to 4
+scenario "The yard"
+round 1
+  Ann: punches Bill.
+    throws 3
+  Bill: punches Ann.
+round 2 if Ann succeeded
+  Ann: punches Bill.
+    without harm
+round 2 otherwise
+  Bill: punches Ann.
+    without harm
+`,
+  },
 ];

@@ -24,8 +24,8 @@ describe('a scenario of the New attack algorithm', () => {
   });
 
   it('says on hover why a die is rolled, and on the heading of a round how many hits it comes to', async () => {
-    assert.match(await hover(sample, exchange), /4 dice at 3\/6, each hit counts[^]*\| hits \| 93\.75% \|[^]*2 bonus dice[^]*Attack Bonus 2/);
-    assert.match(await hover(sample, 'round 1 "Pay or swim"'), /\*\*Contested roll\*\*[^]*Hits of the Players, 2\.67 on average/);
+    assert.match(await hover(sample, exchange), /4 dice at 3\/6, each hit counts[^]*\| hits \| 93\.8% \|[^]*2 bonus dice[^]*Attack Bonus 2/);
+    assert.match(await hover(sample, 'round 1 "Pay or swim"'), /\*\*Sister Aldith, Wat – the Reeve, Odo\*\*[^]*Hits of the Players: 2\.7 on average/);
   });
 
   it('has a finding where the text leaves something open, and one at the word where its rules are broken', async () => {

@@ -7,7 +7,7 @@ import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
 // As the deck of 31 says against ten cards: Laura with one card, and with two.
-const loss = 'Laura takes effect: 61.0% → 43.5%';
+const loss = 'Laura punches the Ghoul: 61.0% → 43.5%';
 
 describe('odds before and after an edit', () => {
   let sample: Sample;
@@ -60,7 +60,7 @@ describe('odds before and after an edit', () => {
     await sample.replace('Toughness 5', 'Toughness 4');
     await commands.executeCommand('clashwright.compareWithSaved');
     const page = await openPage();
-    assert.match(await textOf(page), /\| Laura takes effect \| 60\.97% \| 43\.55% \| −17\.42 \|/);
+    assert.match(await textOf(page), /\| Laura punches the Ghoul \| 61\.0% \| 43\.5% \| −17\.4 \|/);
     await sample.replace('Toughness 4\ndeck', 'Toughness 5\ndeck');
     await eventually('nothing has moved any more', () => textOf(page), (text) => text.includes('No chance has moved.'));
   });
@@ -109,7 +109,7 @@ describe('odds before and after an edit, in a git repository', () => {
     assert.match(await textOf(await openPage()), /No chance has moved/);
     await sample.putCaret('round 1');
     await commands.executeCommand('clashwright.compareWithCommitted');
-    assert.match(await textOf(await openPage('last commit')), /^# Odds since the last commit[^]*\| Laura takes effect \| 60\.97% \| 43\.55% \| −17\.42 \|/);
+    assert.match(await textOf(await openPage('last commit')), /^# Odds since the last commit[^]*\| Laura punches the Ghoul \| 61\.0% \| 43\.5% \| −17\.4 \|/);
   });
 
   describe('in the editor', () => {

@@ -16,7 +16,9 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
   before(async () => {
     sample = await Sample.open('the-larder.clash');
     await workspace.getConfiguration('workbench').update('activityBar.location', 'hidden');
+    await workspace.getConfiguration('workbench').update('colorTheme', 'Dark Modern');
     await commands.executeCommand('workbench.action.closeSidebar');
+    await commands.executeCommand('workbench.action.closePanel');
     await sample.putCaret('scenario "The larder: Ann ducks');
     await commands.executeCommand('revealLine', { lineNumber: sample.editor.selection.active.line, at: 'top' });
   });

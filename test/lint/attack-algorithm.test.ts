@@ -95,9 +95,9 @@ ${round}  advantage "high ground" for Ilse.
     assert.deepEqual(rulesIn(text), ['disadvantage "knee-deep mud" for Ilse | cancelled-pool']);
   });
 
-  it('C: the die that grows is told of, with its chance (87.50%)', () => {
+  it('C: the die that grows is told of, with its chance (87.5%)', () => {
     assert.deepEqual(foundIn(gate('situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls 7\n')), [
-      'Una has superior form over Dag | stepped-up-die | With this Una rolls 7/8, 87.50% for each die: it would have become a sure thing on a d6',
+      'Una has superior form over Dag | stepped-up-die | With this Una rolls 7/8, 87.5% for each die: it would have become a sure thing on a d6',
     ]);
   });
 

@@ -18,7 +18,7 @@ const [twos, elevens] = ['deck of the Players: 3 of each 2 to 2\n', 'deck of the
 
 describe('an outcome that is decided', () => {
   it('is told once for a contest, at the verb of the one who is as good as sure of it', () => {
-    assert.deepEqual(outcomesIn(elevens + cellar + duel), ['10: punches | Ann punches the Butcher: this takes effect, whatever is thrown']);
+    assert.deepEqual(outcomesIn(elevens + cellar + duel), ['10: punches | Ann punches the Butcher: this takes effect in all throws']);
   });
 
   it('is told with its chance where it isn’t certain', () => {
@@ -35,7 +35,7 @@ describe('an outcome that is decided', () => {
 
   it('is told of the shown course where it isn’t the first round', () => {
     const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
-    assert.deepEqual(outcomesIn(elevens + cellar + later), ['12: punches | Ann punches the Butcher: this takes effect, whatever is thrown, as the shown course goes']);
+    assert.deepEqual(outcomesIn(elevens + cellar + later), ['12: punches | Ann punches the Butcher: this takes effect in all throws on the course shown']);
   });
 
   it('points at the others whom the same contest leaves no hope', () => {
@@ -45,6 +45,25 @@ describe('an outcome that is decided', () => {
     assert.equal(finding?.rule, 'outcome-decided');
     assert.equal(finding.message, 'never');
     assert.equal(finding.related?.length, 2);
+  });
+
+  it('is told where the deck lacks cards for the damage, which is another question', () => {
+    const armed = `deck of the Players: "The World", "The Sun"\noption majors printed\n${cellar.replace('the Butcher (he) of the Host\n  Agility 3', 'the Butcher (he) of the Host\n  Agility 2')}`;
+    assert.ok(analysisOf(armed + duel).findings.some(({ rule }) => rule === 'deck-too-small'));
+    assert.deepEqual(outcomesIn(armed + duel), ['10: punches | Ann punches the Butcher: this takes effect in all throws']);
+  });
+
+  it('is told against somebody who is in the Clash for another reason', () => {
+    const other = duel.replace('punches Ann', 'punches Bea').replace('Ann: punches', 'Ann: punches');
+    const bea = 'combatant Bea (she) of the Players\n  Agility 3  Toughness 2\n';
+    assert.deepEqual(outcomesIn(elevens + cellar + bea + other), ['12: punches | Ann punches the Butcher: this takes effect in all throws']);
+  });
+
+  it('is told once of all who throw alone in a round', () => {
+    const climb = (who: string): string => `  ${who}: climbs "the wall" at 1/6.\n    2 penalty dice "mail"\n`;
+    const three = gate.replace('combatant Ilse (she)', 'combatants Ilse, Jost and Kai');
+    const findings = analysisOf(`${three}round 1\n${climb('Ilse')}${climb('Jost')}${climb('Kai')}`).outcomeFindings;
+    assert.deepEqual(findings.map(({ rule, message, related }) => [rule, message, related?.length]), [['outcome-decided', 'hardly', 2]]);
   });
 
   it('is not told where something is to be mended first, or may say more than could be read', () => {
@@ -61,7 +80,7 @@ describe('an advantage without effect', () => {
 
   it('changes no chance, so that leaving its sentence out changes none', () => {
     const text = twos + cellar + lookingAway;
-    assert.deepEqual(outcomesIn(text), ['10: advantage "he is looking at the lamp" | This counts for Ann, and still no chance is any other without it']);
+    assert.deepEqual(outcomesIn(text), ['10: advantage "he is looking at the lamp" | This counts for Ann, and every chance is the same without it']);
     const [fix] = analysisOf(text).outcomeFindings.flatMap(({ fixes }) => fixes);
     const [edit] = editsOf(analysisOf(text).reading, fix!);
     const mended = text.slice(0, edit!.start) + edit!.text + text.slice(edit!.end);
@@ -74,10 +93,26 @@ describe('an advantage without effect', () => {
     const searching = (...numbers: readonly number[]): readonly string[] => outcomesIn([
       'deck of the Players: 1 to 8\n', cellar, 'situation "a cellar"\n  advantage "a lantern" for Ann.\n', ...numbers.map((number, index) => search(index + 1, number)),
     ].join('')).filter((line) => line.startsWith('9:'));
-    assert.deepEqual(searching(9), ['9: advantage "a lantern" for Ann | This counts for Ann, and still no chance is any other without it']);
+    assert.deepEqual(searching(9), ['9: advantage "a lantern" for Ann | This counts for Ann, and every chance is the same without it']);
     assert.equal(searching(9, 12).length, 1);
     assert.deepEqual(searching(9, 5), []);
     assert.deepEqual(searching(5), []);
+  });
+
+  it('has as good as none where it adds less than a hundredth of a point', () => {
+    // Of 32 cards 20 are no higher than 5: 16 of them are drawn in C(20, 16) of C(32, 16) hands, about 8 in a million, 15 in about 27.
+    const search = (count: number): readonly string[] => outcomesIn([
+      'deck of the Players: 4 of each 1 to 8\n', cellar, 'round 1\n  Ann: searches for "the lamp" with Agility to beat 5.\n',
+      ...Array.from({ length: count }, (_, index) => `    advantage "lamp ${index}"\n`),
+    ].join('')).filter((line) => line.includes('advantage'));
+    assert.deepEqual(search(15), ['10: advantage "lamp 0" | This counts for Ann, and adds less than 0.01 points']);
+    assert.deepEqual(search(3), []);
+  });
+
+  it('is told once of all in one contest', () => {
+    const three = lookingAway.replace(advantage, `${advantage}    advantage "he is tired"\n    advantage "he is drunk"\n`);
+    const findings = analysisOf(twos + cellar + three).outcomeFindings.filter(({ rule }) => rule === 'advantage-without-effect');
+    assert.deepEqual(findings.map(({ related }) => related?.length), [2]);
   });
 
   it('is no news of one that follows from what else is said', () => {
@@ -100,10 +135,33 @@ describe('a round that is never reached', () => {
     assert.deepEqual(outcomesIn(next('a stalemate happened').replace('  the Butcher:', '  Somebody: punches.\n  the Butcher:')), []);
   });
 
+  it('is not told where throws are pinned before it, for they show one course of many', () => {
+    const pinned = next('Ann succeeded').replace('  the Butcher:', '    throws 2\n  the Butcher:').replace('  the Butcher: punches Ann.\n', '  the Butcher: punches Ann.\n    throws 9\n');
+    assert.equal(analysisOf(pinned).scenarios[0]!.odds().rounds[1]!.reached?.chance.toFraction(), '0');
+    assert.deepEqual(outcomesIn(pinned), []);
+  });
+
   it('is not told twice', () => {
     const text = next('the Host acted').replace('  the Butcher: punches Ann.\n', '');
     assert.deepEqual(analysisOf(text).findings.map(({ rule }) => rule), ['nothing-has-happened']);
     assert.deepEqual(outcomesIn(text), []);
+  });
+});
+
+describe('an expectation that can’t be judged', () => {
+  const expecting = `${cellar}${duel}expect Ann succeeds at least 1% in round 1\nexpect Ann succeeds at least 2% in round 1\n`;
+  const remark = '10: expect Ann succeeds at least 1% in round 1 | Not judged, since not everything in this scenario can be read';
+
+  it('is told once of all that a sentence stands in the way of', () => {
+    const text = expecting.replace('  Ann: punches', '  Ann: punchs');
+    assert.deepEqual(outcomesIn(text), [remark]);
+    assert.equal(analysisOf(text).outcomeFindings[0]?.related?.length, 1);
+    assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Anny')), [remark]);
+    assert.deepEqual(outcomesIn(expecting), []);
+  });
+
+  it('has no second finding where it speaks of nobody itself', () => {
+    assert.deepEqual(outcomesIn(`${cellar}${duel}expect Anny succeeds at least 1% in round 1\n`), []);
   });
 });
 

@@ -33,7 +33,7 @@ describe('rounds of one number', () => {
     assert.deepEqual(two('Ann succeeded and Bill is down', 'Bill is down and Ann succeeded'), ['12 round-never-played']);
     assert.deepEqual(two('Ann succeeded', 'Ann failed'), []);
     assert.deepEqual(two('Ann succeeded', 'not Ann succeeded'), []);
-    assert.deepEqual(two('Ann is down', 'Ann is hurt'), []);
+    assert.deepEqual(two('Ann is down', 'Ann is unhurt'), []);
   });
 });
 

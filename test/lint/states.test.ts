@@ -57,6 +57,35 @@ describe('what stands twice in a block', () => {
   });
 });
 
+describe('a question who is hurt', () => {
+  const rounds = (when: string, more = ''): string => cast('Toughness 3', '', `${more}round 1\n  Ann: punches Bill.\nround 2 if ${when}\n  Ann: kicks Bill.\n`);
+  const fixesIn = (text: string): readonly string[] => analyze(text, { file: 'test.clash' }).findings.flatMap(({ fixes }) => fixes.map(({ title }) => title));
+  const never = 'Nobody becomes hurt by losing Toughness, and nothing here gets Bill up again: whoever has lost some is “not unhurt”';
+
+  it('is told where nobody is decided to be up again, with what says it', () => {
+    assert.deepEqual(findingsIn(rounds('Bill is hurt')), [`11 never-hurt: ${never}`]);
+    assert.deepEqual(fixesIn(rounds('Bill is hurt')), ['Write “Bill is not unhurt”']);
+    assert.deepEqual(fixesIn(rounds('Bill is not hurt')), ['Write “Bill is unhurt”']);
+    assert.deepEqual(fixesIn(rounds('Ann succeeded and not Bill is hurt')), ['Write “Bill is not unhurt”']);
+    assert.deepEqual(fixesIn(rounds('Bill and Ann are hurt')), []);
+    assert.equal(findingsIn(rounds('Bill and Ann are hurt')).length, 1);
+  });
+
+  it('is told of an expectation, whose other side is unhurt', () => {
+    const expecting = (what: string): string => rounds('Ann succeeded', `expect Bill is ${what} in round 1\n`).replace('in round 1', 'after round 1');
+    assert.deepEqual(findingsIn(expecting('hurt at least 33.3%')), [`9 never-hurt: ${never}`]);
+    assert.deepEqual(fixesIn(expecting('hurt at least 33.3%')), ['Write “expect Bill is unhurt at most 66.7% after round 1”']);
+    assert.deepEqual(findingsIn(expecting('unhurt at most 66.7%')), []);
+  });
+
+  it('is nobody’s slip where somebody begins hurt, is made so, or is decided to be up again', () => {
+    assert.deepEqual(findingsIn(rounds('Bill is hurt', 'situation "a cellar"\n  Bill is hurt.\n')), []);
+    assert.deepEqual(findingsIn(rounds('Bill is hurt').replace('  Toughness 3\nround', '  Toughness 3\n  is hurt\nround')), []);
+    assert.deepEqual(rulesIn(rounds('Bill is hurt').replace('round 2', 'round 2\n  decides recovery of Bill: back up.\n  Ann: waits.\nround 3')), []);
+    assert.deepEqual(rulesIn(rounds('Bill is hurt').replace('round 2', 'round 2\n  decides recovery of Bill: still down.\n  Ann: waits.\nround 3')), ['14 never-hurt']);
+  });
+});
+
 describe('states', () => {
   it('that contradict each other are found, each with what counts', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2\n  is grabbed by Ann', 'Toughness 3\n  is down\n  is hurt')), [

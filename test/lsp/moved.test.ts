@@ -31,7 +31,7 @@ describe('what has moved in a document', () => {
   it('is reckoned once for a text', () => {
     const { baselines, analysis } = comparing(duel, weaker);
     const moves = baselines.movesOf(uri, analysis, analysis.scenarios[0]!);
-    assert.equal(moves?.rounds[0]?.figures.find(({ label }) => label === 'Laura takes effect')?.points.toFixed(2), '17.42');
+    assert.equal(moves?.rounds[0]?.figures.find(({ label }) => label === 'Laura punches the Ghoul')?.points.toFixed(2), '17.42');
     assert.equal(baselines.movesOf(uri, analysis, analysis.scenarios[0]!), moves);
   });
 
@@ -41,7 +41,7 @@ describe('what has moved in a document', () => {
     baselines.tell({ uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 6') });
     const moves = baselines.movesOf(uri, analysis, analysis.scenarios[0]!);
     // She has one card less than it was before, and it has one more: whoever was ahead is behind.
-    assert.ok(moves!.rounds[0]!.figures.find(({ label }) => label === 'Laura takes effect')!.points > 17.43);
+    assert.ok(moves!.rounds[0]!.figures.find(({ label }) => label === 'Laura punches the Ghoul')!.points > 17.43);
   });
 
   it('is read once for an earlier text, however much is typed', () => {

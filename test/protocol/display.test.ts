@@ -55,6 +55,27 @@ describe('what an editor shows', () => {
     assert.doesNotMatch(hints.map(({ label }) => label as string).join(''), /[.,/|&;](?! )/);
   });
 
+  it('tells the exact chances of a hint to whoever points at it', async () => {
+    const text = await editor.open(duel);
+    const [, laura] = await text.hints();
+    const told = await text.tooltip(laura!);
+    // One in ten deals is a tie; what 189 of 310 leaves of the others is the Host’s.
+    assert.deepEqual(told!.split('\n\n'), [
+      'Laura punches the Ghoul: takes effect 189/310 = 60.9677%', 'Clash: the Players act 189/310 = 60.9677%, the Host acts 9/31 = 29.0323%, tie 1/10 = 10.0000%',
+    ]);
+    await text.change('Toughness 4', 'Toughness 5');
+    assert.equal(await text.tooltip(laura!), undefined);
+  });
+
+  it('tells the chances of a few of many whom one hint is about', async () => {
+    const many = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree, Cid and Dan').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash, Bree, Cid and Dan: punch');
+    const text = await editor.open(many);
+    const [hint] = await text.hints();
+    const lines = (await text.tooltip(hint!))!.split('\n\n');
+    assert.deepEqual(lines.map((line) => line.split(' ')[0]), ['Ash', 'Bree', 'Cid', 'and', 'Clash:']);
+    assert.equal(lines[3], 'and 1 more');
+  });
+
   it('has a hint of who can’t act, and why (T18:44, T18:127)', async () => {
     const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
     for (const setting of ['both', 'pool', 'chance'] as const) {
@@ -75,7 +96,7 @@ describe('what an editor shows', () => {
     const text = await editor.open(duel);
     const lenses = await text.lenses();
     assert.deepEqual(lenses.map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`), [
-      '8: Step through', '8: the Players act 61.0% · the Host acts 29.0% · tie 10.0%',
+      '8: Step through', '8: Players 61.0% · Host 29.0% · tie 10.0%',
     ]);
     assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
       ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['clashwright.openPanel', [text.uri, 0, '1/round/start']],
@@ -91,16 +112,42 @@ describe('what an editor shows', () => {
     assert.deepEqual(chances!.range, step!.range);
   });
 
-  it('has no chances above a round in which nobody does anything, and says so where nothing is thrown for', async () => {
+  it('has no chances above a round in which nobody does anything, and says so where there are no throws', async () => {
     const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
-    assert.deepEqual((await (await editor.open(idle)).lenses()).map(({ command }) => command!.title), ['Step through', 'nothing is thrown for', 'Step through']);
+    assert.deepEqual((await (await editor.open(idle)).lenses()).map(({ command }) => command!.title), ['Step through', 'no throws', 'Step through']);
   });
 
   it('tells above a round what its chances were in the text that it is compared with', async () => {
     const text = await editor.open(duel);
     await editor.server.connection.sendNotification(methods.baseline, { uri: text.uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 5') });
     const title = (await text.lenses())[1]!.command!.title;
-    assert.equal(title, 'the Players act 61.0% (was 43.5%) · the Host acts 29.0% (was 46.8%) · tie 10.0%');
+    assert.equal(title, 'Players 61.0% (was 43.5%) · Host 29.0% (was 46.8%) · tie 10.0%');
+  });
+
+  it('names each contest of a round that has more than one, by few of many names', async () => {
+    const two = duelWith('round 1', 'combatants Marta Vidal, Deacon Rusk and Cassie of the Players\n  Agility 3  Toughness 5\ncombatant the Reeve (he) of the Host\n  Agility 3  Toughness 5\nround 1');
+    const apart = await editor.open(`${two}  Marta Vidal, Deacon Rusk and Cassie: punch the Reeve.\n  the Reeve: punches Cassie.\n`);
+    const title = (await apart.lenses())[1]!.command!.title;
+    assert.deepEqual(title.split(' | ').map((part) => part.replace(/: .*/u, '')), ['Ghoul–Laura', 'Marta Vidal, …–Reeve']);
+    assert.match(title, /^Ghoul–Laura: Players [\d.]+% · Host [\d.]+% · tie [\d.]+% \| /u);
+    const beside = await editor.open(`${two}  Cassie: searches for "the lamp" with Agility to beat 4.\n`);
+    assert.match((await beside.lenses())[1]!.command!.title, /^Ghoul–Laura: Players /u);
+  });
+
+  it('has above a round to which the shown course doesn’t come what would be if it came to it', async () => {
+    const forked = `${duel}round 2 if a tie happened\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 2 otherwise\n  Laura: waits.\n`;
+    const titles = (await (await editor.open(forked)).lenses()).map(({ command }) => command!.title);
+    assert.match(titles[3]!, /^reached 10\.0% \| as if it came to this \| Players /u);
+  });
+
+  it('tells above a round how likely it is reached where that has to be sampled, as soon as it is known', async () => {
+    const wearing = `${duel}round 2\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 3\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 4 if Laura succeeded and a tie happened or the Ghoul is unhurt\n  Laura: punches the Ghoul.\n`;
+    const text = await editor.open(wearing);
+    const first = (await text.lenses()).at(-1)!.command!.title;
+    assert.doesNotMatch(first, /reached/u);
+    await editor.whenRefreshed('workspace/codeLens/refresh');
+    assert.match((await text.lenses()).at(-1)!.command!.title, /^reached in about \d+%/u);
+    assert.deepEqual(editor.refreshed, ['workspace/codeLens/refresh']);
   });
 
   it('has above a round what each comes to who does something alone', async () => {

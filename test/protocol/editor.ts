@@ -16,6 +16,7 @@ export class Editor {
   readonly news: Newsroom;
   /** What the server has asked to be asked again. */
   readonly refreshed: string[] = [];
+  readonly #waiting: { readonly method: string; readonly resume: () => void }[] = [];
   /** The files of its workspace that are not open, by their address; those without text can't be read. */
   readonly files = new Map<string, string | null>();
   /** Files that can't be written. */
@@ -36,6 +37,7 @@ export class Editor {
     for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
+        for (const waiting of this.#waiting) if (waiting.method === method) waiting.resume();
         return null;
       });
     }
@@ -66,6 +68,11 @@ export class Editor {
   /** Changes the settings, all at once as editors do. */
   async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await this.server.connection.sendNotification(DidChangeConfigurationNotification.type, { settings: { clashwright: settings } });
+  }
+
+  /** When the server has asked to be asked for something again, now or before. */
+  async whenRefreshed(method: string): Promise<void> {
+    if (!this.refreshed.includes(method)) await new Promise<void>((resume) => { this.#waiting.push({ method, resume }); });
   }
 
   rulePage(id: string): Promise<RulePageAnswer> {

@@ -34,10 +34,24 @@ describe('the expectations of a file', () => {
     const { uri } = await editor.open(expecting);
     const verdicts = await judged(uri);
     assert.deepEqual(verdicts?.map(({ verdict, actual, line }) => [verdict, actual, line]), [
-      ['met', '60.97%', 11], ['failed', '10.00%', 12],
+      ['met', '61.0%', 11], ['failed', '10.0%', 12],
     ]);
     assert.match(verdicts[1]?.message ?? '', /10\.0%.*at most 5%/);
-    assert.equal(verdicts[0]?.message, '60.97%, and at least 60% is expected');
+    assert.equal(verdicts[0]?.message, '61.0%, and at least 60% is expected');
+  });
+
+  it('aren’t judged while something can’t be read, and say where that is', async () => {
+    const { uri } = await editor.open(expecting.replace('Laura: punches', 'Laura: punchs'));
+    assert.deepEqual((await judged(uri))?.map(({ verdict, message, actual }) => [verdict, message, actual]), [
+      ['unjudged', 'not judged: line 10 can’t be read', undefined], ['unjudged', 'not judged: line 10 can’t be read', undefined],
+    ]);
+  });
+
+  it('aren’t judged where a name is nobody’s, and say where that is', async () => {
+    const { uri } = await editor.open(`${expecting.replace('punches the Ghoul', 'punches the Goul')}expect Lora succeeds at least 60% in round 1\n`);
+    assert.deepEqual((await judged(uri))?.map(({ message }) => message), [
+      'not judged: line 10 names somebody unknown', 'not judged: line 10 names somebody unknown', 'not judged: line 13 names nobody who is known',
+    ]);
   });
 
   it('are none where there is no such file, and no such scenario', async () => {

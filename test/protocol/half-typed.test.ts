@@ -18,6 +18,16 @@ describe('while a sentence is half-typed', () => {
     await type(text, 'round 1\n  ', 'Laura: kick', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
   });
 
+  it('a new line below a sentence has no hint, from the first letter on', async () => {
+    for (const breaks of ['\n  ', '\n    ', '\r\n  ']) {
+      const text = await editor.open(duel);
+      await text.hints();
+      await text.change('punches Laura.', `punches Laura.${breaks}`);
+      assert.deepEqual(await hintsOf(text), hints);
+      await type(text, `punches Laura.${breaks}`, 'Cassie waits', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+    }
+  });
+
   it('the hint of the sentence itself goes, and comes back with what it has become', async () => {
     const text = await editor.open(duel);
     await text.hints();
@@ -57,7 +67,7 @@ describe('while a sentence is half-typed', () => {
   it('the lens of a round stays above it while its heading is typed', async () => {
     const text = await editor.open(duel);
     const lenses = await lensesOf(text);
-    assert.deepEqual(lenses, ['8: Step through', '8: the Players act 61.0% · the Host acts 29.0% · tie 10.0%']);
+    assert.deepEqual(lenses, ['8: Step through', '8: Players 61.0% · Host 29.0% · tie 10.0%']);
     await text.change('round 1', 'round');
     assert.deepEqual(await lensesOf(text), lenses);
     await text.change('round', 'rou');

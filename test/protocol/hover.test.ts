@@ -14,13 +14,14 @@ describe('the hover', () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.match(told, /\*\*Laura punches the Ghoul\*\*: 2 throws, the highest counts/);
     assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/);
-    assert.match(told, /\| takes effect \| 60\.97% \| `█{6}▏\u00a0{3}` \|/);
+    assert.match(told, /\| takes effect \| 61\.0% \| `█{6}▏\u00a0{3}` \|/);
+    assert.match(told, /\n- 1 to start; what each is worth, in points of Laura’s chance:\n/);
     assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
   });
 
-  it('leads to the page of exact fractions', async () => {
+  it('leads to the page of exact figures', async () => {
     const open = await editor.open(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    const [, link = ''] = /\[exact fractions\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec(await open.hover() ?? '') ?? [];
+    const [, link = ''] = /\[exact figures\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec(await open.hover() ?? '') ?? [];
     const [uri, scenario, round] = JSON.parse(decodeURIComponent(link)) as [string, number, number];
     const page = await editor.oddsPage({ uri, scenario, round });
     assert.match(page ?? '', /^# Duel\n\n## Round 1\n[^]*\| takes effect \| 60\.9677% \| 189\/310 \|/);
@@ -30,14 +31,16 @@ describe('the hover', () => {
 
   it('on an announcement says what the verb does once', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    assert.equal(told.match(/Hand to Hand, or else Toughness/g)?.length, 1);
+    assert.equal(told.match(/Hand\\-to\\-Hand, or else Toughness/g)?.length, 1);
     assert.doesNotMatch(told, /```clash\s*```/);
   });
 
   it('on a clause tells of the announcement that it belongs to', async () => {
     const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
     assert.match(told, /\*\*Laura punches the Ghoul\*\*: 1 throw/);
-    assert.match(told, /called shot "/);
+    assert.match(told, /^Worth, in points of the chance of whoever acts:\n\n- Round 1, Laura punches the Ghoul \(\[line 10\]\([^)]*\)\): −17\.4 points\n/);
+    assert.match(told, /Aiming at a certain spot/);
+    assert.doesNotMatch(told, /```/);
   });
 
   it('on a sentence for several bodies tells once of those with the same figures', async () => {
@@ -70,14 +73,26 @@ describe('the hover', () => {
     assert.match(await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')), /^\*\*The Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/);
   });
 
-  it('on a keyword tells what the sentence is for, with an example', async () => {
-    assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played[^]*```clash\nrules demon-city-2018\n```/);
+  it('on a keyword tells what the sentence is for, with an example only while it can’t be read', async () => {
+    assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played\\\.$/);
+    assert.match(await hover(duelWith('rules demon-city-2018', 'ru$0les')), /```clash\nrules demon-city-2018\n```/);
+  });
+
+  it('on a sentence shows what stands between backticks as code', async () => {
+    const told = await hover(duelWith('round 1', 'situation "a kerb"\nadvantage "the kerb" for Laura over the Ghoul\nround 1').replace('advantage', 'adv$0antage'));
+    assert.match(told, /One extra throw[^]*\. `same as` says/);
+  });
+
+  it('on an advantage that moves no chance says that it is worth nothing', async () => {
+    const alike = duelWith('deck of the Host: 1 to 10', 'deck of the Players: 3 of each 7 to 7\ndeck of the Host: 3 of each 7 to 7\nsituation "a kerb"\nadv$0antage "the kerb" for Laura over the Ghoul');
+    assert.match(await hover(alike), /^Worth nothing anywhere: every chance is the same without it\n\n---\n/);
+    assert.match(await hover(duelWith('round 1', 'situation "a kerb"\nadv$0antage "the kerb" for the Ghoul over Laura\nround 1')), /^Worth, in points[^]*, the Ghoul punches Laura \(/);
   });
 
   it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
     const told = await hover(duelWith('round 1', 'rou$0nd 1'));
-    assert.match(told, /^\*\*Clash\*\*: the Ghoul, Laura\n\n\| outcome \| chance \| {2}\|\n[^]*\| the Players act \| 60\.97% \| `█{6}▏\u00a0{3}` \|\n[^]*\*From what is written, with full decks\*/);
-    assert.match(told, /\*\*What decides it\*\*\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/);
+    assert.match(told, /^\*\*The Ghoul – Laura\*\*\n\n\| outcome \| chance \| {2}\|\n[^]*\| the Players act \| 61\.0% \| `█{6}▏\u00a0{3}` \|\n[^]*\*From what is written, with full decks\* · \[exact figures\]\([^)]*\)$/);
+    assert.match(told, /\*\*What decides it\*\*, in points for each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/);
   });
 
   it('on the name of a game tells what it is', async () => {

@@ -21,7 +21,7 @@ describe('mending', () => {
   it('leads to the page that says why', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     const why = (await text.actions('punchs', 'quickfix')).find(({ command }) => command !== undefined);
-    assert.deepEqual([why?.title, why?.command?.command, why?.command?.arguments], ['Why: unreadable sentence', 'clashwright.showRule', ['unreadable-sentence']]);
+    assert.deepEqual([why?.title, why?.command?.command, why?.command?.arguments], [`Why? ${findingRule('unreadable-sentence')!.title}`, 'clashwright.showRule', ['unreadable-sentence']]);
   });
 
   it('is offered nowhere else', async () => {
@@ -32,7 +32,7 @@ describe('mending', () => {
   it('says what it does to the chance that it moves most', async () => {
     const text = await editor.open(findingRule('idle-called-shot')!.bad);
     const fix = (await text.actions('called shot')).find(({ edit }) => edit !== undefined)!;
-    const [, title, was, is] = /^(.*) \(Bill takes effect: (\d+%) → (\d+%)\)$/.exec(fix.title)!;
+    const [, title, was, is] = /^(.*) \(Bill [^:()]+: (\d+%) → (\d+%)\)$/.exec(fix.title)!;
     assert.equal(title, 'Remove it');
     assert.notEqual(was, is);
     assert.ok((await chancesOf(text)).includes(was!));
@@ -45,6 +45,15 @@ describe('mending', () => {
     assert.doesNotMatch((await text.actions('advantage'))[0]!.title, /→/);
     const unread = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     assert.doesNotMatch((await unread.actions('punchs'))[0]!.title, /→/);
+  });
+
+  it('says what writing a name right does, also where another round can’t be read', async () => {
+    const misspelt = `${duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    hindrance "mud" on Laur')}round 2\n  Laura: punchs.\n`;
+    const text = await editor.open(misspelt);
+    const fix = (await text.actions('on Laur')).find(({ title }) => title.startsWith('Write Laura'))!;
+    // With one throw each, as in a duel of equals.
+    const equal = await chancesOf(await editor.open(duelWith('Toughness 5', 'Toughness 4')));
+    assert.equal(fix.title, `Write Laura (the Ghoul punches Laura: 29% → ${equal[0]!})`);
   });
 
   it('of everything at once mends what has one certain fix, and nothing that is a guess', async () => {

@@ -8,7 +8,7 @@ import { duel, duelWith } from './texts.ts';
 // One of her 31 cards against one of its ten: 27/62 for her, 29/62 for it. With two of hers 189/310 and 9/31: +17.42 points and −17.74.
 const stronger = duel;
 const weaker = duelWith('Toughness 5', 'Toughness 4');
-const ghoulLoses = 'The Ghoul takes effect: 46.8% → 29.0%';
+const ghoulLoses = 'The Ghoul punches Laura: 46.8% → 29.0%';
 
 describe('the rounds whose chances have moved', () => {
   let editor: Editor;
@@ -35,7 +35,7 @@ describe('the rounds whose chances have moved', () => {
   it('are told by their lines, and in the hover the figure that moved furthest first, and since when', async () => {
     const text = await editor.open(stronger);
     assert.deepEqual((await compare(text, weaker))?.lines, [8]);
-    assert.deepEqual(await told(text), [ghoulLoses, 'Laura is unhurt: 53.2% → 71.0%', 'Laura takes effect: 43.5% → 61.0%', '*since you last saved*']);
+    assert.deepEqual(await told(text), [ghoulLoses, 'Laura is unhurt: 53.2% → 71.0%', 'Laura punches the Ghoul: 43.5% → 61.0%', '*since you last saved*']);
     await compare(text, weaker, 'committed');
     assert.equal((await told(text)).at(-1), '*since the last commit*');
   });
@@ -100,8 +100,8 @@ describe('the rounds whose chances have moved', () => {
     await editor.changeFile(address, bestiary(9));
     await next;
     const moves = await told(text);
-    assert.ok(moves.includes('Laura is out of the fight: 3.6% → 0.1%'), moves.join('\n'));
-    assert.doesNotMatch(moves.join('\n'), /takes effect/);
+    assert.ok(moves.includes('Laura is out of the fight: 3.6% → 0.13%'), moves.join('\n'));
+    assert.doesNotMatch(moves.join('\n'), /punches/);
   });
 
   it('are nothing for a document that isn’t open', async () => {
@@ -116,7 +116,7 @@ describe('the rounds whose chances have moved', () => {
     const text = await editor.open(`${stronger}round 2\n  Laura: waits.\n\n${duelWith('Duel', 'One *more*')}`);
     const markdown = await page(text, `${weaker.replace('  the Ghoul: punches', '  the Ghoul: kicks')}\n${duelWith('Duel', 'Before')}`);
     assert.match(markdown ?? '', /^# Odds since the last commit\n\n- “One \\\*more\\\*” is new\n- “Before” is gone\n\n## Duel\n\n### Round 1 \(line 8\)\n/);
-    assert.match(markdown ?? '', /\| Laura takes effect \| 43\.55% \| 60\.97% \| \+17\.42 \|/);
+    assert.match(markdown ?? '', /\| Laura punches the Ghoul \| 43\.5% \| 61\.0% \| \+17\.4 \|/);
     assert.match(markdown ?? '', /- Round 2 is new/);
   });
 

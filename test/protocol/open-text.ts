@@ -3,7 +3,7 @@ import type {
   CancellationToken, CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { methods, type OtherRulesAnswer, type PanelAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
+import { methods, type OtherRulesAnswer, type PanelAnswer, type RoundAtAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
 
@@ -133,6 +133,12 @@ export class OpenText {
     return this.#ask('inlayHint', { range });
   }
 
+  /** What is told of a hint to whoever points at it; undefined where nothing is. */
+  async tooltip(hint: InlayHint): Promise<string | undefined> {
+    const { tooltip } = await this.#connection.sendRequest<InlayHint>('inlayHint/resolve', hint);
+    return typeof tooltip === 'object' ? tooltip.value : tooltip;
+  }
+
   /** Where the lenses stand, and what those say that say it at once. */
   lensPlaces(): Promise<readonly CodeLens[]> {
     return this.#ask('codeLens', {});
@@ -163,6 +169,10 @@ export class OpenText {
 
   stepAt(line: number): Promise<StepAtAnswer | null> {
     return this.#connection.sendRequest(methods.stepAt, { uri: this.uri, scenario: 0, line });
+  }
+
+  roundAt(line: number): Promise<RoundAtAnswer> {
+    return this.#connection.sendRequest(methods.roundAt, { uri: this.uri, line });
   }
 
   /** The whole text after an edit of the workspace. */

@@ -82,6 +82,16 @@ describe('the panel’s questions', () => {
     assert.deepEqual(await text.stepAt(duel.split('\n').length + 10), { scenario: 1, step: '1/announce/Laura' });
   });
 
+  it('about the round of a line are answered with the one that it belongs to, and above all rounds with the first', async () => {
+    const text = await editor.open(`${duel}round 2\n  Laura: waits.\n\n${duelWith('Duel', 'Return match')}`);
+    const lines = [1, 8, 10, 11, 12, 14, 22, 23];
+    assert.deepEqual(await Promise.all(lines.map((line) => text.roundAt(line))), [[0, 0], [0, 0], [0, 0], [0, 1], [0, 1], [1, 0], [1, 0], [1, 0]].map(([scenario, round]) => ({ scenario, round })));
+  });
+
+  it('about the round of a line are answered with nothing where none is written', async () => {
+    assert.equal(await (await editor.open('scenario "Empty"\nrules demon-city-2018\n')).roundAt(1), null);
+  });
+
   it('for a rule page are answered for every rule there is', async () => {
     const ids = [...rulePages().keys()];
     assert.notEqual(ids.length, 0);

@@ -22,7 +22,7 @@ export class ServerProcess {
 
   /** Starts a server that listens to a connection; nothing has been said yet. */
   static async start(): Promise<ServerProcess> {
-    const bundle = await upToDate('server.cjs');
+    const bundle = await upToDate();
     return new ServerProcess(spawn(process.execPath, [bundle, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }));
   }
 

@@ -1,7 +1,8 @@
 /** What hovers say of chances: bars, worths, standings, and how much of it. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
-import type { Figure, OutcomeOdds, RoundOdds, Worth } from '../../server/engine/index.ts';
+import type { Distribution, Figure, NumberOdds, OutcomeOdds, RoundOdds, Worth } from '../../server/engine/index.ts';
 import { analyze } from '../../server/analysis/index.ts';
 import { actionMarkdown, oddsPage, roundMarkdown } from '../../server/report/index.ts';
 import { bar } from '../../server/report/bar.ts';
@@ -52,12 +53,18 @@ function odds(text: string): RoundOdds {
   return analyze(text, { file: 'any.clash' }).scenarios[0]!.odds().rounds[0]!;
 }
 
+/** Without what comes to people. */
+function bare(text: string): RoundOdds {
+  const round = odds(text);
+  return { ...round, standing: [], contests: round.contests.map((contest) => ({ ...contest, distributions: [] })) };
+}
+
 describe('the hover of an action', () => {
   it('marks what moves the chance furthest, where there are several', () => {
     const lines = told(fight.replace('    advantage', '    hindrance "mud"\n    advantage')).action('Ann').split('\n').filter((line) => /\u00a0points|nothing/u.test(line) && line.startsWith('- '));
     assert.equal(lines.length, 3);
-    assert.ok(lines.some((line) => line.includes('**')));
-    assert.doesNotMatch(told(fight).action('Ghoul'), /\*\*[+−]/u);
+    assert.ok(lines.some((line) => line.endsWith('points (strongest)')));
+    assert.doesNotMatch(told(fight).action('Ghoul'), /strongest/u);
   });
 
   it('says whose advantage would be worth how much, by what sentences call them', () => {
@@ -68,8 +75,8 @@ describe('the hover of an action', () => {
     const action = { ...odds(fight).actions[1]!, pinned: new Map([['takes effect', chance(1)], ['fumble', chance(1, 4)]]) };
     const table = actionMarkdown(action, { linesOf: () => ({ uri: 'file:///a', from: 1, to: 1 }), linkToRule: (id) => id, overall: new Map([['takes effect', chance(1, 8)]]) }).split('\n').slice(2, 6);
     assert.equal(table[0], '| outcome | chance |  | given the pins | over all courses |');
-    assert.match(table[2] ?? '', /^\| takes effect \| [\d.]+% \| `[^`]{10}` \| 100\.00% \| 12\.50% \|$/u);
-    assert.equal(table[3], '| fumble |  |  | 25.00% |  |');
+    assert.match(table[2] ?? '', /^\| takes effect \| [\d.]+% \| `[^`]{10}` \| 100% \| 12\.5% \|$/u);
+    assert.equal(table[3], '| fumble |  |  | 25.0% |  |');
   });
 
   it('shows every word of the text as a word', () => {
@@ -82,8 +89,9 @@ describe('the hover of an action', () => {
 describe('the hover of a round', () => {
   it('ranks what decides a contest, without what changes nothing', () => {
     const points = told(fight).round.split('\n').filter((line) => line.startsWith('- ')).map((line) => Number(/·\u00a0\+([\d.]+)\u00a0points$/u.exec(line)?.[1]));
-    assert.equal(points.length, 3);
-    assert.deepEqual(points, points.toSorted((one, other) => other - one));
+    const reasons = points.filter((each) => !Number.isNaN(each));
+    assert.equal(reasons.length, 3);
+    assert.deepEqual(reasons, reasons.toSorted((one, other) => other - one));
     const idle = told(fight.replace('advantage', 'called shot').replace('demon-city-2018', 'demon-city-2017').replace('called shot', 'advantage "light"\n    advantage "speed"\n    advantage')).round;
     assert.doesNotMatch(idle, /nothing/u);
   });
@@ -93,17 +101,63 @@ describe('the hover of a round', () => {
       { who: 'Ann', odds: new Map([['down', chance(0)], ['hurt', chance(1, 4)]]), pinned: new Map([['hurt', chance(0)]]) },
       { who: 'Ghoul', odds: new Map([['down', chance(0)], ['hurt', chance(1, 2)]]) },
     ];
-    const text = roundMarkdown({ ...odds(fight), standing });
-    assert.match(text, /\*\*After it\*\*\n\n\| \| hurt \|\n\|:--\|--:\|\n\| Ann \| 25\.00% \|\n\| Ann, given the pins \| 0\.00% \|\n\| The Ghoul \| 50\.00% \|\n/u);
-    assert.doesNotMatch(roundMarkdown({ ...odds(fight), standing: [] }), /After it/u);
+    const text = roundMarkdown({ ...bare(fight), standing });
+    assert.match(text, /\n\n- Ann: hurt 25\\\.0%; given the pins nothing of that\n- The Ghoul: hurt 50\\\.0%\n\n\*From/u);
+    assert.doesNotMatch(roundMarkdown(bare(fight)), /- Ann/u);
+    assert.match(roundMarkdown({ ...bare(fight), standing: [{ who: 'Ann', odds: new Map() }] }), /- Ann: not known\n/u);
   });
 
-  it('has tables for the first of what is counted, a line each for some more, and the rest whole on the page', () => {
+  it('says of each what it costs them on average, in all contests together, beside that given the pins', () => {
+    const lost = (mean: number, given?: number): Distribution => ({
+      of: 'Toughness that Ann loses', on: 'Ann', befalls: ['loses', 'Toughness'], values: new Map(), mean: new Fraction(mean, 10),
+      ...(given === undefined ? {} : { pinned: { values: new Map(), mean: new Fraction(given, 10) } }),
+    });
+    const people = (...distributions: readonly Distribution[]): string => {
+      const [contest] = bare(fight).contests;
+      return roundMarkdown({ ...bare(fight), contests: distributions.map((each) => ({ ...contest!, distributions: [each] })) });
+    };
+    assert.match(people(lost(4), lost(9)), /\n- Ann: loses 1\\\.3 Toughness on average\n/u);
+    assert.match(people(lost(4, 20), lost(9)), /\n- Ann: loses 1\\\.3 Toughness on average; given the pins loses 2\\\.9 Toughness on average\n/u);
+    assert.doesNotMatch(people({ ...lost(0) }), /Ann: /u);
+  });
+
+  it('has a line for what each side comes to, and the rest whole on the page', () => {
     const values = new Map(Array.from({ length: 12 }, (_, index) => [`${index}`, chance(1, 12)] as const));
-    const distributions = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((of) => ({ of, values }));
+    const distributions = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((of) => ({ of, values, ...(of === 'a' ? { mean: new Fraction(11, 2) } : {}) }));
     const text = roundMarkdown({ ...odds(fight), contests: odds(fight).contests.map((contest) => ({ ...contest, distributions })) });
-    assert.equal(text.match(/\| the other 7 \| 58\.33% \|/gu)?.length, 2);
-    assert.match(text, /\n- C: 0 8\.33% · 1 8\.33% · the other 10 83\.33%\n[^]*\n- E: [^\n]*\n- and so on for 2 more\n/u);
+    assert.match(text, /\n- A: 5\.5 on average\n- B: [^\n]*\n- C: 0 8\.3% · 1 8\.3% · the other 10 83\.3%\n- D: [^\n]*\n- and 3 more\n/u);
+  });
+
+  it('fits a glance: twenty lines for one Clash, and forty for the largest round of the samples', () => {
+    // A line of dashes below the head of a table is none that is drawn.
+    const drawn = (text: string): number => text.split('\n').filter((line) => line !== '' && !/^\|[:|-]+$/u.test(line)).length;
+    assert.ok(drawn(told(fight).round) <= 20, told(fight).round);
+    const ferry = told(readFileSync(new URL('../../samples/the-last-ferry.clash', import.meta.url), 'utf8')).round;
+    assert.ok(drawn(ferry) <= 40, ferry);
+    assert.match(ferry, /^- Doctor Oyelaran \\\(task\\\): succeeds /u);
+  });
+
+  it('has no row for what can’t come about, but always one for what is thrown for', () => {
+    assert.doesNotMatch(told(fight).round, /stalemate/u);
+    const action = { ...odds(fight).actions[1]!, odds: new Map([['takes effect', chance(0)], ['fumble', chance(0)]]) };
+    const text = actionMarkdown(action, { linesOf: () => ({ uri: 'file:///a', from: 1, to: 1 }), linkToRule: (id) => id });
+    assert.match(text, /\| takes effect \| 0% \|/u);
+    assert.doesNotMatch(text, /fumble/u);
+  });
+
+  it('says of whoever nobody throws against that they are unopposed', () => {
+    for (const game of ['demon-city-2018', 'demon-city-2017']) {
+      const alone = fight.replace('demon-city-2018', game).replace('  the Ghoul: stabs Ann.\n', '  the Ghoul: stabs Ann.\n  the Ghoul is out of the fight\n');
+      assert.match(told(alone).round, /^- Ann, unopposed: /u);
+      assert.ok(told(alone).odds.includes('  Ann, unopposed\n') || !told(alone).odds.includes('clash: '));
+    }
+  });
+
+  it('names a few of each side', () => {
+    const [contest] = odds(fight).contests;
+    const parties = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Ghoul'];
+    const goals = new Map(parties.map((name) => [name, name === 'Ghoul' ? 'the Host acts' : 'the Players act']));
+    assert.match(roundMarkdown({ ...odds(fight), contests: [{ ...contest!, parties, goals }] }), /^\*\*Ann, Bo, Cy and 2 more – the Ghoul\*\*\n/u);
   });
 });
 
@@ -112,9 +166,17 @@ describe('the page of a round’s odds', () => {
     assert.match(told(fight.replace('    advantage "the *high* ground"\n', '')).page, /^# Two\n\n## Round 1\n\nFrom what is written, with full decks\.\n[^]*### Ann kicks the Ghoul\n\n2 throws, the highest counts: 1 to start; [^]*\| takes effect \| \d+\.\d{4}% \| \d+\/\d+ \|/u);
   });
 
+  it('has what is counted in two columns where it is pinned, and says where that isn’t known', () => {
+    const page = (pinned: NumberOdds): string => oddsPage('Two', { ...odds(fight), contests: odds(fight).contests.map((contest) => ({
+      ...contest, distributions: [{ of: 'hits', values: new Map([['0', chance(1, 4)], ['1', chance(3, 4)]]), mean: new Fraction(3, 4), pinned }],
+    })) });
+    assert.match(page({ values: new Map([['1', chance(1)]]), mean: new Fraction(1) }), /\*\*Hits\*\*, 0\.75 on average \(3\/4\); given the pins, 1\.00 on average \(1\)\n\n\| \| chance \| exactly \| given the pins \| exactly \|\n[^]*\| 1 \| 75\.0000% \| 3\/4 \| 100\.0000% \| 1 \|/u);
+    assert.match(page({ values: new Map() }), /\*\*Hits\*\*, 0\.75 on average \(3\/4\); given the pins, not known\n\n\| \| chance \| exactly \|\n/u);
+  });
+
   it('says in which interval lies what was only sampled', () => {
     const sampled: OutcomeOdds = new Map([['takes effect', { ...chance(1, 2), sample: { plays: 100, low: 0.4, high: 0.6 } }]]);
     const round = odds(fight);
-    assert.match(oddsPage('Two', { ...round, actions: round.actions.map((action) => ({ ...action, odds: sampled })) }), /\| takes effect \| ~50\.0000% \| between 40\.00% and 60\.00%, of 100 plays \|/u);
+    assert.match(oddsPage('Two', { ...round, actions: round.actions.map((action) => ({ ...action, odds: sampled })) }), /\| takes effect \| about 50% \(40 to 60%\) \| from 100 plays \|/u);
   });
 });

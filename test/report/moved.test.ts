@@ -12,7 +12,7 @@ describe('odds before and after an edit', () => {
 
   it('have every figure of a Clash that an advantage moves, in points', () => {
     const figures = allMoved(between(duel.replace('Toughness 5', 'Toughness 4'), duel));
-    assert.deepEqual(figures.map(({ label }) => label).slice(0, 4), ['the Ghoul takes effect', 'Laura takes effect', 'the Players act', 'the Host acts']);
+    assert.deepEqual(figures.map(({ label }) => label).slice(0, 4), ['the Ghoul punches Laura', 'Laura punches the Ghoul', 'the Players act', 'the Host acts']);
     const laura = figures[1];
     // One card each before: 30 of her 31 have one of the Host’s ten values, and 45 of 100 pairs of values are hers.
     assert.deepEqual([laura?.before, laura?.after].map((figure) => figure?.chance.toFraction()), ['27/62', '189/310']);
@@ -24,7 +24,7 @@ describe('odds before and after an edit', () => {
       round({ actions: [action('Ann', 'punches', 1, 'Bill'), action('Bill', 'kicks', 1), action('Cassie', 'shoots', 1)] }),
       round({ actions: [action('Bill', 'kicks', 2), action('Ann', 'shoots', 2), action('Dora', 'waits', 1)] }),
     );
-    assert.deepEqual(moved.figures.map(({ label, points }) => [label, points]), [['Bill acts', 10], ['Ann acts', 10]]);
+    assert.deepEqual(moved.figures.map(({ label, points }) => [label, points]), [['Bill kicks', 10], ['Ann shoots', 10]]);
     assert.deepEqual([moved.added, moved.gone], [['Dora waits'], ['Cassie shoots']]);
   });
 
@@ -102,7 +102,7 @@ describe('odds before and after an edit', () => {
       round({ actions: [action('Ann', 'punches', 1), action('Bill', 'kicks', 5), action('Eve', 'waits', 5)] }),
       round({ actions: [action('Ann', 'punches', 2), action('Bill', 'kicks', 2), action('Eve', 'waits', 8)] }),
     );
-    assert.equal(mostMoved(moved.figures)?.label, 'Bill acts');
+    assert.equal(mostMoved(moved.figures)?.label, 'Bill kicks');
     assert.equal(mostMoved([]), undefined);
   });
 });

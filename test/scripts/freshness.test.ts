@@ -27,23 +27,23 @@ describe('a built file', () => {
   afterEach(() => rm(home, { recursive: true }));
 
   it('is out of date when it is missing', async () => {
-    assert.equal(await isOutOfDate(path('cli.cjs'), [path('server')]), true);
+    assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), true);
   });
 
   it('is up to date when every source is older', async () => {
-    await write('cli.cjs', 9);
-    assert.equal(await isOutOfDate(path('cli.cjs'), [path('server')]), false);
+    await write('clashwright.cjs', 9);
+    assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), false);
   });
 
   it('is out of date when a source deep in a folder is newer', async () => {
-    await write('cli.cjs', 9);
+    await write('clashwright.cjs', 9);
     await setHour('server/engine/play.ts', 10);
-    assert.equal(await isOutOfDate(path('cli.cjs'), [path('server')]), true);
+    assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), true);
   });
 
   it('is out of date when a source was taken away since', async () => {
-    await write('cli.cjs', 9);
+    await write('clashwright.cjs', 9);
     await rm(path('server/engine/play.ts'));
-    assert.equal(await isOutOfDate(path('cli.cjs'), [path('server')]), true);
+    assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), true);
   });
 });

@@ -20,6 +20,11 @@ export class Work<T> {
     }
   }
 
+  /** The same where all of the work is done; nothing is done for it. */
+  get known(): T | undefined {
+    return this.#done?.result;
+  }
+
   /** Does a slice of the work; says whether all of it is done. */
   goOn(): boolean {
     const end = performance.now() + sliceLength;

@@ -48,11 +48,14 @@ export function countsByValue(deck: Deck): ReadonlyMap<number, number> {
 
 /** The deck when the cards have been taken out. Throws where one of them isn't in it. */
 export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
-  const rest = toDeck([...deck, ...cards.map((card) => ({ ...toCard(card), count: -1 }))]);
-  if (deckSize(rest) !== deckSize(deck) - cards.length) {
-    throw new Error("A card can't be taken from a deck that doesn't hold it");
+  if (cards.length === 0) return deck;
+  const left = deck.map((row) => row.count);
+  for (const { value, mark } of cards) {
+    const number = deck.findIndex((row, at) => row.value === value && row.mark === mark && (left[at] ?? 0) > 0);
+    if (number < 0) throw new Error("A card can't be taken from a deck that doesn't hold it");
+    left[number] = (left[number] ?? 0) - 1;
   }
-  return rest;
+  return withCounts(deck, left);
 }
 
 /** The deck when the cards have been put back. */
@@ -72,8 +75,15 @@ export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
     left[number] = (left[number] ?? 0) - 1;
     return toCard(row);
   });
-  const rest = deck.map((row, number) => ({ ...row, count: left[number] ?? 0 }));
-  return { cards, deck: rest.filter((row) => row.count > 0) };
+  return { cards, deck: withCounts(deck, left) };
+}
+
+/** The deck with so many cards of each row; of those that stay as they are, the row is the same. */
+function withCounts(deck: Deck, counts: readonly number[]): Deck {
+  return deck.flatMap((row, number) => {
+    const count = counts[number] ?? 0;
+    return count === row.count ? [row] : count > 0 ? [{ ...row, count }] : [];
+  });
 }
 
 /** The row in which the card at that place is. */

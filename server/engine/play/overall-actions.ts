@@ -85,11 +85,12 @@ class Mix {
     };
   }
 
-  /** Each outcome with its parts behind it. */
+  /** Each outcome with its parts behind it; those unsaid are among them where any is told. */
   get #outcomes(): readonly (readonly [string, Figure])[] {
-    return [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf)).flatMap(([name, figure]) => {
-      const [said, unsaid] = [this.#told, this.#unsaid].map((sums): Sums => new Map([...sums].filter(([, { partOf }]) => partOf === name)));
-      return [[name, figure] as const, ...(said === undefined || said.size === 0 ? [] : [...merged(unsaid ?? new Map(), said)])];
+    const wholes = [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf));
+    return wholes.flatMap(([name, figure]) => {
+      const told = partsIn(this.#told, name);
+      return [[name, figure], ...(told.size === 0 ? [] : merged(partsIn(this.#unsaid, name), told))];
     });
   }
 }
@@ -102,6 +103,10 @@ function addTo(sums: Sums, odds: OutcomeOdds, share: Fraction): void {
     const before = sums.get(name)?.chance ?? none;
     sums.set(name, { chance: before.add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) });
   }
+}
+
+function partsIn(sums: Sums, outcome: string): Sums {
+  return new Map([...sums].filter(([, { partOf }]) => partOf === outcome));
 }
 
 function merged(one: Sums, other: Sums): Sums {

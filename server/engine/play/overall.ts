@@ -1,17 +1,18 @@
 /** What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of the first round. */
 import type Fraction from 'fraction.js';
-import type { RoundOdds, ScenarioOdds } from '../odds.ts';
+import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallRound } from '../overall.ts';
-import type { Condition, Fact, Round } from '../scenario.ts';
+import type { Fact, Round, Scenario } from '../scenario.ts';
 import { overallActions, type ActingOdds } from './overall-actions.ts';
-import { chanceAfter, exactChance, type Answer } from './reached.ts';
+import { FirstRound } from './first-round.ts';
+import type { Answer } from './reached.ts';
 import { spread, sumOf, type Spreader, type SpreadRound } from './spread.ts';
 
 /** What a game has to tell beside how its rounds go. */
 export interface OverallReckoner<S, F extends Fact> {
   readonly spreader: Spreader<S, F>;
-  /** The odds along a course; asked for only where the states are too many. */
-  readonly odds: () => ScenarioOdds;
+  /** The odds of a scenario along a course, briefly or in full; asked for only where the states are too many. */
+  readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
   /** The odds of everybody’s action in a round that starts from a state. */
   readonly actingOdds: (state: S, round: Round<F>) => ActingOdds;
@@ -21,8 +22,10 @@ export interface OverallReckoner<S, F extends Fact> {
 export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
   const { scenario } = reckoner.spreader;
   const spreads = yield* spread(reckoner.spreader);
-  const odds = spreads.size === scenario.rounds.length ? undefined : reckoner.odds();
-  const rounds = scenario.rounds.map((round, index) => overallRound(reckoner, round, index, { known: spreads.get(index), odds: odds?.rounds.find((each) => each.index === index) }));
+  const first = new FirstRound(reckoner);
+  if (spreads.size < scenario.rounds.length) first.prepare();
+  yield;
+  const rounds = scenario.rounds.map((round, index) => overallRound(reckoner, round, index, spreads.get(index), first));
   return {
     rounds,
     holdsAfterNumber: (number, question) => {
@@ -33,14 +36,9 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
   };
 }
 
-/** What is known of one round: all of its states, or what its odds tell. */
-interface Known<S> {
-  readonly known: SpreadRound<S> | undefined;
-  readonly odds: RoundOdds | undefined;
-}
-
-function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round: Round<F>, index: number, { known, odds }: Known<S>): OverallRound {
-  const reached = known?.reached ?? exactChance(odds?.reached);
+/** Of one round all of its states are known, or what the odds of the first round tell. */
+function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round: Round<F>, index: number, known: SpreadRound<S> | undefined, first: FirstRound<F>): OverallRound {
+  const reached = known?.reached ?? first.reached(round);
   const { holds } = reckoner.spreader;
   let actions: OverallRound['actions'];
   return {
@@ -49,7 +47,7 @@ function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round:
     get actions() {
       return actions ??= known === undefined ? undefined : overallActions(known.finds, (state) => reckoner.actingOdds(state, round));
     },
-    holdsAfter: (question) => (known === undefined ? fromFirst(reckoner, round, odds, question) : shareHolding([known], (state) => holds(state, question))),
+    holdsAfter: (question) => (known === undefined ? first.chanceAfter(round, question) : shareHolding([known], (state) => holds(state, question))),
   };
 }
 
@@ -57,12 +55,6 @@ function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round:
 function shareHolding<S>(rounds: readonly SpreadRound<S>[], holds: (state: S) => boolean): Fraction | undefined {
   const leaves = rounds.flatMap((round) => round.leaves);
   return leaves.length === 0 ? undefined : sumOf(leaves.filter(({ state }) => holds(state))).div(sumOf(leaves));
-}
-
-/** Every course comes to a first round without a condition, and finds there what is written. */
-function fromFirst<S, F extends Fact>({ spreader, answer }: OverallReckoner<S, F>, round: Round<F>, odds: RoundOdds | undefined, question: Condition): Fraction | undefined {
-  const rivals = spreader.scenario.rounds.filter(({ number }) => number <= round.number);
-  return odds === undefined || rivals.length > 1 || typeof round.when !== 'string' ? undefined : chanceAfter(question, odds, answer);
 }
 
 /** The end of something that is worked out bit by bit, at once. */

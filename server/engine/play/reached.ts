@@ -13,14 +13,18 @@ export type Answer = (question: PlainCondition, odds: RoundOdds) => Fraction | u
 
 /** What a question is answered from. */
 interface Known {
+  readonly scenario: Scenario;
   readonly before: readonly RoundOdds[];
   readonly answer: Answer;
 }
 
-/** Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. */
+/**
+ * Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. `before` are odds of
+ * earlier rounds, of which the first is enough.
+ */
 export function reachedOdds(scenario: Scenario, round: Round, before: readonly RoundOdds[], answer: Answer): Figure | undefined {
   if (round.when === 'always') return exactly(certain);
-  const known = { before, answer };
+  const known = { scenario, before, answer };
   const rivals = scenario.rounds.filter((each) => each.number === round.number);
   const earlier = rivals.slice(0, rivals.findIndex((each) => each === round));
   const chance = round.when === 'otherwise' ? otherwise(known, earlier, round.number) : conditional(known, round.when, earlier, round.number);
@@ -48,10 +52,9 @@ function otherwise(known: Known, earlier: readonly Round[], number: number): Fra
 }
 
 /** Only a single first round has odds that depend on nothing else. What is pinned in it is taken as thrown. */
-function chanceOf({ before, answer }: Known, question: Condition, number: number): Fraction | undefined {
-  const last = before.filter((each) => each.round < number);
-  const [first] = last;
-  if (first === undefined || last.length > 1) return undefined;
+function chanceOf({ scenario, before, answer }: Known, question: Condition, number: number): Fraction | undefined {
+  const first = before.find((each) => each.round < number);
+  if (first === undefined || scenario.rounds.filter((each) => each.number < number).length > 1) return undefined;
   return chanceAfter(question, givenPins(first), answer);
 }
 

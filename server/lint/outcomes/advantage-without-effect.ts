@@ -1,17 +1,27 @@
-/** An extra or lost throw by which no chance moves. */
-import { found, mayLack, sameSource, type ActionOdds, type Announcement, type Fact, type Modifier, type OutcomeContext, type OutcomeRule, type RoundOdds, type Source } from '../../engine/index.ts';
+/** An extra or lost throw by which no chance moves, or none by as much as anybody would notice. */
+import { found, mayLack, sameSource, type ActionOdds, type Announcement, type Fact, type Figure, type Finding, type Modifier, type OutcomeContext, type OutcomeRule, type RoundOdds, type Source } from '../../engine/index.ts';
 import { isFoundIn, isWrong } from './contests.ts';
-import { haveSameChances } from './same-chances.ts';
+import { furthestMove } from './furthest-move.ts';
 
 /** Of contests with more parties, and after so many questions, nothing is asked: a remark is no reason to wait. */
 const [mostParties, mostQuestions] = [12, 100];
+
+/** A hundredth of a point: what moves no chance by as much can’t be seen anywhere. */
+const leastNoticed = 1 / 10_000;
+
+/** So many others of one contest are pointed at. */
+const mostOthers = 20;
 
 export const advantageWithoutEffect: OutcomeRule = {
   id: 'advantage-without-effect',
   severity: 'info',
   title: 'An advantage or hindrance without effect',
-  explanation: 'It gives or takes a throw, and still every chance of what is thrown for is the same without it: as where all cards that could be drawn are alike, or nothing that is thrown could make a difference any more.',
-  messages: { nothing: 'This counts for {name}, and still no chance is any other without it' },
+  explanation: 'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is thrown could make a difference any more.',
+  messages: {
+    nothing: 'This counts for {name}, and every chance is the same without it',
+    little: 'This counts for {name}, and {adds} less than 0.01 points',
+    also: 'Nor has this any effect to speak of',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 deck of the Players: 3 of each 7 to 7
@@ -20,7 +30,7 @@ combatant Ann (she) of the Players
 combatant Bill (he) of the Host
   Agility 3  Toughness 2
 round 1
-  Ann: punches Bill.
+  Ann: grabs Bill.
     advantage "he is looking at the lamp"
 //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   Bill: punches Ann.
@@ -33,20 +43,49 @@ combatant Ann (she) of the Players
 combatant Bill (he) of the Host
   Agility 3  Toughness 2
 round 1
-  Ann: punches Bill.
+  Ann: grabs Bill.
     advantage "he is looking at the lamp"
   Bill: punches Ann.
 `,
   *check(context) {
-    for (const { source, uses } of writtenReasons(context)) {
-      const [use] = uses;
-      if (use === undefined || uses.some((each) => hasEffect(context, each))) continue;
-      yield found(advantageWithoutEffect, 'nothing', source, { name: use.action.pool.who }, {
-        fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
-      });
+    const told = new Map<string, Useless[]>();
+    for (const reason of writtenReasons(context)) {
+      const useless = asUseless(context, reason);
+      if (useless === undefined) continue;
+      const alike = told.get(useless.place) ?? [];
+      alike.push(useless);
+      told.set(useless.place, alike);
     }
+    for (const alike of told.values()) yield* toFinding(alike);
   },
 };
+
+/** A reason that does nothing to speak of; those of one contest have the same place for each message. */
+interface Useless {
+  readonly source: Source;
+  readonly message: 'nothing' | 'little';
+  readonly use: Use;
+  readonly place: string;
+}
+
+function asUseless(context: OutcomeContext, { source, uses }: WrittenReason): Useless | undefined {
+  const [use] = uses;
+  const moves = uses.map((each) => moveOf(context, each));
+  if (use === undefined || moves.some((move) => move === undefined || move.compare(leastNoticed) >= 0)) return undefined;
+  const message = moves.every((move) => move?.equals(0) === true) ? 'nothing' : 'little';
+  const contest = use.round.contests.find(({ parties }) => parties.includes(use.action.actor));
+  return { source, message, use, place: `${use.round.index}/${contest?.parties.join('/') ?? ''}/${message}` };
+}
+
+function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
+  if (first === undefined) return [];
+  const { source, message, use: { action, modifier } } = first;
+  return [found(advantageWithoutEffect, message, source, { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' }, {
+    // Of two that have no effect while the other is there, one may have some without it: so each is removed by itself.
+    fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
+    ...(others.length === 0 ? {} : { related: others.slice(0, mostOthers).map((other) => ({ source: other.source, message: 'also' })) }),
+  })];
+}
 
 /** A reason as it counts in one pool of one round. */
 interface Use {
@@ -84,11 +123,11 @@ function isUnsure(scenario: OutcomeContext['scenario'], index: number): boolean 
   return written === undefined || mayLack(scenario, written);
 }
 
-/** Also where nobody can tell, or something is to be mended first, or another would only take its place under a cap. */
-function hasEffect(context: OutcomeContext, { round, action, modifier }: Use): boolean {
+/** How far the chance moves that moves furthest; undefined where nobody can tell, or something is to be mended first, or another would only take its place under a cap. */
+function moveOf(context: OutcomeContext, { round, action, modifier }: Use): Figure['chance'] | undefined {
   const { actor, pool } = action;
-  if (isWrong(context, round, action.source) || pool.modifiers.some(({ standing }) => standing === 'capped')) return true;
-  if (round.contests.some(({ parties }) => parties.includes(actor) && parties.length > mostParties)) return true;
+  if (isWrong(context, round, action.source) || pool.modifiers.some(({ standing }) => standing === 'capped')) return undefined;
+  if (round.contests.some(({ parties }) => parties.includes(actor) && parties.length > mostParties)) return undefined;
   const other = context.changed({ round: round.index, change: { who: actor, without: modifier } });
-  return other === undefined || haveSameChances(round, other, actor) !== true;
+  return other === undefined ? undefined : furthestMove(round, other, actor);
 }

@@ -1,23 +1,26 @@
 /** Which announced actions are decided by throwing together, and what stands against them. */
 import { alliances, sameSource, type ActionOdds, type Announcement, type ContestOdds, type Finding, type OutcomeContext, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
 
-/** Actions of one round with the contest that decides them; an action that no contest has is one by itself. */
+/** Actions of one round with the contest that decides them; those that no contest has are together without one. */
 export interface Decided {
   readonly contest?: ContestOdds;
   readonly actions: readonly ActionOdds[];
 }
 
-/** Every action of a round once, with those that are decided together with it. */
+/** Every action of a round once, with those that are decided together with it; in a contest may also be who announces nothing. */
 export function decidedTogether({ actions, contests }: RoundOdds): readonly Decided[] {
   const actors = new Set(actions.map(({ actor }) => actor));
-  const ofActors = contests.filter(({ parties }) => parties.every((party) => actors.has(party)));
+  const isOfActors = ({ parties }: ContestOdds): boolean => parties.every((party) => actors.has(party));
   const taken = new Set<ActionOdds>();
-  const together = ofActors.map((contest): Decided => {
+  const together = [...contests.filter(isOfActors), ...contests.filter((contest) => !isOfActors(contest))].map((contest): Decided => {
     const own = actions.filter((action) => contest.parties.includes(action.actor) && !taken.has(action));
     for (const action of own) taken.add(action);
     return { contest, actions: own };
   });
-  return [...together, ...actions.filter((action) => !taken.has(action)).map((action) => ({ actions: [action] }))];
+  const isAlone = ({ contest, actions: own }: Decided): boolean => contest === undefined || contest.parties.length + own.length <= 2;
+  const shared = together.filter((decided) => !isAlone(decided));
+  const rest = [...together.filter(isAlone).flatMap((decided) => decided.actions), ...actions.filter((action) => !taken.has(action))];
+  return rest.length === 0 ? shared : [...shared, { actions: rest }];
 }
 
 /** Whether any two of these are of sides that win and lose apart. */
@@ -37,9 +40,14 @@ export function isFoundIn(findings: readonly Finding[], { file, sentence }: Sour
   return findings.some(({ source }) => source.file === file && source.sentence === sentence);
 }
 
-/** Whether something is to be mended in an announcement or its clauses, so that its odds aren’t yet those that are meant. */
+/** Whether an announcement can’t stay as it is, or something is to be mended in its clauses, so that its odds aren’t yet those that are meant. */
 export function isWrong({ scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>, round: RoundOdds, source: Source): boolean {
+  const errors = findings.filter(({ severity }) => severity === 'error');
   const wrong = findings.filter(({ severity }) => severity !== 'info');
   const clauses = announcementOf(scenario, round, source)?.clauses ?? [];
-  return wrong.length > 0 && [source, ...clauses.map((clause) => clause.source)].some((at) => isFoundIn(wrong, at));
+  return isFoundIn(errors, source) || clauses.some((clause) => isFoundIn(errors, clause.source) || wrong.some((finding) => isWithin(finding.source, clause.source)));
+}
+
+function isWithin({ file, sentence, start, end }: Source, whole: Source): boolean {
+  return file === whole.file && sentence === whole.sentence && whole.start <= start && end <= whole.end;
 }

@@ -1,5 +1,5 @@
 /** An expectation that what can come of the scenario doesn’t meet. */
-import { found, isAnythingUnread, type Expectation, type Figure, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import { found, isAnythingUnread, isBeyondCertain, type Expectation, type Figure, type OutcomeRule, type Scenario } from '../../engine/index.ts';
 import { expectedData } from './expected.ts';
 
 export const expectationFailed: OutcomeRule = {
@@ -8,9 +8,11 @@ export const expectationFailed: OutcomeRule = {
   title: 'An expectation that isn’t met',
   explanation: '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that round. Where that is less, or more, than was expected, either the scenario has to change or the expectation. A figure that can’t be counted out is a share of courses that were played, with the interval in which it lies for 95 of 100 such samples.',
   messages: {
+    first: '{what} in {share}, and {bound} is expected',
     exact: '{what} in {share} of all courses that come to it, and {bound} is expected',
-    sample: '{what} in about {share} ({low} to {high}%) of {plays} courses played, and {bound} is expected',
+    sample: '{what} in {share} of {plays} courses played, and {bound} is expected',
     never: 'No course comes to round {round}, for which {bound} is expected',
+    beyond: 'A chance is at most 100%, and {bound} is expected',
     unwritten: 'There is no round {round}, for which {bound} is expected',
   },
   bad: `scenario "The yard"
@@ -50,6 +52,8 @@ round 1
 };
 
 function messageOf({ rounds }: Scenario, expectation: Expectation, figure: Figure | undefined): string {
-  if (figure !== undefined) return figure.sample === undefined ? 'exact' : 'sample';
+  if (isBeyondCertain(expectation)) return 'beyond';
+  if (figure?.sample !== undefined) return 'sample';
+  if (figure !== undefined) return rounds.every(({ number }) => number >= expectation.round) ? 'first' : 'exact';
   return rounds.some(({ number }) => number === expectation.round) ? 'never' : 'unwritten';
 }

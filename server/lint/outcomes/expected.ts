@@ -1,5 +1,5 @@
 /** What an expectation speaks of and what came of it, in words. */
-import { agree, bodiesNamed, calledInFull, sentence, share, sideWords, type Expectation, type Figure, type Finding, type NameRef, type Scenario } from '../../engine/index.ts';
+import { agree, bodiesNamed, calledInFull, percent as chanceWords, percentWithin, sentence, share, sideWords, type Expectation, type Figure, type Finding, type NameRef, type Scenario } from '../../engine/index.ts';
 
 /** The data of messages about an expectation: its subject, its bound, and the figure where there is one. */
 export function expectedData(scenario: Scenario, expectation: Expectation, figure?: Figure): Finding['data'] {
@@ -10,21 +10,15 @@ export function expectedData(scenario: Scenario, expectation: Expectation, figur
   };
 }
 
-/** A sample has the ends of its interval and the number of plays beside its share. */
+/** A sample has the number of plays beside its share, which is told with its interval. */
 function figureData(figure: Figure, percent: number): Finding['data'] {
   const { sample } = figure;
-  if (sample === undefined) return { share: `${exactPoints(share(figure), percent)}%` };
-  return { share: `${points(share(figure))}%`, low: points(sample.low), high: points(sample.high), plays: sample.plays.toLocaleString('en') };
+  return sample === undefined ? { share: exactWords(figure, percent) } : { share: percentWithin(figure), plays: sample.plays.toLocaleString('en') };
 }
 
 /** With as many digits as it takes to tell an exact share from its bound. */
-function exactPoints(chance: number, percent: number): string {
-  return points(chance) === percent.toFixed(1) ? (chance * 100).toFixed(4) : points(chance);
-}
-
-/** Hundredths with a digit behind the point. */
-function points(chance: number): string {
-  return (chance * 100).toFixed(1);
+function exactWords(figure: Figure, bound: number): string {
+  return Number((share(figure) * 100).toFixed(1)) === bound ? chanceWords(figure, 4) : chanceWords(figure);
 }
 
 function subject(scenario: Scenario, about: Expectation['about']): string {

@@ -8,7 +8,7 @@ const [least, most] = [1 / 100, 99 / 100];
 const messages = ['never', 'hardly', 'mostly', 'always'] as const;
 
 /** So many others that are decided alike are pointed at. */
-const mostOthers = 5;
+const mostOthers = 20;
 
 export const outcomeDecided: OutcomeRule = {
   id: 'outcome-decided',
@@ -19,7 +19,7 @@ export const outcomeDecided: OutcomeRule = {
     never: '{Deed}: this never {outcome}, whatever is thrown{course}',
     hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',
     mostly: '{Deed}: this {outcome} in {chance} of all throws{course}, so that the throw decides next to nothing',
-    always: '{Deed}: this {outcome}, whatever is thrown{course}',
+    always: '{Deed}: this {outcome} in all throws{course}',
     also: 'And this likewise',
   },
   bad: `scenario "The gate"
@@ -42,22 +42,24 @@ round 1
   },
 };
 
-/** One finding for all that a contest decides alike. Where one of its actions is as good as done, the others need no word of their own. */
+/** One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions is as good as done, the others need no word of their own. */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
   const written = context.scenario.rounds[round.index];
   if (written === undefined || mayLack(context.scenario, written)) return [];
-  const { actions } = decided;
-  if (actions.some(({ source }) => isWrong(context, round, source))) return [];
+  const isUnsure = ({ source }: ActionOdds): boolean => isWrong(context, round, source);
+  if (decided.contest !== undefined && decided.actions.some(isUnsure)) return [];
+  const actions = decided.actions.filter((action) => !isUnsure(action));
   const done = actions.filter((action) => isAsGoodAsDone(context, round, decided, action));
-  const few = done.length > 0 ? done : actions.filter(({ odds }) => exactly(odds, (chance) => chance.compare(least) < 0));
-  return messages.flatMap((message) => toFinding(context, round, message, few.filter(({ odds }) => messageFor(odds) === message)));
+  const few = actions.filter(({ odds }) => exactly(odds, (chance) => chance.compare(least) < 0));
+  const told = decided.contest === undefined ? [...done, ...few] : done.length > 0 ? done : few;
+  return messages.flatMap((message) => toFinding(context, round, message, told.filter(({ odds }) => messageFor(odds) === message)));
 }
 
 /** It has to be thrown against somebody, or for a number that can be missed; and where other throws decide more, nothing is decided. */
-function isAsGoodAsDone({ scenario }: OutcomeContext, round: RoundOdds, { contest, actions }: Decided, { odds, source }: ActionOdds): boolean {
+function isAsGoodAsDone({ scenario }: OutcomeContext, round: RoundOdds, { contest }: Decided, { odds, source }: ActionOdds): boolean {
   if (!exactly(odds, (chance) => chance.compare(most) > 0)) return false;
   if (contest !== undefined && [...contest.odds.values()].every(({ chance }) => chance.compare(most) <= 0)) return false;
-  if (areOpposed(scenario, actions.map(({ actor }) => actor))) return true;
+  if (contest !== undefined && areOpposed(scenario, contest.parties)) return true;
   return announcementOf(scenario, round, source)?.targets.length === 0 && exactly(odds, (chance) => chance.compare(1) < 0);
 }
 
@@ -80,6 +82,6 @@ function toFinding({ scenario }: OutcomeContext, round: RoundOdds, message: stri
   const isFirst = round.round === Math.min(...scenario.rounds.map(({ number }) => number));
   const at = announcementOf(scenario, round, first.source)?.verb.source ?? first.source;
   return [found(outcomeDecided, message, at, {
-    Deed: sentence(first.words), outcome, chance: percent(figure), course: isFirst ? '' : ', as the shown course goes',
+    Deed: sentence(first.words), outcome, chance: percent(figure), course: isFirst ? '' : ' on the course shown',
   }, others.length === 0 ? {} : { related: others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) })];
 }

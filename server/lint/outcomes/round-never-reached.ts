@@ -1,5 +1,5 @@
 /** A round to which no course comes, however the throws fall. */
-import { found, isPartlyUnread, sameSource, type OutcomeRule, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
+import { found, isPartlyUnread, sameSource, withoutPinsIn, type OutcomeRule, type RoundOdds, type Ruleset, type Scenario, type Source } from '../../engine/index.ts';
 import { isFoundIn } from './contests.ts';
 
 export const roundNeverReached: OutcomeRule = {
@@ -33,9 +33,9 @@ round 1
 round 2 if a tie happened
   Ann: kicks Bill.
 `,
-  *check({ scenario, odds, findings }) {
+  *check({ scenario, ruleset, odds, findings }) {
     for (const round of odds.rounds.filter(isNeverReached)) {
-      if (isFoundIn(findings, round.source) || isUnsure(scenario, round)) continue;
+      if (isFoundIn(findings, round.source) || isUnsure(scenario, round) || isPinnedBefore(scenario, ruleset, round)) continue;
       yield found(roundNeverReached, 'never', placeOf(scenario, round), { number: round.round });
     }
   },
@@ -48,6 +48,12 @@ function isNeverReached({ reached }: RoundOdds): boolean {
 /** Whether anything that comes before may say more than could be read of it. */
 function isUnsure(scenario: Scenario, { round }: RoundOdds): boolean {
   return scenario.unread === true || scenario.rounds.some((each) => each.number < round && isPartlyUnread(each));
+}
+
+/** Whether throws are pinned before it: another course than the one that they show may well come to it. */
+function isPinnedBefore(scenario: Scenario, ruleset: Ruleset, { round }: RoundOdds): boolean {
+  const earlier = scenario.rounds.filter(({ number }) => number < round);
+  return earlier.some(({ number }) => withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact)) !== scenario);
 }
 
 /** Its condition, or its heading where it has none of its own. */

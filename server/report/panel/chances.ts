@@ -15,7 +15,7 @@ export function chanceViews(context: ViewContext, odds: OutcomeOdds): readonly C
 
 export function chanceView(label: string, figure: Figure): ChanceView {
   const exact = shortFraction(figure);
-  return { label, value: share(figure), text: percent(figure, 1), ...(exact === '' ? {} : { exact }) };
+  return { label, value: share(figure), text: percent(figure), ...(exact === '' ? {} : { exact }) };
 }
 
 /** The chance of somebody's action to come to what counts most in it; undefined where they have none. */

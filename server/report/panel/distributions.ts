@@ -1,14 +1,16 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
-import { sentence, type ContestOdds, type Distribution, type Figure } from '../../engine/index.ts';
+import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal } from '../figures.ts';
 import { chanceView } from './chances.ts';
 
-/** Nothing for what can come out in one way only: there is no doubt in it to show. */
-export function distributionViews({ distributions = [], pinned }: ContestOdds): readonly DistributionView[] {
+/** Given the pins where there are some, as what was played. Nothing for what can come out in one way only: there is no doubt in it to show. */
+export function distributionViews({ distributions = [] }: ContestOdds): readonly DistributionView[] {
   return distributions.flatMap((distribution) => {
-    const rows = rowsOf(distribution);
-    return rows.length < 2 ? [] : [distributionView(distribution, rows, pinned !== undefined)];
+    const { of, pinned, ...plain } = distribution;
+    const given = pinned ?? plain;
+    const rows = rowsOf(given);
+    return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
   });
 }
 
@@ -21,7 +23,8 @@ export function countedView({ distributions = [] }: ContestOdds): CountedView | 
   return { of: sentence(inOne(things)), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
 }
 
-function meanWords({ mean }: Distribution): string {
+function meanWords({ pinned, ...plain }: Distribution): string {
+  const { mean } = pinned ?? plain;
   return mean === undefined ? 'left open' : decimal(mean);
 }
 
@@ -52,7 +55,7 @@ type NumberRow = Row & { readonly value: number };
 /** More rows than this are no picture any more. */
 const mostRows = 12;
 
-function distributionView({ of, mean }: Distribution, rows: readonly Row[], isPinned: boolean): DistributionView {
+function distributionView(of: string, mean: NumberOdds['mean'], rows: readonly Row[], isPinned: boolean): DistributionView {
   const notes = [...(mean === undefined ? [] : [`${decimal(mean)} on average`]), ...(isPinned ? ['given the pins'] : [])];
   return {
     of,
@@ -62,7 +65,7 @@ function distributionView({ of, mean }: Distribution, rows: readonly Row[], isPi
 }
 
 /** What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some. */
-function rowsOf({ values }: Distribution): readonly Row[] {
+function rowsOf({ values }: NumberOdds): readonly Row[] {
   const rows = [...values].filter(([, { chance }]) => !chance.equals(0)).map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
   const open = rows.filter((row) => !isNumber(row));
   const numbers = rows.filter(isNumber).sort((a, b) => a.value - b.value);

@@ -1,7 +1,7 @@
 /** What the panel is shown of a played scenario: everything in words and numbers, so that it needs no rules. */
 import type { PlayedRound, RoundOdds, Ruleset, Scenario, ScenarioOdds, State, Step } from '../../engine/index.ts';
 import type { FindingView, PanelModel, RoundView, StepView } from '../../protocol/index.ts';
-import { percent } from '../figures.ts';
+import { neverReached, reachedWords } from '../figures.ts';
 import { placesFrom, type LinesOf } from '../places.ts';
 import type { SaidFinding, ToldTimeline } from '../step-findings.ts';
 import { arrowViews } from './arrows.ts';
@@ -48,16 +48,16 @@ function roundView(context: ViewContext, round: PlayedRound, odds: ScenarioOdds)
   return {
     number: round.number,
     ...(round.title === undefined ? {} : { title: round.title }),
-    ...reachedWords(own),
+    ...reachedView(own),
     steps: round.steps.map((step, index) => stepView(context, { round, index, step, before: round.steps[index - 1]?.after ?? round.before }, own)),
     arrows: arrowViews(context, round),
     lines: context.linesOf(round.source),
   };
 }
 
-function reachedWords(odds: RoundOdds | undefined): { readonly reached?: string } {
-  if (odds?.reached === undefined || odds.reached.chance.equals(1)) return {};
-  return { reached: `reached in ${percent(odds.reached, 1)} of all courses` };
+function reachedView(odds: RoundOdds | undefined): { readonly reached?: string } {
+  const words = reachedWords(odds?.reached);
+  return words === '' ? {} : { reached: words === neverReached ? words : `${words} of all courses` };
 }
 
 /** A step with where it stands in its round, and how everybody stood before it. */

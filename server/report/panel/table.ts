@@ -1,5 +1,5 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, or a damage throw. */
-import { sentence, type PartyResult, type Pool, type Result, type RoundOdds, type Step } from '../../engine/index.ts';
+import { sentence, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { PartyView, TableView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { cardViews, unthrown } from './cards.ts';
@@ -16,7 +16,7 @@ export function tableView(context: ViewContext, step: Step, odds: RoundOdds | un
 }
 
 function contestTable(context: ViewContext, step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): TableView {
-  const contest = step.contest === undefined ? undefined : odds?.contests[step.contest];
+  const contest = contestOf(step, parties, odds);
   const counted = contest === undefined ? undefined : countedView(contest);
   return {
     heading: contest === undefined ? 'Throw' : sentence(contest.kind),
@@ -25,6 +25,12 @@ function contestTable(context: ViewContext, step: Step, parties: readonly PartyR
     distributions: contest === undefined ? [] : distributionViews(contest),
     parties: parties.map((party) => partyView(context, party, odds)),
   };
+}
+
+/** Of contests that can’t be reckoned the odds have nothing, so that others may stand in their place. */
+function contestOf(step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): ContestOdds | undefined {
+  const found = step.contest === undefined ? undefined : odds?.contests[step.contest];
+  return found?.parties.every((name) => parties.some(({ who }) => who === name)) === true ? found : undefined;
 }
 
 function gatheringTable(context: ViewContext, step: Step, pool: Pool, odds: RoundOdds | undefined): TableView {

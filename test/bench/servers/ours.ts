@@ -5,7 +5,7 @@ import type { Program } from './measured-server.ts';
 import type { Opened } from './session.ts';
 
 export async function ours(): Promise<Program> {
-  return { args: [await shipped('server.cjs'), '--stdio'] };
+  return { args: [await shipped('clashwright.cjs'), '--stdio'] };
 }
 
 export function scenarioFile({ text }: Pick<BenchText, 'text'>): Opened {

@@ -28,7 +28,7 @@ function compared(text: string): void {
     const { outcomes, counted } = enumerated({ cast: plan.moment.cast, exchange, pins: pinsIn(plan, exchange) });
     assert.deepEqual(figures(new Map([...contest.pinned ?? contest.odds].map(([name, { chance }]) => [name, chance]))), figures(outcomes), text);
     assert.deepEqual(
-      new Map(contest.distributions!.map(({ of, values }) => [of, figures(new Map([...values].map(([name, { chance }]) => [name, chance])))])),
+      new Map(contest.distributions!.map(({ of, pinned, values }) => [of, figures(new Map([...pinned?.values ?? values].map(([name, { chance }]) => [name, chance])))])),
       new Map(contest.distributions!.map(({ of }) => [of, figures(counted.get(of) ?? new Map())])), text,
     );
     assert.deepEqual([...counted.keys()].sort(), contest.distributions!.map(({ of }) => of).sort(), text);

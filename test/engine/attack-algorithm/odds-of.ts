@@ -18,6 +18,7 @@ export interface Odds {
   /** Of the first round. */
   readonly action: (actor: string) => ActionOdds;
   readonly contest: () => ContestOdds;
+  /** Given the pins, where there are some. */
   readonly distribution: (of: string) => Distribution;
 }
 
@@ -29,7 +30,10 @@ export function oddsOf(body: string): Odds {
   return {
     rounds, actions, contests, contest,
     action: (actor) => actions.find((each) => each.actor === actor)!,
-    distribution: (of) => contests.flatMap(({ distributions = [] }) => distributions).find((each) => each.of === of)!,
+    distribution: (of) => {
+      const { pinned, ...plain } = contests.flatMap(({ distributions = [] }) => distributions).find((each) => each.of === of)!;
+      return pinned === undefined ? plain : { of, ...pinned };
+    },
   };
 }
 

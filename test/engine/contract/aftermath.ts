@@ -35,7 +35,10 @@ export function lossComplaints(courses: readonly Played<PlayedRound | undefined>
   }));
 }
 
-function differences({ of, values }: Distribution, counted: ReadonlyMap<string, Fraction>): readonly string[] {
+/** Courses have their pins. */
+function differences({ of, pinned, values: plain }: Distribution, counted: ReadonlyMap<string, Fraction>): readonly string[] {
+  const { values } = pinned ?? { values: plain };
+  if (values.size === 0) return [];
   return [...new Set([...values.keys(), ...counted.keys()])].flatMap((value) => {
     const [said, count] = [chanceOf(values, value), counted.get(value) ?? new Fraction(0)];
     return said.equals(count) ? [] : [`${of}: ${value} has the odds ${said.toFraction()}, and comes in ${count.toFraction()} of all courses`];

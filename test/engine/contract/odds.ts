@@ -1,6 +1,6 @@
 /** What has to hold of any odds: partitions sum to one, chances lie between none and certain, means agree with their values. */
 import Fraction from 'fraction.js';
-import type { ContestOdds, Distribution, Figure, OutcomeOdds, ScenarioOdds } from '../../../server/engine/index.ts';
+import type { ContestOdds, Figure, NumberOdds, OutcomeOdds, ScenarioOdds } from '../../../server/engine/index.ts';
 
 /** What is wrong with the odds of a scenario. */
 export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
@@ -22,11 +22,14 @@ function contestComplaints({ kind, parties, odds, pinned, distributions = [] }: 
     ...(odds.size < 2 ? [`${name} has fewer than two outcomes`] : []),
     ...partitionComplaints(name, odds),
     ...(pinned === undefined ? [] : partitionComplaints(`${name}, pinned,`, pinned)),
-    ...distributions.flatMap((distribution) => [
-      ...partitionComplaints(`${name}: ${distribution.of}`, distribution.values),
-      ...meanComplaints(`${name}: ${distribution.of}`, distribution),
+    ...distributions.flatMap(({ of, pinned: given, ...plain }) => [
+      ...numberComplaints(`${name}: ${of}`, plain), ...(given === undefined || given.values.size === 0 ? [] : numberComplaints(`${name}: ${of}, pinned`, given)),
     ]),
   ];
+}
+
+function numberComplaints(name: string, numbers: NumberOdds): readonly string[] {
+  return [...partitionComplaints(name, numbers.values), ...meanComplaints(name, numbers)];
 }
 
 function partitionComplaints(name: string, odds: OutcomeOdds): readonly string[] {
@@ -36,7 +39,7 @@ function partitionComplaints(name: string, odds: OutcomeOdds): readonly string[]
 }
 
 /** The mean of values that are all numbers is that of the figures. */
-function meanComplaints(name: string, { mean, values }: Distribution): readonly string[] {
+function meanComplaints(name: string, { mean, values }: NumberOdds): readonly string[] {
   const numbers = [...values].flatMap(([label, { chance }]) => (/^-?\d+$/u.test(label) ? [new Fraction(label).mul(chance)] : []));
   if (mean === undefined || numbers.length < values.size) return [];
   const reckoned = numbers.reduce((sum, number) => sum.add(number), new Fraction(0));

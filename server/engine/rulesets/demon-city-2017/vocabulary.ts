@@ -5,7 +5,7 @@ import { options } from './options.ts';
 
 export const vocabulary: Vocabulary = {
   ...vocabularyOf({
-    'close attack': 'Hand to Hand, or else the higher of Agility and Toughness, against the target’s Hand to Hand or Agility; against its Toughness once it is grabbed.',
+    'close attack': 'Hand-to-Hand, or else the higher of Agility and Toughness, against the target’s Hand-to-Hand or Agility; against its Toughness once it is grabbed.',
     grab: 'An attack that holds its target instead of hurting it. From then on it is targeted at Toughness.',
     disarm: 'An attack on what the target holds.',
     shot: 'Firearms or Exotic Weapons, or else Agility, against the target’s Agility.',

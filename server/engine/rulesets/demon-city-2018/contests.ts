@@ -1,5 +1,6 @@
 /** Clashes and single throws as contests of hands: who has to beat what. Tarot edition, steps 4 and 6 to 9. */
 import type { Contest, ContestHand, Deck, Threshold } from '../../chance/index.ts';
+import { known } from '../../combatants.ts';
 import type { KeepingPool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { cardMark, fool } from './cards.ts';
@@ -59,8 +60,14 @@ export interface Wished {
   readonly wish: HandWish;
 }
 
-export function wishesOf(throwing: Throwing): readonly Wished[] {
-  return throwing.hands.map(({ hand, wish }) => ({ deck: hand.deck, wish }));
+export function wishesOf({ hands }: Pick<Throwing, 'hands'>): readonly Wished[] {
+  return hands.map(({ hand, wish }) => ({ deck: hand.deck, wish }));
+}
+
+/** The hands of all Clashes of a round, which are dealt together: in the order of announcing, whichever Clash somebody is in (reading t30). */
+export function clashHands({ moment }: RoundPlan, clashes: readonly Throwing[]): Throwing['hands'] {
+  const all = new Map(clashes.flatMap(({ hands }) => hands).map((each) => [each.hand.id, each]));
+  return [...moment.deeds.keys()].flatMap((who) => [who, difficultyId(who)].flatMap((id) => all.get(id) ?? []));
 }
 
 /** How many cards each hand has got. */
@@ -136,7 +143,7 @@ function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<s
 /** Allies who tie: the one whom the writer has decided on, and then in the order of announcing (reading t20). */
 function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[] {
   const decided = factsOf(plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie')
-    .flatMap((fact) => (fact.who?.id === undefined ? [] : [fact.who.id]));
+    .flatMap(({ whom }) => known(whom));
   return [...new Set([...decided.reverse(), ...deeds.map((deed) => deed.actor.name)])];
 }
 

@@ -81,20 +81,36 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
     pile = withoutCards(pile, found);
     return found;
   });
-  const hands = new Map<string, readonly Card[]>();
-  for (const [index, wish] of wishes.entries()) {
-    const cards = fill(pile, pinned[index] ?? [], sizes[index] ?? 0, wish, throws);
-    pile = withoutCards(pile, cards.slice((pinned[index] ?? []).length));
-    hands.set(wish.id, cards);
+  const filled = new Map<string, readonly Card[]>();
+  const waiting = wishes.map((wish, index) => ({ wish, held: pinned[index] ?? [], size: sizes[index] ?? 0, keep: wish.keep, pins: wish.pins }));
+  for (const { wish, held, size } of inFillingOrder(pile, waiting)) {
+    const cards = fill(pile, held, size, wish, throws);
+    pile = withoutCards(pile, cards.slice(held.length));
+    filled.set(wish.id, cards);
   }
+  const hands = new Map(wishes.map(({ id }) => [id, filled.get(id) ?? []]));
   const table = [...ready.table, ...[...hands.values()].flat()];
   return { hands, deck: { pile, table, discard: ready.discard }, shuffled: ready !== deck };
+}
+
+/** The card that is to count in a hand: a single pin. */
+export function countingPin({ held, pins }: { readonly held: readonly Card[]; readonly pins: readonly CardName[] }): Card | undefined {
+  return held.length === 1 && pins.length === 1 ? held[0] : undefined;
+}
+
+/** Hands in which a card is to count are filled before the others, and first those for which fewest cards fit, so that no hand is in another’s way. */
+export function inFillingOrder<T extends Parameters<typeof countingPin>[0] & Pick<HandWish, 'keep'>>(pile: Deck, hands: readonly T[]): readonly T[] {
+  const fitting = (hand: T): number => {
+    const counting = countingPin(hand);
+    return counting === undefined ? Infinity : deckSize(leavesCounting(pile, counting, hand.keep));
+  };
+  return hands.map((hand) => ({ hand, room: fitting(hand) })).sort((a, b) => (a.room === b.room ? 0 : a.room - b.room)).map(({ hand }) => hand);
 }
 
 /** A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough. */
 function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish, throws: Throws): readonly Card[] {
   const missing = size - pinned.length;
-  const counting = pinned.length === 1 && wish.pins.length === 1 ? pinned[0] : undefined;
+  const counting = countingPin({ held: pinned, pins: wish.pins });
   const fitting = counting === undefined ? pile : leavesCounting(pile, counting, wish.keep);
   const from = deckSize(fitting) >= missing ? fitting : pile;
   return [...pinned, ...drawn(from, Math.min(missing, deckSize(from)), throws)];

@@ -8,12 +8,13 @@ import { planRound } from '../demon-city/plan.ts';
 import type { RoundPlan, TarotFight } from './fight.ts';
 import { chooses } from './options.ts';
 import { poolsOf } from './pools/index.ts';
+import { poolsIn } from './pools/remembered.ts';
 import { rule } from './rule-ids.ts';
 
 /** The plan of a round that starts from this state of the fight. */
 export function planCards(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
   const untilOne = chooses(cast.scenario, 'injury until', 'one');
-  return planRound(cast, found, round, poolsOf, {
+  return planRound(cast, found, round, (moment) => poolsIn(moment, round), {
     throwsFirst: true, driversApart: true, unopposedHappens: true, endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
   });

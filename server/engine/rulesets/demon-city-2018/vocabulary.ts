@@ -4,7 +4,7 @@ import { vocabularyOf } from '../demon-city/vocabulary.ts';
 import { options } from './options.ts';
 
 export const vocabulary: Vocabulary = { ...vocabularyOf({
-  'close attack': 'Hand to Hand, or else Toughness, against the target’s Hand to Hand or Agility.',
+  'close attack': 'Hand-to-Hand, or else Toughness, against the target’s Hand-to-Hand or Agility.',
   grab: 'An attack that holds its target instead of hurting it.',
   disarm: 'An attack on what the target holds. It costs a throw unless it is done without harm.',
   shot: 'Firearms or Exotic Weapons, or else Agility, against the target’s Agility.',

@@ -1,10 +1,10 @@
 /** A change of the fight's state that a step tells of: made once, for planning a round and for playing it. */
+import { oncePerPair } from '../../once.ts';
 import type { Prose } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import type { Tone } from '../../timeline.ts';
-import type { Cast, Fighter } from './cast.ts';
+import type { Fighter } from './cast.ts';
 import { factsOf, type Decision, type DemonCityFact } from './facts.ts';
-import { bodiesOf } from './deeds.ts';
 import type { Fight } from './fight.ts';
 
 /** Which rule a step cites, by a name that each edition gives its own page to. */
@@ -28,18 +28,24 @@ export interface Change {
 }
 
 /** The last decision of one sort about somebody, which is the one that holds. */
-export function decisionAbout(facts: readonly DemonCityFact[], about: 'recovery' | 'panic', cast: Cast, who: Fighter): Decision | undefined {
-  return factsOf(facts, 'decision').findLast((fact) => isAbout(fact, about, cast, who));
+export function decisionAbout(facts: readonly DemonCityFact[], about: 'recovery' | 'panic', who: Fighter): Decision | undefined {
+  return factsOf(facts, 'decision').findLast((fact) => isAbout(fact, about, who));
 }
 
 /**
  * A decision that has taken hold is used up: it stands for one throw, so that whoever falls a second time stays down
  * until it is decided again.
  */
-export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 'panic', cast: Cast, who: Fighter): F {
-  return { ...fight, facts: fight.facts.filter((fact) => fact.kind !== 'decision' || !isAbout(fact, about, cast, who)) };
+export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 'panic', who: Fighter): F {
+  return { ...fight, facts: fight.facts.flatMap((fact): readonly DemonCityFact[] => (fact.kind !== 'decision' || !isAbout(fact, about, who) ? [fact] : forOthers(fact, who))) };
 }
 
-function isAbout(fact: Decision, about: string, cast: Cast, who: Fighter): boolean {
-  return fact.about === about && fact.who?.id !== undefined && bodiesOf(cast, fact.who.id).includes(who);
+/** What is left of a decision about several; the same value every time, by which states of the fight are the same. */
+const forOthers = oncePerPair((fact: Decision, who: Fighter): readonly DemonCityFact[] => {
+  const whom = fact.whom.filter(({ id }) => id !== who.name);
+  return whom.length === 0 ? [] : [{ ...fact, whom }];
+});
+
+function isAbout(fact: Decision, about: string, who: Fighter): boolean {
+  return fact.about === about && fact.whom.some(({ id }) => id === who.name);
 }

@@ -55,8 +55,10 @@ export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
 
 /** Those whom a deed is aimed at, and those who aim at its actor: whom its actor directly faces off against. */
 export function facedBy(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fighter[] {
-  const attackers = [...deeds.values()].filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor));
-  if (isDefence(deed.kind)) return deed.targets.length > 0 ? deed.targets : attackers.map((other) => other.actor);
+  if (isDefence(deed.kind)) {
+    if (deed.targets.length > 0) return deed.targets;
+    return [...deeds.values()].filter((other) => attacks(other, deed.actor)).map((other) => other.actor);
+  }
   if (deed.kind === 'driving' && deed.targets.length === 0) return rivalsOf(deed, deeds).map((other) => other.actor);
   return deed.kind === 'help' ? [] : deed.targets;
 }

@@ -62,7 +62,7 @@ export function planRound<F extends Fight, P>(
   const headed = changes.reduce((now, change) => change.to(now), { ...found, facts });
   const opened = { ...headed, positions: headPositions(found.positions, cast, order, round) };
   const all = deedsOf(cast, round, order, (who) => conditionOf(opened, who));
-  const troubles = opening.throwsFirst ? troublesOf(cast, opened, order, new Set(all.keys()), round.source) : [];
+  const troubles = opening.throwsFirst ? troublesOf(opened, order, new Set(all.keys()), round.source) : [];
   const fight = troubles.reduce((now, { change }) => change.to(now), opened);
   const deeds = new Map([...all].filter(([who]) => canAct(conditionOf(fight, who), opening)));
   const apart = opening.driversApart ? rivalDrivers(deeds) : new Set<Deed>();

@@ -20,12 +20,13 @@ export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) =
  * has over the actor, in the same words or in opposite ones, has been given already, and isn’t taken too (T18:135, reading t37).
  */
 export function hindrancesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Hindrance[] {
-  const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
-    .flatMap((other) => advantagesOf(moment, other, gives));
   const written = [
     ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
     ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
   ];
+  if (written.length === 0) return [];
+  const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
+    .flatMap((other) => advantagesOf(moment, other, gives));
   const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.some((advantage) => isSameAsymmetry(advantage, fact)));
   return due.filter((fact, index) => due.findIndex((each) => factKey(each) === factKey(fact)) === index);
 }

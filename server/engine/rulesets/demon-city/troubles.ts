@@ -2,7 +2,7 @@
  * Who has to throw before announcing anything, for being out of the fight or in a panic when the round begins, and what
  * the Host has decided of it. Tarot edition, step 2 (reading t36); how it is thrown is left out, so that it is a decision.
  */
-import type { Cast, Fighter } from './cast.ts';
+import type { Fighter } from './cast.ts';
 import { decisionAbout, withoutDecisions, type Change } from './change.ts';
 import { conditionOf, isDown, isIneffective, withCondition, type Fight } from './fight.ts';
 import { recovered } from './play/recovery.ts';
@@ -16,9 +16,9 @@ export interface Trouble {
 }
 
 /** The troubles of everybody, in the order of announcing. A panic is thrown for by those only who aren't out of the fight. */
-export function troublesOf(cast: Cast, fight: Fight, order: readonly Fighter[], announced: ReadonlySet<string>, otherwise: Source): readonly Trouble[] {
+export function troublesOf(fight: Fight, order: readonly Fighter[], announced: ReadonlySet<string>, otherwise: Source): readonly Trouble[] {
   return order.flatMap((who) => {
-    const told = { cast, who, announced: announced.has(who.name), otherwise };
+    const told = { who, announced: announced.has(who.name), otherwise };
     const down = outOfTheFight(told, fight);
     const after = down?.to(fight) ?? fight;
     const panic = isDown(conditionOf(after, who.name)) ? undefined : inPanic(told, after);
@@ -27,29 +27,28 @@ export function troublesOf(cast: Cast, fight: Fight, order: readonly Fighter[], 
 }
 
 interface About {
-  readonly cast: Cast;
   readonly who: Fighter;
   readonly announced: boolean;
   readonly otherwise: Source;
 }
 
 function outOfTheFight(about: About, fight: Fight): Change | undefined {
-  const { cast, who } = about;
+  const { who } = about;
   const condition = conditionOf(fight, who.name);
   if (!isDown(condition)) return undefined;
   if (condition.out) return outForGood(about);
-  const decision = decisionAbout(fight.facts, 'recovery', cast, who);
+  const decision = decisionAbout(fight.facts, 'recovery', who);
   const source = decision?.source ?? about.otherwise;
   switch (decision?.recovery) {
     case 'back up': return {
       ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
       text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; 0 is our default.',
-      tone: 'good', to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', cast, who),
+      tone: 'good', to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
     };
     case 'out for good': return {
       ...change(about, 'recovery', 'blocked', `${who.called} is out of the fight for good`, source),
       text: sentences('Decided by the Host.', unheard(about)),
-      to: (now) => withoutDecisions(recovered(now, who.name, 'out for good'), 'recovery', cast, who),
+      to: (now) => withoutDecisions(recovered(now, who.name, 'out for good'), 'recovery', who),
     };
     case 'still down': return {
       ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
@@ -71,17 +70,17 @@ function outForGood(about: About): Change | undefined {
 }
 
 function inPanic(about: About, fight: Fight): Change | undefined {
-  const { cast, who } = about;
+  const { who } = about;
   const condition = conditionOf(fight, who.name);
   if (!condition.panicked) return undefined;
-  const decision = decisionAbout(fight.facts, 'panic', cast, who);
+  const decision = decisionAbout(fight.facts, 'panic', who);
   const source = decision?.source ?? about.otherwise;
   const title = isIneffective(condition) ? `${who.called} is below 0 Calm and wholly ineffective` : `${who.called} is in a panic`;
   if (decision?.calming === 'calm again') {
     return {
       ...change(about, 'panic', 'back', `${who.called} is calm again`, source), tone: 'good',
       text: 'Decided by the Host. The text doesn’t say at how much Calm; 1 is our default.',
-      to: (now) => withoutDecisions(calmed(now, who.name), 'panic', cast, who),
+      to: (now) => withoutDecisions(calmed(now, who.name), 'panic', who),
     };
   }
   const { words } = decision ?? {};

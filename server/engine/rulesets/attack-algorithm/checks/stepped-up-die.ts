@@ -5,9 +5,9 @@ import { namedDice } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
+import { percent } from '../../../percent.ts';
 import { rule } from '../rule-ids.ts';
 import { naming } from '../../../checking/naming.ts';
-import { percent } from './number-words.ts';
 import { rollsIn } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
@@ -41,6 +41,6 @@ function grown({ moment: { cast } }: RoundPlan, name: string, { pool, hits }: Ro
   const fighter = cast.fighters.get(name);
   if (step === undefined || fighter === undefined || !namedDice.includes(hits.of)) return [];
   return [found(steppedUpDie, 'grown', step.source, {
-    ...naming('name', fighter), now: pool.difficulty?.now ?? '', because: step.because, chance: percent(toFraction(BigInt(hits.hit), BigInt(hits.of))),
+    ...naming('name', fighter), now: pool.difficulty?.now ?? '', because: step.because, chance: percent({ chance: toFraction(BigInt(hits.hit), BigInt(hits.of)) }),
   })];
 }

@@ -2,10 +2,10 @@
 import { addUp, compared, hitWeights, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { percent } from '../../../percent.ts';
 import { factsOf, lastFact, type AttackFact } from '../facts.ts';
 import type { Exchange } from '../exchange.ts';
 import { isSilent } from '../plan.ts';
-import { percent } from './number-words.ts';
 import { contestedRolls, initiativeChoices, otherChoices, type ContestedRoll } from './ties.ts';
 import { missingInRounds } from './written.ts';
 
@@ -46,11 +46,13 @@ function undecided(roll: ContestedRoll): readonly Finding[] {
   if (roll.choice !== undefined || contested === undefined || isSpoken(roll)) return [];
   const chance = tieShare(roll.exchange);
   if (chance.equals(0) && !isSilent(roll.exchange)) return [];
-  const share = percent(chance);
   // What isn’t rolled has no share, and neither has what hardly ever happens.
-  const isTold = !isSilent(roll.exchange) && share !== '0.00%';
-  return [found(undecidedContestedTie, isTold ? 'open' : 'unknown', contested.source, isTold ? { share } : {}, { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] })];
+  const isTold = !isSilent(roll.exchange) && chance.compare(hardlyEver) >= 0;
+  return [found(undecidedContestedTie, isTold ? 'open' : 'unknown', contested.source, isTold ? { share: percent({ chance }) } : {}, { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] })];
 }
+
+/** Below this a percentage says nothing. */
+const hardlyEver = 0.00005;
 
 /** Whether the Host says in words what comes of a tie; it stays open all the same. */
 function isSpoken({ moment: { facts } }: ContestedRoll): boolean {

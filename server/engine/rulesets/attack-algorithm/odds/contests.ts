@@ -9,11 +9,12 @@ import { distributionsOf } from './distributions.ts';
 import { oddsOf } from './figures.ts';
 import { checkLabel, exchangeLabel, exchangeLabels } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
-import type { Rolled } from './reckoned.ts';
+import { plainCounts, type Rolled } from './reckoned.ts';
+import { isPinnedRoll } from './standing.ts';
 
 /** In the order in which steps count them; `rolls` are those of the exchanges. */
 export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly ContestOdds[] {
-  return [...contestsOf(plan).checks.map(checkContest), ...rolls.map((roll) => exchangeContest(plan.moment, roll))];
+  return [...contestsOf(plan).checks.map(checkContest), ...rolls.map((roll) => exchangeContest(plan, roll))];
 }
 
 function checkContest({ deed, hits }: CheckRoll): ContestOdds {
@@ -28,15 +29,24 @@ function checkOdds(pool: HitPool): OutcomeOdds {
   return oddsOf([[checkLabel(1), total - fails], [checkLabel(-1), fails]], total);
 }
 
-function exchangeContest(moment: Moment, { exchange, plain, given, counts }: Rolled): ContestOdds {
+function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
+  const { exchange, plain, given } = roll;
+  const { moment } = plan;
   const rolls = exchange.sides.flatMap((side) => side.rolls);
   return {
     kind: exchange.kind, parties: rolls.map(({ attack }) => attack.actor.name), goals: goalsOf(moment, exchange),
     odds: outcomeOdds(moment, exchange, plain),
     ...(given === undefined ? {} : { pinned: outcomeOdds(moment, exchange, given) }),
-    ...(counts.length === 0 ? {} : { distributions: distributionsOf(moment.cast, counts) }),
+    ...distributionsIn(plan, roll),
     source: rolls[0]?.attack.announcement.source ?? moment.round.source,
   };
+}
+
+function distributionsIn(plan: RoundPlan, roll: Rolled): Pick<ContestOdds, 'distributions'> {
+  const { counts } = roll;
+  if (counts.length === 0) return {};
+  const { moment: { cast } } = plan;
+  return { distributions: isPinnedRoll(plan, roll) ? distributionsOf(cast, plainCounts(roll), counts) : distributionsOf(cast, counts) };
 }
 
 /** Everybody rolls for more hits of their side, or for any where it rolls alone. */

@@ -31,7 +31,7 @@ export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): G
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },
-    odds: () => odds(scenario, request),
+    odds: (some, brief) => odds(some, { ...request, brief }),
     // Only the first round is asked about, which finds the fight as it is written.
     answer: answer(cast, ({ index }) => {
       const round = scenario.rounds[index];

@@ -22,7 +22,8 @@ export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly 
   });
 }
 
-function isPinnedRoll({ moment }: RoundPlan, { exchange, given }: Rolled): boolean {
+/** Whether some of the dice of a roll are pinned, or of its damage. */
+export function isPinnedRoll({ moment }: RoundPlan, { exchange, given }: Rolled): boolean {
   return given !== undefined || exchange.sides.some((side) => damagePins(moment, side).size > 0);
 }
 

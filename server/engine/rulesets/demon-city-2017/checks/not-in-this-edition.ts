@@ -58,7 +58,7 @@ round 1
   Ann: punches Bill.
     hindrance "aiming at the eye"
     throws 9
-round 2 if Ann is hurt
+round 2 if Ann is not unhurt
   Ann: punches Bill.
 `,
   *check({ scenario }) {

@@ -9,7 +9,7 @@ import type { Deed } from '../../demon-city/deeds.ts';
 import type { Recovery } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/fates.ts';
-import { lossFigures, standingFigures } from '../../demon-city/odds/standing.ts';
+import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { recoveryOf } from '../../demon-city/play/recovery.ts';
 import { damageSize } from '../damage-sizes.ts';
@@ -22,7 +22,7 @@ export interface Decided {
   readonly deeds: readonly { readonly deed: Deed; readonly chance: Fraction; readonly pinned?: Fraction }[];
 }
 
-/** `losses` are those of each of what is decided, in their order, given the pins where there are some. */
+/** `losses` are those of each of what is decided, in their order. */
 export interface Harm {
   readonly standing: readonly StandingOdds[];
   readonly losses: readonly (readonly Distribution[])[];
@@ -49,7 +49,7 @@ export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
     const own = threats.get(who) ?? [];
     if (own.length === 0 && !getsUp(plan, who)) return [];
     const [plain, pinned] = [undergo(reckoning, who, own, false), own.some(({ isPinned }) => isPinned) ? undergo(reckoning, who, own, true) : undefined];
-    for (const [place, loss] of (pinned ?? plain).losses) losses[place]?.push(loss);
+    for (const [place, loss] of plain.losses) losses[place]?.push(pinned === undefined ? loss : lossGiven(loss, pinned.losses.get(place)));
     const given = pinned === undefined ? {} : { pinned: standingFigures(pinned.fates) };
     return [{ who: who.name, odds: standingFigures(plain.fates), ...given }];
   });
@@ -129,8 +129,8 @@ function fallingOf(plan: DicePlan, who: Fighter): Falling {
   return (fate) => (fate.fallen ? fate : { ...fate, fallen: true, condition: { ...fate.condition, ...recoveryOf(fate.condition, recovery) } });
 }
 
-function recoveryDecided({ fight, moment: { cast } }: DicePlan, who: Fighter): Recovery {
-  return decisionAbout(fight.facts, 'recovery', cast, who)?.recovery ?? 'still down';
+function recoveryDecided({ fight }: DicePlan, who: Fighter): Recovery {
+  return decisionAbout(fight.facts, 'recovery', who)?.recovery ?? 'still down';
 }
 
 /** Whether the Injury roll at the end of the round changes something for somebody whom nobody touches. */

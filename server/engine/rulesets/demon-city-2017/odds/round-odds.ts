@@ -1,8 +1,10 @@
 /** The odds of one round: every action that is rolled for, and every contest. */
-import { certain, diceChances, diceTaskChances, none, type DiceHand } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds } from '../../../odds.ts';
+import { areDiceCountable, certain, diceChances, diceTaskChances, none, type DiceHand } from '../../../chance/index.ts';
+import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
 import { success } from '../../demon-city/odds/figures.ts';
+import { withUntold } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { handOf, oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
@@ -19,10 +21,11 @@ interface Reckoned extends Decided {
 /** Contests stand in the order in which steps count them: tasks, Clashes. `brief` leaves out damage and how everybody stands. */
 export function roundOdds(plan: DicePlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const tasks = new Map(tasksOf(plan).flatMap((deed) => task(plan, deed).map((reckoned) => [deed, reckoned] as const)));
-  const clashes = plan.clashes.map((deeds) => clash(plan, deeds));
+  const clashes = plan.clashes.flatMap((deeds) => clash(plan, deeds));
   const alone = plan.uncontested.filter((deed) => deed.kind !== 'nothing').map((deed): Decided => tasks.get(deed) ?? { deeds: [{ deed, chance: certain }] });
   const decided = [...alone, ...clashes];
-  const { standing, losses } = brief ? noHarm : harmOf(plan, decided);
+  const { standing: known, losses } = brief ? noHarm : harmOf(plan, decided);
+  const standing = brief ? [] : withUntold(plan.moment.cast.fighters.values(), plan.clashes.flat(), withoutThese(known, untoldTargets(plan, clashes)));
   const reckoned = [...tasks.values(), ...clashes];
   return {
     actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
@@ -36,9 +39,22 @@ function withLosses(contest: ContestOdds, distributions: readonly Distribution[]
   return distributions.length === 0 ? contest : { ...contest, distributions };
 }
 
-function clash(plan: DicePlan, deeds: readonly Deed[]): Reckoned {
-  const chances = diceChances({ hands: deeds.map((deed) => handOf(plan, deed)) });
+/** Those who can be hurt in a Clash of which nothing is told. */
+function untoldTargets(plan: DicePlan, told: readonly Reckoned[]): ReadonlySet<string> {
+  const known = new Set(told.flatMap(({ deeds }) => deeds.map(({ deed }) => deed)));
+  return new Set(plan.clashes.flat().filter((deed) => !known.has(deed) && harms(deed)).flatMap(({ targets }) => targets.map(({ name }) => name)));
+}
+
+function withoutThese(standing: readonly StandingOdds[], names: ReadonlySet<string>): readonly StandingOdds[] {
+  return standing.filter(({ who }) => !names.has(who));
+}
+
+/** Nothing is told of a Clash that would keep somebody who types waiting. */
+function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
+  const hands = deeds.map((deed) => handOf(plan, deed));
   const held = deeds.map((deed) => pinnedHandOf(plan, deed));
+  if (!areDiceCountable({ hands }) || !areDiceCountable({ hands: held })) return [];
+  const chances = diceChances({ hands });
   const given = held.some(isPinned) ? diceChances({ hands: held }) : undefined;
   const oddsOf = (of: typeof chances, deed: Deed): OutcomeOdds => {
     const hand = of.hands.get(deed.actor.name);
@@ -46,11 +62,11 @@ function clash(plan: DicePlan, deeds: readonly Deed[]): Reckoned {
   };
   const fighters = deeds.map((deed) => deed.actor);
   const acts = (of: typeof chances, deed: Deed): Fraction => of.hands.get(deed.actor.name)?.acts ?? none;
-  return {
+  return [{
     deeds: deeds.map((deed) => ({ deed, chance: acts(chances, deed), ...(given === undefined ? {} : { pinned: acts(given, deed) }) })),
     actions: deeds.flatMap((deed) => action(plan, deed, oddsOf(chances, deed), given === undefined ? undefined : oddsOf(given, deed))),
     contest: contestOdds(plan, 'clash', deeds, clashOdds(chances, fighters), given === undefined ? undefined : clashOdds(given, fighters)),
-  };
+  }];
 }
 
 function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
@@ -74,7 +90,7 @@ function isPinned(hand: DiceHand): boolean {
 
 function contestOdds(plan: DicePlan, kind: string, deeds: readonly Deed[], odds: OutcomeOdds, pinned: OutcomeOdds | undefined): ContestOdds {
   return {
-    kind, odds, parties: deeds.map((deed) => deed.actor.name), goals: goalsOf(kind, deeds), source: deeds[0]?.announcement.source ?? plan.round.source,
+    kind, odds, parties: deeds.map((deed) => deed.actor.name), ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}), goals: goalsOf(kind, deeds), source: deeds[0]?.announcement.source ?? plan.round.source,
     ...(pinned === undefined ? {} : { pinned }),
   };
 }

@@ -27,9 +27,9 @@ export function rollInjuries(telling: Telling): void {
 
 function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
   telling.roll(who.name);
-  const decided = decisionAbout(telling.fight.facts, 'recovery', telling.cast, who);
+  const decided = decisionAbout(telling.fight.facts, 'recovery', who);
   const recovery = decided?.recovery ?? 'still down';
-  telling.change(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', telling.cast, who));
+  telling.change(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
   telling.tell({
     kind: 'injury', about: who.name, actor: who.name,
     title: sentence(`${who.called} ${titles[recovery]}`),

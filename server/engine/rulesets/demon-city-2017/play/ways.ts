@@ -1,6 +1,6 @@
 /** The few ways in which dice can go together, where all courses are gone through: what comes to the same for a fight is one way. */
 import type Fraction from 'fraction.js';
-import { certain, diceChances, diceTaskChances, highestOfDice, lowestOfDice, none, type DiceContest, type DiceHand, type DiceOpposition, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
+import { areDiceCountable, certain, diceChances, diceTaskChances, highestOfDice, lowestOfDice, none, type DiceContest, type DiceHand, type DiceOpposition, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
 import { weighed, type Way } from '../../../play/branching.ts';
 
 /** Dice on the table, and what comes of them. */
@@ -9,8 +9,9 @@ export interface Rolled {
   readonly outcome: DiceOutcome;
 }
 
-/** Who acts, or nobody. Criticals and fumbles change nothing but what is told, and no dice are shown. */
-export function clashWays(contest: DiceContest): readonly Way<Rolled>[] {
+/** Who acts, or nobody. Criticals and fumbles change nothing but what is told, and no dice are shown. Undefined where counting takes too long. */
+export function clashWays(contest: DiceContest): readonly Way<Rolled>[] | undefined {
+  if (!areDiceCountable(contest)) return undefined;
   const { hands, tie } = diceChances(contest);
   const way = (actor: string | undefined): Rolled => ({
     roll: new Map(),

@@ -62,7 +62,7 @@ function panicOf({ cast, plan, round }: WrittenRound, announcement: Announcement
   const who = cast.fighters.get(name);
   const condition = conditionOf(plan.fight, name);
   if (who === undefined || !condition.panicked || isDown(condition)) return [];
-  const decision = decisionAbout(plan.moment.facts, 'panic', cast, who);
+  const decision = decisionAbout(plan.moment.facts, 'panic', who);
   if (decision?.calming === 'still panicked') return [found(announcesInPanic, 'still', announcement.source, naming('name', who))];
   if (decision !== undefined || mayBeBack(cast, round, name, 'panic')) return [];
   if (isIneffective(condition)) return [found(announcesInPanic, 'below', announcement.source, naming('name', who))];

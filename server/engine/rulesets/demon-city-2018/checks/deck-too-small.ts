@@ -2,6 +2,7 @@
 import { deckSize } from '../../../chance/index.ts';
 import { naming } from '../../../checking/naming.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Hand } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
@@ -20,12 +21,13 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
-  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task, a Calm Check and each damage is thrown by itself. The text doesn’t say what happens; this is a default of ours.',
+  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this is a default of ours.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
     calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
+    left: '{who} {needed} cards for the damage to {target}, and with {before} on the table the deck of {size} has no more than {left}',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -53,22 +55,31 @@ combatant Bill (he) of the Players
   *check({ scenario }) {
     yield* eachOnce(plannedRounds(scenario).flatMap(({ cast, plan }) => {
       if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) return [];
-      const decks = startingDecks(cast);
-      return throwsOf(cast, plan).flatMap(({ wishes, message, source, data }) => hands.flatMap((hand) => {
-        const needed = wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.size, 0);
-        const size = deckSize(decks[hand]);
-        if (size === 0 || needed <= size) return [];
-        return [found(deckTooSmall, message, source, { who: hand === 'Host' ? 'The Host throws' : 'The Players throw', needed, size, ...data })];
-      }));
+      return throwsOf(cast, plan).flatMap((thrown) => hands.flatMap((hand) => tooMany(thrown, hand, deckSize(startingDecks(cast)[hand]))));
     }));
   },
 };
 
 const hands = ['Players', 'Host'] as const;
 
+/** Of a deck of which every card lies on the table, all are shuffled in again. */
+function tooMany({ wishes, table = [], message, source, data }: ThrownAtOnce, hand: Hand, size: number): readonly Finding[] {
+  const [needed, before] = [cardsFrom(hand, wishes), cardsFrom(hand, table)];
+  const left = before < size ? size - before : size;
+  if (size === 0 || needed <= left) return [];
+  const who = hand === 'Host' ? 'The Host throws' : 'The Players throw';
+  return [found(deckTooSmall, left < size ? 'left' : message, source, { who, needed, size, before, left, ...data })];
+}
+
+function cardsFrom(hand: Hand, wishes: ThrownAtOnce['wishes']): number {
+  return wishes.filter((each) => each.deck === hand).reduce((sum, each) => sum + each.size, 0);
+}
+
 /** What is thrown at once: how many cards from which deck, and where it is told if they are too many. */
 interface ThrownAtOnce {
   readonly wishes: readonly { readonly deck: string; readonly size: number }[];
+  /** What lies on the table already when it is thrown. */
+  readonly table?: ThrownAtOnce['wishes'];
   readonly message: 'short' | 'alone' | 'calm' | 'damage';
   readonly source: Source;
   readonly data?: Finding['data'];
@@ -76,14 +87,17 @@ interface ThrownAtOnce {
 
 /** Everything that a round may throw. Before each throw the cards of those before it can be shuffled in again. */
 function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
+  const alone = new Map(aloneOf(plan).map((deed) => [deed, sizesOf(wishesOf(throwingOf(plan, [deed])))]));
+  const clashes = plan.clashes.flatMap((deeds) => sizesOf(wishesOf(throwingOf(plan, deeds))));
   return [
-    { wishes: plan.clashes.flatMap((deeds) => sizesOf(wishesOf(throwingOf(plan, deeds)))), message: 'short', source: plan.round.source },
-    ...aloneOf(plan).map((deed): ThrownAtOnce => (
-      { wishes: sizesOf(wishesOf(throwingOf(plan, [deed]))), message: 'alone', source: deed.announcement.source, data: naming('name', deed.actor) })),
+    { wishes: clashes, message: 'short', source: plan.round.source },
+    ...[...alone].map(([deed, wishes]): ThrownAtOnce => ({ wishes, message: 'alone', source: deed.announcement.source, data: naming('name', deed.actor) })),
     ...checksDue(cast, plan).map((check): ThrownAtOnce => (
       { wishes: sizesOf(calmWishes(calmContest(check, noDecks))), message: 'calm', source: check.shock.source, data: naming('name', check.who) })),
-    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) => deed.targets.map((target): ThrownAtOnce => (
-      { wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }], message: 'damage', source: deed.announcement.source, data: naming('target', target) }))),
+    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) => deed.targets.map((target): ThrownAtOnce => ({
+      wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }], table: alone.get(deed) ?? clashes,
+      message: 'damage', source: deed.announcement.source, data: naming('target', target),
+    }))),
   ];
 }
 

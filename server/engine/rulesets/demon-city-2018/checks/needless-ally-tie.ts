@@ -1,4 +1,5 @@
 /** A decision on a tie between allies for somebody who has none in their Clash. */
+import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Round } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
@@ -45,7 +46,7 @@ round 1
     if (decisions.length === 0) return;
     const planned = plannedRounds(scenario);
     for (const { decision, round } of decisions) {
-      const name = decision.who?.id;
+      const [name] = known(decision.whom);
       if (name === undefined || planned.some((each) => holdsIn(round, each.round) && mayTie(each, name))) continue;
       yield found(needlessAllyTie, 'needless', decision.source, { name }, { fixes: [remove(decision, undefined, false)] });
     }

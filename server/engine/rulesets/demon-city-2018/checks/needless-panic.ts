@@ -1,6 +1,7 @@
 /** A decision on the panic of somebody whom nothing frightens. */
-import { bodiesNamed, statOf, traitsOf } from '../../../combatants.ts';
+import { bodiesNamed, known, statOf, traitsOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { remove } from '../../demon-city/checks/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -36,10 +37,11 @@ round 1
 `,
   *check({ scenario }) {
     for (const decision of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision'))) {
-      if (decision.about !== 'panic' || decision.who?.id === undefined) continue;
-      const bodies = bodiesNamed(scenario, decision.who.id);
+      if (decision.about !== 'panic') continue;
+      const names = known(decision.whom);
+      const bodies = names.flatMap((name) => bodiesNamed(scenario, name));
       if (bodies.length === 0 || bodies.some((body) => mayPanic(scenario, body))) continue;
-      yield found(needlessPanic, 'needless', decision.source, { name: decision.who.id }, { fixes: [remove(decision, undefined, false)] });
+      yield found(needlessPanic, 'needless', decision.source, { name: list(names) }, { fixes: [remove(decision, undefined, false)] });
     }
   },
 };

@@ -4,7 +4,7 @@ import type { Hand, Scenario } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type CardName, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { startingDecks } from '../cards.ts';
-import { throwingOf, wishesOf } from '../contests.ts';
+import { clashHands, throwingOf, wishesOf } from '../contests.ts';
 import { pinnedCards } from '../dealing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { plannedRounds } from './plans.ts';
@@ -43,7 +43,7 @@ export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]):
 /** The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a card that is lacking. */
 export function shortPins(plan: RoundPlan): readonly { readonly deed: Deed; readonly pin: Pin; readonly card: CardName }[] {
   const decks: Record<string, ReturnType<typeof startingDecks>['Host']> = { ...startingDecks(plan.moment.cast) };
-  return plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds))).flatMap(({ deck, wish }) => {
+  return wishesOf({ hands: clashHands(plan, plan.clashes.map((deeds) => throwingOf(plan, deeds))) }).flatMap(({ deck, wish }) => {
     const deed = plan.moment.deeds.get(wish.id);
     const pin = deed === undefined ? undefined : pinOf(deed, 'action');
     return wish.pins.slice(0, wish.size).flatMap((card) => {

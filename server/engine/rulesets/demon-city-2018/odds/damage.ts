@@ -1,5 +1,5 @@
 /** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
-import { deckSize, lowestOfHand, highestOfHand, type Contest, type ContestChances, type Deck, type Following } from '../../../chance/index.ts';
+import { deckSize, isCountable, lowestOfHand, highestOfHand, type Contest, type ContestChances, type Deck, type Following } from '../../../chance/index.ts';
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -63,9 +63,12 @@ function sizesOf(plan: RoundPlan, deed: Deed, targets: Deed['targets']): number 
 /** So many values in so many hands are counted in some hundredths of a second: twelve people who attack each other, and a few more. */
 const mostCounted = 1_000;
 
-/** The throws, or none where counting them would keep somebody who types waiting. */
-export function affordable(throws: readonly DamageThrow[], { hands }: Contest): readonly DamageThrow[] {
-  return throws.reduce((sum, { cards: { most = 0 } }) => sum + (most + 1) * hands.length, 0) > mostCounted ? [] : throws;
+/** The throws, or none where counting them would keep somebody who types waiting, or leave of the contest itself no more than a sample. */
+export function affordable(throws: readonly DamageThrow[], contest: Contest): readonly DamageThrow[] {
+  const values = throws.reduce((sum, { cards: { most = 0 } }) => sum + (most + 1) * contest.hands.length, 0);
+  if (values > mostCounted) return [];
+  const isSpoiling = isCountable(contest) && !isCountable({ ...contest, following: followingOf(throws) });
+  return isSpoiling ? [] : throws;
 }
 
 /** What the throws need from the chance room; one from a shuffled deck knows nothing of the contest. */
@@ -73,8 +76,9 @@ export function followingOf(throws: readonly DamageThrow[]): readonly Following[
   return throws.filter(({ anew }) => anew === undefined).map(({ cards }) => cards);
 }
 
-/** The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts. */
+/** The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts. Where there isn’t a card, nothing is thrown. */
 export function blowsOf({ cards, anew }: DamageThrow, following: readonly Following[], chances: ContestChances): readonly Blow[] {
+  if (cards.draws === 0) return [];
   if (anew === undefined) {
     const place = following.indexOf(cards);
     return [...chances.following[place] ?? []].map(([value, chance]) => ({ chance, throws: [certainly(value)] }));

@@ -1,5 +1,5 @@
 /** Chances of contests under the names in which users see them. */
-import { certain, none, type Contest, type ContestOutcome, type Threshold } from '../../../chance/index.ts';
+import { certain, none, type Contest, type ContestHand, type ContestOutcome, type Threshold } from '../../../chance/index.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { exactly, figure } from '../../../figures.ts';
@@ -57,7 +57,14 @@ export function tiesWith({ hands }: Contest, who: string): Threshold | undefined
   return action?.kind === 'other' ? action.against[0] : undefined;
 }
 
-/** The same hands with nothing at stake but which of the sides is higher. */
-export function comparison(contest: Contest): Contest {
-  return { ...contest, hands: contest.hands.map((hand) => ({ ...hand, side: hand.side ?? hand.id, action: { kind: 'idle' } })) };
+/** The same cards with nothing at stake but whether somebody’s hand is higher than another, or than a number. */
+export function comparison({ decks, hands, lowerAttacksAreTried }: Contest, who: string, other: Threshold): Contest {
+  const against = 'hand' in other ? other.hand : 'a number';
+  const compared = hands.map((hand) => besideOthers(hand, hand.id === who || hand.id === against));
+  const number: readonly ContestHand[] = 'hand' in other ? [] : [{ id: against, side: against, deck: compared[0]?.deck ?? '', draws: 0, held: [{ value: other.number }], keep: 'highest', action: { kind: 'idle' } }];
+  return { decks, hands: [...compared, ...number], lowerAttacksAreTried };
+}
+
+function besideOthers({ id, deck, draws, held = [], keepsHeld = false, keep }: ContestHand, compares: boolean): ContestHand {
+  return { id, deck, draws, held, keepsHeld, keep, action: { kind: 'idle' }, ...(compares ? { side: id } : {}) };
 }

@@ -4,7 +4,7 @@ import type { Distribution, StandingOdds } from '../../../odds.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
-import { lossFigures, standingFigures } from '../../demon-city/odds/standing.ts';
+import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { blowsOf, damagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
 import type { Reckoning } from './reckon.ts';
@@ -24,7 +24,7 @@ export interface Harm {
   readonly losses: readonly Distribution[];
 }
 
-/** In the order of the scenario. Losses are given the pins where there are some; of whom those can’t be told, nothing is. */
+/** In the order of the scenario. */
 export function harmOf(plan: RoundPlan, harming: Harming): Harm {
   const targets = [...plan.moment.cast.fighters.values()].filter((who) => harming.throws.some(({ target }) => target === who));
   const all = targets.flatMap((who): readonly Harm[] => {
@@ -32,11 +32,12 @@ export function harmOf(plan: RoundPlan, harming: Harming): Harm {
     const plain = plainly(plan, who, throws, harming);
     const { plays } = harming.plain;
     const odds = standingFigures(plain.fates, plays);
-    if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [lossFigures(who, plain, plays)] }];
+    const loss = lossFigures(who, plain, plays);
+    if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [loss] }];
     const given = givenPins(plan, who, throws, harming);
     const givenPlays = harming.pinned === undefined ? plays : harming.pinned.reckoning.plays;
-    if (given === undefined) return [];
-    return [{ standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }], losses: [lossFigures(who, given, givenPlays)] }];
+    if (given === undefined) return [{ standing: [{ who: who.name, odds, pinned: new Map() }], losses: [lossGiven(loss, undefined)] }];
+    return [{ standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }], losses: [lossGiven(loss, lossFigures(who, given, givenPlays))] }];
   });
   return { standing: all.flatMap(({ standing }) => standing), losses: all.flatMap(({ losses }) => losses) };
 }

@@ -27,7 +27,7 @@ export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest)
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },
-    odds: () => odds(scenario, request),
+    odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast),
     actingOdds: (fight, round) => roundOdds(cast, planCards(cast, beginning(cast, fight, round, request.throws), round), { brief: true }),
   });

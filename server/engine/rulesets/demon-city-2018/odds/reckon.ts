@@ -10,8 +10,8 @@ export interface Reckoning {
 
 const mostPlays = 4000;
 const leastPlays = 100;
-/** Cards drawn one by one, for each different card of the decks: about a second's work. */
-const mostWork = 4_000_000;
+/** In microseconds, so that an answer takes no longer than a tenth of a second. */
+const mostWork = 80_000;
 
 /** So many contests are remembered: those of some scenarios that somebody is working on. */
 const mostRemembered = 300;
@@ -21,9 +21,14 @@ export const reckon = oncePerText(mostRemembered, (contest: Contest) => JSON.str
 
 function reckonAnew(contest: Contest): Reckoning | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
-  const cards = Object.values(contest.decks).flat().length;
-  const draws = contest.hands.reduce((sum, hand) => sum + hand.draws, 0);
-  const plays = Math.min(mostPlays, Math.floor(mostWork / (cards * draws)));
+  const plays = Math.min(mostPlays, Math.floor(mostWork / workOf(contest)));
   // The same contest has the same sample every time.
   return plays < leastPlays ? undefined : { chances: sampleContest(contest, plays, seededThrows(1)), plays };
+}
+
+/** One play, roughly in microseconds: hands are held against each other, and each card is looked for among those that differ. */
+function workOf({ decks, hands, following = [] }: Contest): number {
+  const cards = Math.max(0, ...Object.values(decks).map((deck) => deck.length));
+  const draws = [...hands, ...following].reduce((sum, each) => sum + each.draws, 0);
+  return 2.5 * (hands.length + following.length) + draws * (0.2 + cards / 400);
 }

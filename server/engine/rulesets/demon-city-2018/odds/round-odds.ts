@@ -1,8 +1,8 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
-import { contestChances, highestOfHand, lowestOfHand, none, type Contest } from '../../../chance/index.ts';
+import { contestChances, none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
-import { contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { clashHands, contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
@@ -11,9 +11,10 @@ import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
 import { actionOdds, checkOutcome, checkOutcomes, clashOdds, comparison, tiesWith } from './figures.ts';
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
+import { withUntold } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, type DamageThrow } from './damage.ts';
 import { harmOf } from './harm.ts';
-import { pinnedContest } from './pinned.ts';
+import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
@@ -25,20 +26,23 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
   const checks = checksDue(cast, plan).map((check) => ({ check, contest: calmContest(check, noDecks) }));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
+  const together = clashHands(plan, clashes);
   const supply = supplies([
     ...checks.map(({ contest }) => ({ wishes: calmWishes(contest) })),
     ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
-    { wishes: clashes.flatMap(wishesOf) },
+    { wishes: wishesOf({ hands: together }) },
   ], plan.fight.decks, chooses(cast.scenario, 'shuffling', 'throws'));
   const isAsked = ({ deeds }: Throwing): boolean => of === undefined || deeds.some(({ actor }) => actor.name === of);
   const threats = brief ? new Map<Throwing, readonly Threat[]>() : threatsOf(plan, alone, clashes);
   const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => {
     const its = supply[index] ?? noSupply;
-    return isAsked(throwing) ? throwingOdds(plan, throwing, its, damageThrows(plan, threats.get(throwing) ?? [], its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing))))) : untold;
+    if (!isAsked(throwing)) return untold;
+    const pins = pinsOf(alone.slice(0, index - checks.length).map(({ hands }, at) => ({ hands, place: checks.length + at })), clashes.includes(throwing) ? together : throwing.hands, supply, index);
+    return throwingOdds(plan, throwing, { ...its, pins }, damageThrows(plan, threats.get(throwing) ?? [], its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing)))));
   };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
-  const standing = [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing);
+  const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing));
   return {
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
@@ -66,14 +70,14 @@ interface ThrowingOdds {
 const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [] };
 
 /** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
-function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply, damage: readonly DamageThrow[]): ThrowingOdds {
+function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { readonly pins: RoundPins }, damage: readonly DamageThrow[]): ThrowingOdds {
   const { decks, sizes, sure } = supply;
   const bare = contestOf(plan, throwing, decks, sizes);
   const throws = affordable(damage, bare);
   const contest = sure ? { ...bare, following: followingOf(throws) } : bare;
   const plain = !sure || contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
   if (plain === undefined) return untold;
-  const certain = pinnedContest(throwing, contest);
+  const certain = pinnedContest(contest, supply.pins);
   const pinned = certain === undefined ? undefined : reckon(certain);
   const harm = harmOf(plan, { throws, contest, plain, supply, ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }) });
   const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };
@@ -81,9 +85,9 @@ function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply, damag
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
   return {
     actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
-    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, bare, plain), ...distributions })),
+    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, contest, plain), ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }), ...distributions })),
     clash: (cast) => [{
-      kind: 'clash', parties, source, goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.scenario, actor.group)])), odds: clashOdds(cast.scenario, plain),
+      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : {}), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.scenario, actor.group)])), odds: clashOdds(cast.scenario, plain),
       ...(pinned === undefined ? {} : { pinned: clashOdds(cast.scenario, pinned) }),
       ...distributions,
     }],
@@ -112,11 +116,7 @@ function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): Outco
 
 function equalChance(deed: Deed, contest: Contest): Fraction {
   const other = tiesWith(contest, deed.actor.name);
-  const own = contest.hands.find(({ id }) => id === deed.actor.name);
-  if (other === undefined || own === undefined) return none;
-  if ('hand' in other) return contestChances(comparison(contest)).tie;
-  const values = own.keep === 'lowest' ? lowestOfHand : highestOfHand;
-  return values(contest.decks[own.deck] ?? [], own.draws).get(other.number) ?? none;
+  return other === undefined ? none : contestChances(comparison(contest, deed.actor.name, other)).tie;
 }
 
 function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {

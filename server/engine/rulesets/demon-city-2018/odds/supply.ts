@@ -12,6 +12,8 @@ export interface Supply {
   readonly decks: Readonly<Record<Hand, Deck>>;
   readonly sizes: ReadonlyMap<string, number>;
   readonly sure: boolean;
+  /** The place of the first throw of the round since which nothing has come back into each deck. */
+  readonly since: Readonly<Record<Hand, number>>;
   /** What each deck has when the throw is dealt. */
   readonly left: Readonly<Record<Hand, Left>>;
 }
@@ -33,7 +35,7 @@ export interface Dealing {
 
 const nothing: Left = { least: 0 };
 
-export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false, left: { Players: nothing, Host: nothing } };
+export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false, since: { Players: 0, Host: 0 }, left: { Players: nothing, Host: nothing } };
 
 /**
  * The supplies of the throws of a round in their order. Until a deck runs short, what any throw of the round gets is as
@@ -45,7 +47,10 @@ export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Ha
   return dealings.map((_, index) => {
     const [one, other] = [players[index], host[index]];
     if (one === undefined || other === undefined) return noSupply;
-    return { decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure, left: { Players: one.left, Host: other.left } };
+    return {
+      decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure,
+      since: { Players: one.since, Host: other.since }, left: { Players: one.left, Host: other.left },
+    };
   });
 }
 
@@ -53,19 +58,19 @@ export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Ha
 function supplyFrom(dealings: readonly Dealing[], hand: Hand, { pile, discard, table }: DeckState, everyThrow: boolean) {
   const whole = withCards(pile, [...discard, ...table]);
   const all = deckSize(whole);
-  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true, settled: discard.length === 0 };
-  return dealings.map(({ wishes, damage }) => {
+  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true, since: 0, settled: discard.length === 0 };
+  return dealings.map(({ wishes, damage }, place) => {
     const sizes = wishes.filter((each) => each.deck === hand).map((each) => each.wish);
     const needed = sizes.reduce((sum, wish) => sum + wish.size, 0);
-    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true, settled: true };
+    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true, since: place, settled: true };
     else if (needed > now.least) now = { ...now, least: 0, most: all, sure: false, settled: false };
-    const { deck, sure } = now;
+    const { deck, sure, since } = now;
     const given = shares(sizes.map((wish) => wish.size), deckSize(deck));
     const [least, most] = [Math.max(0, now.least - needed), Math.max(0, now.most - needed)];
     const left: Left = { least, ...(now.settled && least === most ? { whole } : {}) };
     const more = damage?.[hand] ?? 0;
     const settled = now.settled && needed === 0;
     now = more > least ? { ...now, least: 0, most: all, sure: false, settled } : { ...now, least: least - more, most, settled };
-    return { deck, left, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
+    return { deck, left, since, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
   });
 }

@@ -16,14 +16,14 @@ const noDamage = 'The text points to a section on damage that it doesn’t have.
 export const outcomePages: readonly RulePage[] = [
   page(rule.damage, attack,
     'Somebody whose attack takes effect and hurts throws for damage. Below 0 Toughness the target is out of the fight; at 0 it isn’t.', {
-      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many from the attacker’s deck as the target has base Toughness, at least one; the lowest is taken from its Toughness. The Fool counts 0 there, unless \`option fool in damage redrawn\` has it drawn again.`,
+      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many from the attacker’s deck as the target has base Toughness, at least one; the lowest is taken from its Toughness. Where the deck has fewer left, all of those are thrown. The Fool counts 0 there, unless \`option fool in damage redrawn\` has it drawn again.`,
       written: '`Toughness 1 of 3` is what is left of the base; `damage throws 2` pins the card; `without harm` throws none.',
       good: duel('round 1\n  Bill: dodges.  throws 2\n  Ann: punches Bill.  throws 9, damage throws 2'),
       checks: ['human-toughness', 'stat-above-its-base', 'clause-without-effect'],
     }),
   page(rule.massive, attack,
     'The text knows attacks with massive damage besides ordinary ones: a vat of lava, say.', {
-      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many as the stat that the attack is made with, at least one, and the highest counts.`,
+      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many as the stat that the attack is made with, at least one, or all that the deck has left, and the highest counts.`,
       written: '`weapon lava: ranged, massive`.',
       good: duel('weapon boiling tar: ranged, massive\nround 1\n  Bill: dodges.\n  Ann: hurls boiling tar at Bill.', { ann: 'Agility 3  Toughness 2\n  carries boiling tar' }),
     }),

@@ -1,5 +1,6 @@
 /** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
+import { known } from '../../../combatants.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
@@ -108,7 +109,7 @@ function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcom
 
 /** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
 function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): string {
-  const decided = factsOf(telling.plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie').map((fact) => fact.who?.id);
+  const decided = factsOf(telling.plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie').flatMap(({ whom }) => known(whom));
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
   const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
   if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; default: the first to announce of those who do.`;

@@ -6,7 +6,7 @@ import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
-import { sentence } from '../../../play/words.ts';
+import { count, sentence } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { cardWords, fool } from '../cards.ts';
 import { damageSize } from '../damage-sizes.ts';
@@ -15,9 +15,13 @@ import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 
-/** A damage throw as it lies on the table. `wanted` is how many cards it takes; `replaced` are cards for which others were drawn. */
+/**
+ * A damage throw as it lies on the table. `wanted` is how many cards it takes, `left` how many of them
+ * the deck had; `replaced` are cards for which others were drawn.
+ */
 interface DamageThrow {
   readonly wanted: number;
+  readonly left: number;
   readonly cards: readonly Card[];
   readonly replaced: readonly Card[];
   readonly keep: 'highest' | 'lowest';
@@ -47,15 +51,17 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   const size = damageSize(telling.plan, deed, target);
   const keep = massive ? 'highest' as const : 'lowest' as const;
   const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
-  const draw = (count: number, pinned: typeof pins): readonly Card[] => {
+  const draw = (many: number, pinned: typeof pins): readonly Card[] => {
     const id = `damage to ${target.name}`;
-    return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: count, keep, pins: pinned } }]).get(id) ?? [];
+    return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: many, keep, pins: pinned } }]).get(id) ?? [];
   };
   const isRedrawn = keep === 'lowest' && chooses(telling.cast.scenario, 'fool in damage', 'redrawn');
   const replaced: Card[] = [];
   const cards: Card[] = [];
+  let left = 0;
   for (let missing = size, pinned = pins; missing > 0; pinned = []) {
     const drawn = draw(missing, pinned);
+    if (cards.length + replaced.length === 0) left = drawn.length;
     const fools = isRedrawn ? drawn.filter((card) => card.mark === fool) : [];
     replaced.push(...fools);
     cards.push(...drawn.filter((card) => !fools.includes(card)));
@@ -63,7 +69,7 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   }
   if (cards.length + replaced.length === 0) return undefined;
   const values = cards.map((card) => card.value);
-  return { wanted: size, cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+  return { wanted: size, left, cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
 }
 
 function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
@@ -77,13 +83,13 @@ function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean
   return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
 }
 
-function damageText(target: Fighter, { wanted, cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
+function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
   const points = massive ? 'of the attacking stat' : `of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
-  const isShort = cards.length < wanted;
-  const why = isShort ? '' : ` (one card for each point ${points}, one at least)`;
+  const isShort = left < wanted;
+  const why = isShort ? '' : ` (one card for each point ${points}${wanted === 1 ? ', one at least' : ''})`;
   return [
-    cards.length === 0 ? 'No card counts.' : `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
-    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${cards.length + replaced.length} left. The text is silent on that; default: those are all.`] : []),
+    `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
+    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; default: those are all.`] : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
     'The text leaves damage out; this default is ours.',
   ].join(' ');

@@ -2,7 +2,7 @@
 import { oncePer, oncePerPair } from '../../../once.ts';
 import type { Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
-import { throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { cleared, gathered } from '../dealing.ts';
 import { drawsTies, withTiesDrawn } from '../../demon-city/order.ts';
 import { list, sentence } from '../../../play/words.ts';
@@ -74,7 +74,7 @@ function tellShuffles(telling: Telling, before: TarotFight): void {
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
 function playClashes(telling: Telling): void {
   const throwings = telling.plan.clashes.map((deeds) => throwingOf(telling.plan, deeds)).filter((throwing) => throwing.hands.length > 0);
-  const hands = telling.throwAnew(throwings.flatMap(wishesOf));
+  const hands = telling.throwAnew(wishesOf({ hands: clashHands(telling.plan, throwings) }));
   const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
   const earlier = contestsBeforeClashes(telling);
   tellSeveral(telling, throwings);

@@ -68,7 +68,7 @@ function outIn(written: WrittenRound, announcement: Announcement<DemonCityFact>)
 function outOf({ cast, plan, round }: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
   const who = cast.fighters.get(name);
   if (who === undefined || !isDown(conditionOf(plan.fight, name))) return [];
-  const decision = decisionAbout(plan.moment.facts, 'recovery', cast, who);
+  const decision = decisionAbout(plan.moment.facts, 'recovery', who);
   const related = decision === undefined ? {} : { related: [{ source: decision.source, message: 'decided' }] };
   if (decision?.recovery === 'out for good') return [found(announcesWhileOut, 'dead', announcement.source, naming('name', who), related)];
   if (decision?.recovery === 'still down') return [found(announcesWhileOut, 'still', announcement.source, naming('name', who), related)];

@@ -1,7 +1,7 @@
 /** Two decisions on one thing, of which only one can be. */
 import { known } from '../../../combatants.ts';
-import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Scenario } from '../../../scenario.ts';
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import type { NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../cast.ts';
 import { factsOf, sameWords, type Decision, type DemonCityFact } from '../facts.ts';
 import { remove } from './mending.ts';
@@ -52,13 +52,22 @@ round 2
   Ann: waits.
 `,
   *check({ scenario }) {
-    for (const facts of saidTogether(scenario)) yield* twice(castOf(scenario), factsOf(facts, 'decision'));
+    for (const facts of saidTogether(scenario)) yield* eachOnce([...twice(castOf(scenario), factsOf(facts, 'decision').flatMap(ofEach))]);
     yield* afterAll(scenario);
   },
 };
 
+/** A decision as it is about one of those whom it is about, or about nobody. */
+interface OfOne extends Decision {
+  readonly who?: NameRef;
+}
+
+function ofEach(decision: Decision): readonly OfOne[] {
+  return decision.whom.length === 0 ? [decision] : decision.whom.map((who) => ({ ...decision, who }));
+}
+
 /** Decisions of one place that decide the same thing differently. */
-function twice(cast: Cast, decisions: readonly Decision[]): readonly Finding[] {
+function twice(cast: Cast, decisions: readonly OfOne[]): readonly Finding[] {
   return decisions.flatMap((decision, index) => {
     const first = decisions.slice(0, index).find((other) => thing(cast, other) === thing(cast, decision) && saying(other) !== saying(decision));
     if (first === undefined) return [];
@@ -67,7 +76,7 @@ function twice(cast: Cast, decisions: readonly Decision[]): readonly Finding[] {
 }
 
 /** What is decided. How a panic ends, and what is done in it, are two things; of ties between allies each side may have its own. */
-function thing(cast: Cast, { about, who, words }: Decision): string {
+function thing(cast: Cast, { about, who, words }: OfOne): string {
   if (about === 'tie') return about;
   if (about === 'ally tie') return `${about}/${sideOf(cast, who?.id ?? '')}`;
   return `${about}/${who?.id ?? who?.text ?? ''}/${about === 'panic' && words !== undefined ? 'deed' : ''}`;
@@ -80,7 +89,7 @@ function sideOf(cast: Cast, name: string): string {
   return group === undefined || allies.length > 3 ? name : `all of ${group}`;
 }
 
-function saying({ about, who, words, recovery, calming }: Decision): string {
+function saying({ about, who, words, recovery, calming }: OfOne): string {
   return about === 'ally tie' ? who?.id ?? who?.text ?? '' : sameWords(words?.text ?? recovery ?? calming ?? '');
 }
 
@@ -89,10 +98,10 @@ function* afterAll({ facts: start, shared, rounds }: Scenario<DemonCityFact>): I
   for (const round of rounds) {
     const before = rounds.filter(({ number, when }) => number < round.number && when === 'always');
     const said = factsOf(rounds.filter(({ number }) => number <= round.number).flatMap(({ facts }) => facts), 'state').flatMap(({ who }) => known(who));
-    for (const decision of factsOf(round.facts, 'decision')) {
+    for (const decision of factsOf(round.facts, 'decision').flatMap(ofEach)) {
       const name = decision.who?.id;
       if (decision.recovery === undefined || decision.recovery === 'out for good' || name === undefined || said.includes(name)) continue;
-      const first = factsOf([...start.slice(shared), ...before.flatMap(({ facts }) => facts)], 'decision').find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
+      const first = factsOf([...start.slice(shared), ...before.flatMap(({ facts }) => facts)], 'decision').flatMap(ofEach).find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
       if (first === undefined) continue;
       yield found(contradictingDecision, 'for good', decision.source, { name }, { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] });
     }

@@ -18,6 +18,7 @@ import { wornTwice } from './worn-twice.ts';
 import { contradictingDecision } from './contradicting-decision.ts';
 import { contradictingPositions } from './contradicting-positions.ts';
 import { contradictingWeapons } from './contradicting-weapons.ts';
+import { neverHurt } from './never-hurt.ts';
 import { nothingToEnd } from './nothing-to-end.ts';
 import { orderInACircle } from './order-in-a-circle.ts';
 import { needlessRecovery } from './needless-recovery.ts';
@@ -38,7 +39,7 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   backwardsRange, unknownWeapon,
   statAboveItsBase, handToHandBelow, humanToughness, humanAndSupernatural, wornTwice, contradictingState,
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
-  needlessRecovery, needlessRegaining,
+  needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
   heldByNobody, namedForThemselves, sameAsNothing,
 ];

@@ -1,6 +1,7 @@
 /** A decision on the recovery of somebody who can't be out of the fight. */
-import { bodiesNamed, statOf } from '../../../combatants.ts';
+import { bodiesNamed, known, statOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
@@ -41,10 +42,11 @@ round 2
 `,
   *check({ scenario }) {
     for (const decision of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision'))) {
-      if (decision.about !== 'recovery' || decision.who?.id === undefined) continue;
-      const bodies = bodiesNamed(scenario, decision.who.id);
+      if (decision.about !== 'recovery') continue;
+      const names = known(decision.whom);
+      const bodies = names.flatMap((name) => bodiesNamed(scenario, name));
       if (bodies.length === 0 || bodies.some((body) => mayFall(scenario, body))) continue;
-      yield found(needlessRecovery, 'needless', decision.source, { name: decision.who.id }, { fixes: [remove(decision, undefined, false)] });
+      yield found(needlessRecovery, 'needless', decision.source, { name: list(names) }, { fixes: [remove(decision, undefined, false)] });
     }
   },
 };

@@ -54,7 +54,7 @@ round 1
 /** Of one person alone: of several, one may well need it. */
 function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly Finding[] {
   const [one, ...others] = known(fact.who).flatMap((id) => bodiesOf(cast, id));
-  const said = [...factsOf(round.facts, 'state').flatMap(({ who }) => who), ...factsOf(round.facts, 'decision').flatMap(({ who }) => who ?? [])];
+  const said = [...factsOf(round.facts, 'state').flatMap(({ who }) => who), ...factsOf(round.facts, 'decision').flatMap(({ whom }) => whom)];
   if (one === undefined || others.length > 0 || known(said).some((id) => bodiesOf(cast, id).includes(one))) return [];
   const condition = conditionOf(plan.found, one.name);
   const tell = (message: string): readonly Finding[] => [found(needlessRegaining, message, fact.source, { ...naming('name', one), who: one.name }, { fixes: [remove(fact, undefined, false)] })];

@@ -57,7 +57,7 @@ export function mayBeBack(cast: Cast, round: Round<DemonCityFact>, who: string, 
   const facts = [...cast.scenario.facts, ...cast.scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
   const names = new Set([who, cast.fighters.get(who)?.combatant.creature?.id]);
   return (about === 'panic' && factsOf(facts, 'regains').some((fact) => fact.stat === 'Calm' && fact.who.some(({ id }) => names.has(id))))
-    || factsOf(facts, 'decision').some((fact) => fact.about === about && names.has(fact.who?.id) && fact.recovery !== 'out for good');
+    || factsOf(facts, 'decision').some((fact) => fact.about === about && fact.whom.some(({ id }) => names.has(id)) && fact.recovery !== 'out for good');
 }
 
 /** All for whom an announcement speaks. */

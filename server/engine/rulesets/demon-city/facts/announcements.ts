@@ -51,7 +51,8 @@ export type Calming = 'calm again' | 'still panicked';
 export interface Decision extends Fact {
   readonly kind: 'decision';
   readonly about: 'tie' | 'ally tie' | 'recovery' | 'panic';
-  readonly who?: NameRef;
+  /** Of whom it is decided; empty for a tie between sides. */
+  readonly whom: readonly NameRef[];
   readonly words?: Words;
   readonly recovery?: Recovery;
   readonly calming?: Calming;

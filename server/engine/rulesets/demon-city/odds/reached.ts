@@ -5,6 +5,7 @@ import type { OutcomeOdds } from '../../../odds.ts';
 import { didOdds, exactChance, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
 import { actsLabel } from './figures.ts';
+import { standingState } from './standing.ts';
 
 /** What an edition knows of one Clash by its outcomes: whether a side acted, and whether something happened to all of it. */
 export interface ClashAnswers {
@@ -27,7 +28,7 @@ export function answerBy(cast: Cast, answers = bySides): Answer {
       case 'acted': return only === undefined || question.side.id === undefined ? undefined : answers.acted(cast, question.side.id, only);
       case 'happened': return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
       case 'did': return didOdds(question, odds, 'takes effect');
-      case 'is': return isOdds(question, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
+      case 'is': return isOdds({ ...question, state: standingState(question.state) }, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
     }
   };
 }

@@ -2,14 +2,33 @@
 import type Fraction from 'fraction.js';
 import { meanOfChances, sumOf } from '../../../chance/index.ts';
 import { figure } from '../../../figures.ts';
-import type { Distribution, OutcomeOdds } from '../../../odds.ts';
+import type { Distribution, NumberOdds, OutcomeOdds, StandingOdds } from '../../../odds.ts';
 import type { Fighter } from '../cast.ts';
+import type { Deed } from '../deeds.ts';
+import { harms } from '../play/consequences.ts';
 import { isIn } from '../play/course.ts';
 import type { Fate, Struck } from './fates.ts';
 
 /** The states that are always told; the others only where they are possible. */
 const always = ['out of the fight', 'unhurt'];
 const possibly = ['hurt'];
+
+/** A state by the name under which it is told: of two words for one the longer. */
+export function standingState(state: string): string {
+  return state === 'down' ? 'out of the fight' : state;
+}
+
+/** In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they stand. */
+export function withUntold(fighters: Iterable<Fighter>, deeds: readonly Deed[], told: readonly StandingOdds[]): readonly StandingOdds[] {
+  const threatened = new Set(deeds.filter(harms).flatMap(({ targets }) => targets));
+  const known = new Map(told.map((each) => [each.who, each]));
+  return [...fighters].flatMap((who) => known.get(who.name) ?? (threatened.has(who) ? [untold(who)] : []));
+}
+
+/** Nothing is known of them. */
+function untold({ name }: Fighter): StandingOdds {
+  return { who: name, odds: new Map() };
+}
 
 /** `plays` is there where the fates are shares of so many plays. */
 export function standingFigures(fates: readonly Fate[], plays?: number): OutcomeOdds {
@@ -21,8 +40,13 @@ export function standingFigures(fates: readonly Fate[], plays?: number): Outcome
 /** How much Toughness somebody loses in a contest, down to −1, where it no longer counts. */
 export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): Distribution {
   return {
-    of: `Toughness that ${who.called} loses`, on: who.name,
+    of: `Toughness that ${who.called} loses`, on: who.name, befalls: ['loses', 'Toughness'],
     values: new Map([...losses].map(([lost, chance]) => [`${lost}`, figure(chance, plays)])),
     mean: meanOfChances(losses),
   };
+}
+
+/** The same with what it is given the pins, where there are some; without values where that can’t be told. */
+export function lossGiven(loss: Distribution, given: NumberOdds | undefined): Distribution {
+  return { ...loss, pinned: given === undefined ? { values: new Map() } : { values: given.values, ...(given.mean === undefined ? {} : { mean: given.mean }) } };
 }

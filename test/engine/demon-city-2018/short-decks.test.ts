@@ -1,0 +1,51 @@
+/** Decks with fewer cards than a round wants: who gets how many, what is told of it, and what is found. The text is silent (readings t30, t38). */
+import assert from 'node:assert/strict';
+import { analyze } from '../../../server/analysis/index.ts';
+import { chanceInPlay } from './every-play.ts';
+import { fight } from './fight.ts';
+
+const cast = `combatant Ann of the Players
+  Agility 0  Toughness 1
+combatant Bo of the Host
+  Agility 0  Toughness 4
+combatant Cy of the Players
+  Agility 0  Toughness 1
+combatant Di of the Host
+  Agility 3  Toughness 3
+`;
+
+describe('a deck that is short for several Clashes', () => {
+  // Of three cards for four throws, Bo announces first and gets the second card.
+  const text = `rules demon-city-2018\ndeck of the Host: 5, 6, 9\ndeck of the Players: 1, 7, 9, 10\n${cast}round 1\nAnn: punches Di. without harm\nBo: punches Cy. without harm\nCy: dodges.\nDi: punches Ann. without harm\n`;
+
+  it('is dealt in the order of announcing, whichever Clash somebody is in', () => {
+    const parties = fight(text).steps('clash').flatMap(({ parties: all = [] }) => all);
+    assert.deepEqual(['Bo', 'Di'].map((who) => parties.find((each) => each.who === who)?.results.length), [2, 1]);
+  });
+
+  it('has the odds of that', () => {
+    const acts = (who: string): string => chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ kind, actor }) => kind === 'effect' && actor === who));
+    for (const who of ['Bo', 'Di']) assert.equal(fight(text).takesEffect(who), acts(who));
+  });
+});
+
+describe('damage for which a deck has too few cards', () => {
+  const text = (deck: string): string => `scenario "Short"\nrules demon-city-2018\ndeck of the Players: ${deck}\ncombatant Ann of the Players\n  Agility 0  Toughness 0\n  Hand-to-Hand 9\ncombatant Bo of the Host\n  Agility 0  Toughness 4\nround 1\n  Ann: punches Bo.\n  Bo: waits.\n`;
+  const damage = (deck: string): string => fight(text(deck)).steps('damage')[0]!.text;
+  const found = (deck: string): readonly string[] => analyze(text(deck), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'deck-too-small').map(({ message }) => message);
+
+  it('says how many it wants and how many are left', () => {
+    // Ann throws three for the Clash, and leaves three of six.
+    assert.match(damage('2 of each 7 to 9'), /It takes 4 cards, one for each point of Bo’s base Toughness, and the deck had no more than 3 left\. The text is silent on that/);
+    assert.doesNotMatch(damage('2 of each 7 to 9'), /\(one card for each point/);
+    assert.match(damage('3 of each 7 to 9'), /\(one card for each point of Bo’s base Toughness\)/);
+    assert.doesNotMatch(damage('3 of each 7 to 9'), /no more than/);
+  });
+
+  it('is found beforehand', () => {
+    assert.deepEqual(found('2 of each 7 to 9'), ['left']);
+    assert.deepEqual(found('3 of each 7 to 9'), []);
+    // With no card left everything is shuffled in again.
+    assert.deepEqual(found('3 to 5'), ['damage']);
+  });
+});
