@@ -1,5 +1,5 @@
 /** The odds along the shown course, with what is known over all courses beside them. */
-import { sameSource, type Figure, type OverallRound, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+import { sameSource, type OverallRound, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
 /** The chance of reaching each round is there, exact or of a sample; the odds of actions over all courses beyond the first round, where they are known. */
@@ -11,14 +11,10 @@ export function oddsOverAll(analysis: ScenarioAnalysis): ScenarioOdds {
     rounds: odds.rounds.map((round) => {
       if (round.round === first && round.reached !== undefined) return round;
       const known = analysis.overall.rounds.find(({ index }) => index === round.index);
-      const reached = reachedIn(round, known) ?? analysis.reached.get(round.index);
+      const reached = round.reached ?? analysis.reached.get(round.index);
       return { ...round, ...(reached === undefined ? {} : { reached }), ...(round.round === first ? {} : { actions: actionsIn(round, known) }) };
     }),
   };
-}
-
-function reachedIn({ reached }: RoundOdds, known: OverallRound | undefined): Figure | undefined {
-  return known?.reached === undefined ? reached : { chance: known.reached };
 }
 
 function actionsIn({ actions }: RoundOdds, known: OverallRound | undefined): RoundOdds['actions'] {
