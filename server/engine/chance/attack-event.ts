@@ -2,7 +2,7 @@
 import { settle, withinOf } from './attempts.ts';
 import type { Attempt, Field, SignedBounds } from './attempts.ts';
 import type { Bound } from './columns.ts';
-import { all, unbound } from './events.ts';
+import { all } from './events.ts';
 import type { Events, SignedSum } from './events.ts';
 import { below, ownBound, restsEvent, upTo } from './lead.ts';
 import type { Lead, LeadEvent, Way } from './lead.ts';
@@ -18,27 +18,27 @@ const here: SignedBounds = [{ sign: 1, bound: upTo }, { sign: -1, bound: below }
  */
 export function attackEvent(lead: Lead): LeadEvent | undefined {
   const { sight } = lead;
-  const cuts = cutsOf(lead);
-  const own = levelOfLeader(lead, cuts);
-  if (own > 0 && sight.aim.foes.length === 0) return undefined;
+  const cuts = cutCount(lead);
+  let levels = levelOfLeader(lead, cuts);
+  if (levels > 0 && sight.aim.foes.length === 0) return undefined;
   const rivals = lowerFollow(lead) ? sight.rivals : sight.first;
-  const levels = rivals.reduce((sum, rival) => sum + levelOfRival(lead, rival, cuts), own);
-  return {
-    key: cuts.length * mostLevels + levels,
-    sum: (events) => attackSum(lead, cuts, [...rivals.map((rival) => rivalAttempt(lead, rival, cuts)), leadingAttempt(lead, cuts)], events),
-  };
+  for (const rival of rivals) levels += levelOfRival(lead, rival, cuts);
+  return { key: cuts * mostLevels + levels, sum: (events) => attackSum(lead, rivals, events) };
 }
 
 /** More than all levels together. */
 const mostLevels = 2 ** 20;
 
-function attackSum(lead: Lead, cuts: readonly Bound[], attempts: readonly Attempt[], events: Events): SignedSum {
+function attackSum(lead: Lead, rivals: readonly Rival[], events: Events): SignedSum {
   const { model } = lead;
+  const cuts = cutsOf(lead);
+  const attempts = [...rivals.map((rival) => rivalAttempt(lead, rival, cuts.length)), leadingAttempt(lead, cuts.length)];
   const own = (hand: number): Bound => ownBound(lead, hand);
-  const settled = new Set(attempts.flatMap(({ hand, targets }) => [hand, ...targets]));
-  const others = model.hands.map((_, hand) => withinOf(model, events, hand, settled.has(hand) ? unbound : own(hand)));
-  const field: Field = { key: fieldKey(lead, cuts), model, events, cuts, own };
-  return all([restsEvent(model, events), ...others, settle(field, attempts)]);
+  const field: Field = { key: () => fieldKey(lead, cuts), model, events, cuts, own };
+  const sums = [restsEvent(model, events), settle(field, attempts)];
+  const isSettled = (hand: number): boolean => attempts.some((attempt) => attempt.hand === hand || attempt.targets.includes(hand));
+  for (const hand of model.hands.keys()) if (!isSettled(hand)) sums.push(withinOf(model, events, hand, own(hand)));
+  return all(sums);
 }
 
 /** The free allies are told by the side, but for the leader itself where all others are free. */
@@ -57,18 +57,25 @@ function lowerFollow({ sight, way }: Lead): boolean {
  */
 function cutsOf(lead: Lead): readonly Bound[] {
   const lucky = lead.by === undefined ? [] : [{ fixed: lead.by - 1 }];
-  const higher = lowerFollow(lead) ? lead.model.values.length - lead.x : 0;
-  return [...lucky, below, ...Array.from({ length: higher }, (_, step) => ({ lead: step }))];
+  return [...lucky, below, ...Array.from({ length: higherCuts(lead) }, (_, step) => ({ lead: step }))];
 }
 
-function levelOfLeader({ by, x, way, sight: { aim } }: Lead, cuts: readonly Bound[]): number {
+function cutCount(lead: Lead): number {
+  return firstOf(lead.by) + 1 + higherCuts(lead);
+}
+
+function higherCuts(lead: Lead): number {
+  return lowerFollow(lead) ? lead.model.values.length - lead.x : 0;
+}
+
+function levelOfLeader({ by, x, way, sight: { aim } }: Lead, cuts: number): number {
   const isGood = aim.from <= (by ?? x) || (by === undefined && exceedsOpponent(aim, way));
-  return isGood ? 0 : cuts.length;
+  return isGood ? 0 : cuts;
 }
 
-function levelOfRival({ by, x, way }: Lead, rival: Rival, cuts: readonly Bound[]): number {
+function levelOfRival({ by, x, way }: Lead, rival: Rival, cuts: number): number {
   const first = firstOf(by);
-  return rival.from <= x || exceedsOpponent(rival, way) ? first : Math.min(cuts.length, first + rival.from - x);
+  return rival.from <= x || exceedsOpponent(rival, way) ? first : Math.min(cuts, first + rival.from - x);
 }
 
 /** The place of the cut below the leading value. */
@@ -76,13 +83,13 @@ function firstOf(by: Lead['by']): number {
   return by === undefined ? 0 : 1;
 }
 
-function leadingAttempt(lead: Lead, cuts: readonly Bound[]): Attempt {
+function leadingAttempt(lead: Lead, cuts: number): Attempt {
   const { hand, foes } = lead.sight.aim;
   const level = levelOfLeader(lead, cuts);
   return { role: 'leads', hand, targets: level === 0 ? [] : foes, level, settled: (settled) => (settled === 0 ? here : []) };
 }
 
-function rivalAttempt(lead: Lead, rival: Rival, cuts: readonly Bound[]): Attempt {
+function rivalAttempt(lead: Lead, rival: Rival, cuts: number): Attempt {
   const { hand, foes, goesFirst } = rival;
   const first = firstOf(lead.by);
   const level = levelOfRival(lead, rival, cuts);
@@ -90,8 +97,8 @@ function rivalAttempt(lead: Lead, rival: Rival, cuts: readonly Bound[]): Attempt
     role: goesFirst ? 'goes first' : 'goes later', hand, targets: level === first ? [] : foes, level,
     settled: (settled) => {
       if (settled <= first) return goesFirst ? lowerOnly : asHigh;
-      if (settled > first + 1 && settled < cuts.length) return [{ sign: 1, bound: { lead: settled - first - 1, limit: 'free' } }];
-      return settled < cuts.length ? asHigh : [{ sign: 1, bound: ownBound(lead, hand) }];
+      if (settled > first + 1 && settled < cuts) return [{ sign: 1, bound: { lead: settled - first - 1, limit: 'free' } }];
+      return settled < cuts ? asHigh : [{ sign: 1, bound: ownBound(lead, hand) }];
     },
   };
 }

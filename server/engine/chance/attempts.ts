@@ -28,7 +28,7 @@ export interface Attempt {
  * same key lie alike.
  */
 export interface Field {
-  readonly key: string;
+  readonly key: () => string;
   readonly model: Model;
   readonly events: Events;
   readonly cuts: readonly Bound[];
@@ -57,7 +57,8 @@ export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
   if (attempts.every((attempt) => attempt.targets.length === 0)) return all(attempts.map((attempt) => settled(field, attempt)));
   const aimedAt = new Set(attempts.flatMap(({ targets }) => targets));
   const isAlone = (attempt: Attempt): boolean => attempt.targets.length === 0 && !aimedAt.has(attempt.hand);
-  let [product, key] = [always, field.key];
+  let product = always;
+  let key = field.key();
   for (const some of related<number, Attempt>(attempts.filter((attempt) => !isAlone(attempt)))) {
     const before = product;
     key += `;${some.map(({ role, hand, level, targets }) => [role, hand, level, ...targets].join()).join('+')}`;

@@ -1,7 +1,7 @@
 /** What is told about a contest beforehand, and its making from whole weights. */
 import type Fraction from 'fraction.js';
 import type { Contest, ContestHand, Threshold } from './contest.ts';
-import { toFraction } from './fractions.ts';
+import { fractionsOf } from './fractions.ts';
 import type { ValueChances } from './single-hand.ts';
 
 /** `wins` is the sum of the other two. */
@@ -80,34 +80,29 @@ export function thresholdsOf({ action }: ContestHand): readonly Threshold[] {
 
 /** The chances where `total` deals are equally likely; what no side wins is a tie. */
 export function toChances({ total, sides, hands, following }: ContestWeights): ContestChances {
+  const chanceOf = fractionsOf(total);
   const won = [...sides.values()].reduce((sum, { acts, stalemate }) => sum + acts + stalemate, 0n);
   return {
-    sides: new Map([...sides].map(([side, { acts, stalemate }]) => [side, {
-      wins: toFraction(acts + stalemate, total),
-      acts: toFraction(acts, total),
-      stalemate: toFraction(stalemate, total),
-    }])),
-    tie: toFraction(total - won, total),
-    hands: new Map([...hands].map(([id, weights]) => [id, toHandChances(weights, total)])),
+    sides: new Map([...sides].map(([side, { acts, stalemate }]) =>
+      [side, { wins: chanceOf(acts + stalemate), acts: chanceOf(acts), stalemate: chanceOf(stalemate) }])),
+    tie: chanceOf(total - won),
+    hands: new Map([...hands].map(([id, weights]) => [id, toHandChances(weights, chanceOf)])),
     following: following.map(toValueChances),
   };
 }
 
 function toValueChances({ total, values }: FollowingWeights): ValueChances {
+  const chanceOf = fractionsOf(total);
   const possible = [...values].filter(([, weight]) => weight > 0n).sort(([a], [b]) => a - b);
-  return new Map(possible.map(([value, weight]) => [value, toFraction(weight, total)]));
+  return new Map(possible.map(([value, weight]) => [value, chanceOf(weight)]));
 }
 
-function toHandChances(weights: HandWeights, total: bigint): HandChances {
-  const takesEffect = toFraction(weights.takesEffect, total);
+function toHandChances({ takesEffect, exceeding, critical, criticalFailure, watched }: HandWeights, chanceOf: (weight: bigint) => Fraction): HandChances {
   return {
-    takesEffect,
-    exceeding: weights.exceeding.map((weight) => (weight === weights.takesEffect ? takesEffect : toFraction(weight, total))),
-    critical: toFraction(weights.critical, total),
-    criticalFailure: toFraction(weights.criticalFailure, total),
-    watched: new Map(weights.watched.map(({ mark, inHand, takesEffect }) => [mark, {
-      inHand: toFraction(inHand, total),
-      takesEffect: toFraction(takesEffect, total),
-    }])),
+    takesEffect: chanceOf(takesEffect),
+    exceeding: exceeding.map(chanceOf),
+    critical: chanceOf(critical),
+    criticalFailure: chanceOf(criticalFailure),
+    watched: new Map(watched.map((each) => [each.mark, { inHand: chanceOf(each.inHand), takesEffect: chanceOf(each.takesEffect) }])),
   };
 }

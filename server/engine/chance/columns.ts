@@ -3,7 +3,7 @@
  * found again in a map. Each pair of a bound and a deck that comes up has a digit of its own.
  */
 import { newList } from './list.ts';
-import { toLong } from './long.ts';
+import { times, toLong } from './long.ts';
 import type { Long } from './long.ts';
 
 /**
@@ -29,44 +29,50 @@ export interface Stand {
   readonly count: number;
 }
 
+/** What stands in one digit, with the number that has this digit only. */
+export interface Digit extends Stand {
+  readonly counts: Counts;
+}
+
 export interface Columns {
   readonly countsOf: (stand: Stand) => Counts;
-  readonly standsOf: (counts: Counts) => readonly Stand[];
+  readonly digitsOf: (counts: Counts) => readonly Digit[];
 }
 
 interface Column {
   readonly deck: number;
   readonly bound: Bound;
-  readonly unit: bigint;
+  readonly unit: Long;
   readonly base: number;
 }
 
 /** Columns of which none has come up yet. No digit overflows, as no more cards of a deck are counted than `dealt` from it. */
 export function newColumns(dealt: readonly number[]): Columns {
-  const columns = newList<Column>();
-  const keys = new Map<Bound, string>();
-  const keyOf = (bound: Bound): string => {
-    const key = keys.get(bound) ?? `${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`;
-    keys.set(bound, key);
-    return key;
-  };
+  const columns = newList<string, Column>();
+  const known = new Map<Bound, (Long | undefined)[]>();
   const newColumn = (deck: number, bound: Bound): Column => {
     const last = columns.items.at(-1);
-    return { deck, bound, unit: last === undefined ? 1n : last.unit * BigInt(last.base), base: (dealt[deck] ?? 0) + 1 };
+    return { deck, bound, unit: last === undefined ? 1 : times(last.unit, last.base), base: (dealt[deck] ?? 0) + 1 };
   };
+  const unitOf = (deck: number, bound: Bound): Long =>
+    columns.items[columns.numberOf(`${deck},${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`, () => newColumn(deck, bound))]?.unit ?? 0;
   return {
     countsOf: ({ deck, bound, count }) => {
       if (count === 0) return noCounts;
-      const number = columns.numberOf(`${deck} ${keyOf(bound)}`, () => newColumn(deck, bound));
-      return toLong(BigInt(count) * (columns.items[number]?.unit ?? 0n));
+      const units = known.get(bound) ?? [];
+      if (units.length === 0) known.set(bound, units);
+      return times(count, units[deck] ??= unitOf(deck, bound));
     },
-    standsOf: (counts) => {
+    digitsOf: (counts) => {
+      const digits: Digit[] = [];
       let rest = counts;
-      return columns.items.flatMap(({ deck, bound, base }) => {
+      for (const { deck, bound, unit, base } of columns.items) {
+        if (rest === 0) break;
         const count = typeof rest === 'number' ? rest % base : Number(rest % BigInt(base));
         rest = typeof rest === 'number' ? (rest - count) / base : toLong(rest / BigInt(base));
-        return count === 0 ? [] : [{ deck, bound, count }];
-      });
+        if (count > 0) digits.push({ deck, bound, count, counts: times(count, unit) });
+      }
+      return digits;
     },
   };
 }

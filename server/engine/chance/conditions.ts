@@ -40,8 +40,15 @@ export function casesKeepingMark(model: Model, hand: number, mark: string): read
   });
 }
 
+/** Whether the hand may hold or draw a card with the mark whose place is such. */
+export function mayHave({ decks, hands }: Model, number: number, mark: string, isSuch: (place: number) => boolean): boolean {
+  const hand = hands[number];
+  const counts = (card: Marked): boolean => card.mark === mark && isSuch(card.place);
+  return hand !== undefined && (hand.holds.some(counts) || decks[hand.deck]?.marked.some(counts) === true);
+}
+
 /** The places at which a card with the mark can be that the hand holds or draws. */
-export function placesOfMark(model: Model, hand: number, mark: string): readonly number[] {
+function placesOfMark(model: Model, hand: number, mark: string): readonly number[] {
   return [...new Set([...heldPlaces(model, hand, mark), ...placesOf(model, hand, mark)])];
 }
 
@@ -80,22 +87,24 @@ function isLeftInPlace({ keep, place }: Rest, card: number): boolean {
 /** The model in which so many copies of a card have come from the deck into the hand. */
 function taking(model: Model, number: number, card: Marked, taken: number): Model {
   const { decks, hands, rests, ...others } = withKnown(model, number, card.place);
-  const from = hands[number]?.deck ?? -1;
+  const hand = hands[number];
+  const from = hand?.deck ?? -1;
+  const deck = decks[from];
   const beside = restOf({ ...others, decks, hands, rests }, number);
   const without = (cards: readonly number[]): readonly number[] => cards.map((count, deck) => count - (deck === from ? taken : 0));
   return {
     ...others,
-    decks: decks.map((deck, at) => at !== from ? deck : {
+    decks: deck === undefined ? decks : decks.with(from, {
       atMost: deck.atMost.map((cards, place) => cards - (place >= card.place ? taken : 0)),
       size: deck.size - taken,
       dealt: deck.dealt - taken,
       marked: deck.marked.map((one) => one.mark === card.mark && one.place === card.place ? { ...one, count: one.count - taken } : one),
     }),
-    hands: hands.map((hand, at) => at !== number ? hand : {
+    hands: hand === undefined ? hands : hands.with(number, {
       ...hand,
       holds: [...hand.holds, card],
       cards: beside === undefined ? without(hand.cards) : hand.cards,
     }),
-    rests: rests.map((rest) => (rest === beside ? { ...rest, cards: without(rest.cards) } : rest)),
+    rests: beside === undefined ? rests : rests.map((rest) => (rest === beside ? { ...rest, cards: without(rest.cards) } : rest)),
   };
 }

@@ -39,7 +39,7 @@ function weightsOf(contest: Contest, counting: Counting, hand: ContestHand, numb
   const { model } = counting;
   const thresholds = model.hands[number]?.thresholds ?? [];
   const effect = (one: Counting, which = thresholds, by?: number): bigint =>
-    effectiveDeals(contest, one, { hand: number, thresholds: which, failing: new Set(), ...(by !== undefined && { by }) });
+    effectiveDeals(contest, one, { hand: number, thresholds: which, by, failing: nobody });
   const takesEffect = effect(counting);
   const isChoice = hand.action.kind === 'attack' && thresholds.length > 1;
   return {
@@ -53,6 +53,8 @@ function weightsOf(contest: Contest, counting: Counting, hand: ContestHand, numb
     }),
   };
 }
+
+const nobody: ReadonlySet<number> = new Set();
 
 /** The deals in which the hand has its lucky card, with the place of that card. */
 function luckyCases(model: Model, { lucky }: ContestHand, number: number): readonly PlacedCase[] {

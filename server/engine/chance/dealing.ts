@@ -3,6 +3,7 @@ import type { Bound } from './columns.ts';
 import { falling } from './falling.ts';
 import type { NumberedList } from './list.ts';
 import type { ModelDeck } from './model.ts';
+import { newPile, product } from './pile.ts';
 import type { Moment } from './weigh.ts';
 
 /** How many cards of one deck stand under which bounds. */
@@ -19,6 +20,13 @@ interface Placed {
 export interface Remainder {
   readonly taken: number;
   readonly placed: readonly Placed[];
+  readonly isSwept: boolean;
+}
+
+/** A deck of which so much remains. */
+export interface DeckLeft {
+  readonly atMost: ModelDeck['atMost'];
+  readonly remainder: Remainder;
 }
 
 /** `weight` counts the cards that the sweep doesn't concern; `remainder` is the number of the rest. */
@@ -27,47 +35,56 @@ export interface BegunRow {
   readonly remainder: number;
 }
 
-/** Cards up to the leading value are dealt first, and cards under no bound last of all, which no sweep changes. */
-export function beginRow(deck: ModelDeck | undefined, row: Row, { lead, way }: Moment, top: number, list: NumberedList<Remainder>): BegunRow {
-  const { atMost, size, dealt } = deck ?? { atMost: [], size: 0, dealt: 0 };
-  const early: Placed[] = [];
-  const late: Placed[] = [];
-  for (const { bound, count } of row) {
-    const place = placeOf(bound, lead, top);
-    const isEarly = way === 'by leader' || (bound.limit === undefined && place <= lead);
-    (isEarly ? early : late).push({ count, place, limit: bound.limit });
-  }
-  const taken = cardsOf(early);
-  const bounded = taken + cardsOf(late);
-  const weight = inOrder(atMost, early, 0) * (bounded === dealt ? 1n : falling(size - bounded, dealt - bounded));
-  return { weight, remainder: late.length === 0 ? noRemainder : list.numberOf(keyOf(taken, late), () => ({ taken, placed: late })) };
-}
-
 /** Nothing is left of a row that no sweep concerns; the list of remainders doesn't have this number. */
 const noRemainder = 2 ** 20;
 
-function keyOf(taken: number, late: readonly Placed[]): string {
-  return late.reduce((key, { count, place, limit }) => `${key},${count} ${place} ${limit ?? ''}`, `${taken}`);
+/** What a row weighs of a deck that isn't there. */
+export const nothingBegun: BegunRow = { weight: 1n, remainder: noRemainder };
+
+const pile = newPile();
+
+/** Cards up to the leading value are dealt first, and cards under no bound last of all, which no sweep changes. */
+export function beginRow({ atMost, size, dealt }: ModelDeck, row: Row, { lead, way }: Moment, top: number, list: NumberedList<string, Remainder>): BegunRow {
+  let taken = 0;
+  let bounded = 0;
+  let key = '';
+  pile.clear();
+  for (const { bound, count } of row) {
+    const place = placeOf(bound, lead, top);
+    const isEarly = way === 'by leader' || (bound.limit === undefined && place <= lead);
+    if (isEarly) pile.put(count, place);
+    else key += `,${count} ${place} ${bound.limit ?? ''}`;
+    if (isEarly) taken += count;
+    bounded += count;
+  }
+  const weight = product(pile.ways(atMost, 0), bounded === dealt ? 1n : falling(size - bounded, dealt - bounded));
+  return { weight, remainder: key === '' || weight === 0n ? noRemainder : list.numberOf(`${taken}${key}`, () => remainderOf(row, taken, lead, top)) };
+}
+
+function remainderOf(row: Row, taken: number, lead: number, top: number): Remainder {
+  const placed = row.map(({ bound, count }): Placed => ({ count, place: placeOf(bound, lead, top), limit: bound.limit }))
+    .filter(({ place, limit }) => limit !== undefined || place > lead);
+  return { taken, placed, isSwept: placed.some(({ limit }) => limit === 'free') };
 }
 
 /** For each place above the lead: all opponents lie below it and the leader's allies up to it, but not all of these below it. */
-export function sweep(decks: readonly (readonly [ModelDeck | undefined, Remainder | undefined])[], lead: number, top: number): bigint {
-  const isSwept = decks.some(([, remainder]) => remainder?.placed.some(({ limit }) => limit === 'free') === true);
-  if (!isSwept) return 0n;
+export function sweep(decks: readonly DeckLeft[], lead: number, top: number): bigint {
+  const [swept, others] = [decks.filter(({ remainder }) => remainder.isSwept), decks.filter(({ remainder }) => !remainder.isSwept)];
   let deals = 0n;
-  for (let place = lead + 1; place <= top; place += 1) deals += waysAt(decks, place - 1, place) - waysAt(decks, place - 1, place - 1);
+  for (let place = lead + 1; swept.length > 0 && place <= top; place += 1) {
+    const ways = waysAt(swept, place - 1, place) - waysAt(swept, place - 1, place - 1);
+    if (ways !== 0n) deals += product(ways, waysAt(others, place - 1, place));
+  }
   return deals;
 }
 
-function waysAt(decks: readonly (readonly [ModelDeck | undefined, Remainder | undefined])[], opposed: number, free: number): bigint {
+function waysAt(decks: readonly DeckLeft[], opposed: number, free: number): bigint {
   let ways = 1n;
-  for (const [deck, remainder] of decks) {
-    if (remainder === undefined || remainder.placed.length === 0) continue;
-    const placed = remainder.placed.map(({ count, place, limit }) => ({
-      count, limit, place: limit === undefined ? place : Math.min(place, limit === 'opposed' ? opposed : free),
-    }));
-    ways *= inOrder(deck?.atMost ?? [], placed, remainder.taken);
-    if (ways === 0n) return 0n;
+  for (const { atMost, remainder: { placed, taken } } of decks) {
+    pile.clear();
+    for (const { count, place, limit } of placed) pile.put(count, limit === undefined ? place : Math.min(place, limit === 'opposed' ? opposed : free));
+    ways = product(ways, pile.ways(atMost, taken));
+    if (ways === 0n) break;
   }
   return ways;
 }
@@ -75,24 +92,4 @@ function waysAt(decks: readonly (readonly [ModelDeck | undefined, Remainder | un
 /** The place of a bound when nothing is swept. */
 function placeOf({ fixed, lead }: Bound, leading: number, top: number): number {
   return Math.min(fixed ?? top, lead === undefined ? top : leading + lead);
-}
-
-/**
- * With bounds in ascending order each hand finds the cards within its bound less those that lower hands took, so that
- * the ways are a product of falling factorials, and hands under one bound count as one hand. Each card is different
- * from every other, and the order in which it is dealt counts. `taken` cards within all these bounds have been dealt before.
- */
-export function inOrder(atMost: readonly number[], placed: readonly Pick<Placed, 'count' | 'place'>[], taken: number): bigint {
-  let ways = 1n;
-  let dealt = taken;
-  for (const { count, place } of placed.length < 2 ? placed : [...placed].sort((a, b) => a.place - b.place)) {
-    ways *= falling((atMost[place] ?? 0) - dealt, count);
-    if (ways === 0n) return ways;
-    dealt += count;
-  }
-  return ways;
-}
-
-function cardsOf(placed: readonly Placed[]): number {
-  return placed.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,5 +1,5 @@
 /** How often an action takes effect, when some cards make whoever keeps them fail. */
-import { casesKeepingMark, over, placesOfMark } from './conditions.ts';
+import { casesKeepingMark, mayHave, over } from './conditions.ts';
 import type { PlacedCase } from './conditions.ts';
 import type { Contest } from './contest.ts';
 import { rivalsOf } from './sight.ts';
@@ -32,7 +32,7 @@ function doubtfulHands({ hands }: Contest, model: Model, { hand: leader }: Leade
   const rivals = hands[leader]?.action.kind === 'attack' ? rivalsOf(model, leader, model.lowerAttacksAreTried) : [];
   return [leader, ...rivals].filter((number) => {
     const unlucky = hands[number]?.unlucky;
-    return unlucky !== undefined && placesOfMark(model, number, unlucky).some((place) => couldSucceed(model.hands[number], place));
+    return unlucky !== undefined && mayHave(model, number, unlucky, (place) => couldSucceed(model.hands[number], place));
   });
 }
 

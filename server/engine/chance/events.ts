@@ -25,7 +25,7 @@ export const never: SignedSum = new Map();
 export const unbound: Bound = {};
 
 /** Counts of several models can't be compared, as the columns come up in another order. */
-export interface Events extends Pick<Columns, 'standsOf'> {
+export interface Events extends Pick<Columns, 'digitsOf'> {
   /** The event that what is kept lies within the bound. */
   readonly within: (kept: Kept, bound: Bound) => SignedSum;
   /** The sum of that key, which is made if it is new. */
@@ -34,10 +34,10 @@ export interface Events extends Pick<Columns, 'standsOf'> {
 
 /** Events of which none has come up yet, of cards that are dealt from each deck. */
 export function newEvents(dealt: readonly number[]): Events {
-  const { countsOf, standsOf } = newColumns(dealt);
+  const { countsOf, digitsOf } = newColumns(dealt);
 
   function allWithin(cards: readonly number[], bound: Bound): SignedSum {
-    return new Map([[cards.reduce<Counts>((sum, count, deck) => plus(sum, countsOf({ deck, bound, count })), noCounts), 1]]);
+    return new Map<Counts, Long>().set(cards.reduce<Counts>((sum, count, deck) => plus(sum, countsOf({ deck, bound, count })), noCounts), 1);
   }
 
   /** By inclusion and exclusion over how many of the cards lie within the bound. */
@@ -52,19 +52,22 @@ export function newEvents(dealt: readonly number[]): Events {
     return keep === 'highest' ? allWithin(cards, bound) : minus(always, noneWithin(cards, bound));
   }
 
-  const known = new Map<Kept, Map<Bound, SignedSum>>();
+  const known = new Map<Bound, Map<Kept, SignedSum>>();
   return {
-    standsOf,
+    digitsOf,
     remembered: (key, make) => {
       const sum = sums.get(key) ?? make();
       sums.set(key, sum);
       return sum;
     },
     within: (kept, bound) => {
-      const ofKept = known.get(kept) ?? new Map<Bound, SignedSum>();
-      const event = ofKept.get(bound) ?? within(kept, bound);
-      known.set(kept, ofKept.set(bound, event));
-      return event;
+      const ofBound = known.get(bound) ?? new Map<Kept, SignedSum>();
+      if (ofBound.size === 0) known.set(bound, ofBound);
+      const event = ofBound.get(kept);
+      if (event !== undefined) return event;
+      const made = within(kept, bound);
+      ofBound.set(kept, made);
+      return made;
     },
   };
 }
@@ -74,18 +77,23 @@ export function both(a: SignedSum, b: SignedSum): SignedSum {
   if (a === always) return b;
   if (b === always) return a;
   const sum = new Map<Counts, Long>();
-  for (const [x, one] of a) for (const [y, other] of b) add(sum, plus(x, y), times(one, other));
+  a.forEach((one, x) => {
+    b.forEach((other, y) => { add(sum, plus(x, y), times(one, other)); });
+  });
   return sum;
 }
 
 /** All events together; those of a single term are put together first. */
 export function all(sums: readonly SignedSum[]): SignedSum {
-  let [counts, coefficient]: [Counts, Long] = [noCounts, 1];
-  for (const sum of sums) {
-    if (sum.size !== 1 || sum === always) continue;
-    for (const [each, one] of sum) [counts, coefficient] = [plus(counts, each), times(coefficient, one)];
-  }
-  return sums.filter(({ size }) => size !== 1).reduce(both, counts === noCounts && coefficient === 1 ? always : new Map([[counts, coefficient]]));
+  let counts: Counts = noCounts;
+  let coefficient: Long = 1;
+  const add = (one: Long, each: Counts): void => {
+    counts = plus(counts, each);
+    coefficient = times(coefficient, one);
+  };
+  for (const sum of sums) if (sum.size === 1 && sum !== always) sum.forEach(add);
+  const short: SignedSum = counts === noCounts && coefficient === 1 ? always : new Map<Counts, Long>().set(counts, coefficient);
+  return sums.reduce((product, sum) => (sum.size === 1 ? product : both(product, sum)), short);
 }
 
 /** The sum of events that exclude each other. */
@@ -100,7 +108,7 @@ export function minus(a: SignedSum, b: SignedSum): SignedSum {
 
 function added(a: SignedSum, b: SignedSum, sign: 1 | -1): SignedSum {
   const sum = new Map(a);
-  for (const [counts, coefficient] of b) add(sum, counts, times(sign, coefficient));
+  b.forEach((coefficient, counts) => { add(sum, counts, times(sign, coefficient)); });
   return sum;
 }
 

@@ -31,7 +31,7 @@ function weightsOf(contest: Contest, bare: Counting, following: Following, withi
   const number = contest.hands.findIndex(({ id }) => id === following.after);
   const all = model.hands[number]?.thresholds ?? [];
   const isChoice = contest.hands[number]?.action.kind === 'attack' && following.exceeding !== undefined;
-  const leader = { hand: number, thresholds: isChoice ? all.filter((_, place) => place === following.exceeding) : all, failing: new Set<number>() };
+  const leader = { hand: number, thresholds: isChoice ? all.filter((_, place) => place === following.exceeding) : all, by: undefined, failing: new Set<number>() };
   const ways = waysToDraw(model, Object.keys(contest.decks).indexOf(following.deck), following);
   const deals = (place: number): bigint => (ways.isAny(place) ? effectiveDeals(contest, bare, leader) * ways.all : effectiveDeals(contest, within(following, place), leader));
   const { most = Infinity, keep } = following;

@@ -10,22 +10,31 @@ import { all, both, minus } from './events.ts';
 import { below, ownBound, restsEvent, upTo } from './lead.ts';
 import type { Lead, LeadEvent, Way } from './lead.ts';
 import type { Model } from './model.ts';
+import { leadingPlaces } from './room.ts';
 import { handsIn, sightOf } from './sight.ts';
 import type { Leader } from './sight.ts';
 
-/**
- * For each place and way the event that the leader keeps that value and takes effect if its side wins so; undefined
- * where it can't.
- */
-export function leadEvents(model: Model, leader: Leader): (x: number, way: Way) => LeadEvent | undefined {
-  const hand = model.hands[leader.hand];
-  if (hand?.side === undefined || hand.kind === 'idle' || leader.failing.has(leader.hand)) return () => undefined;
-  const sight = sightOf(model, leader);
-  const eventOf = hand.kind === 'attack' ? attackEvent : otherEvent;
-  return (x, way) => {
-    if (way === 'by ally' && sight.free.size === 0) return undefined;
-    if (hand.keep === 'lowest' && leader.by !== undefined && leader.by !== x) return undefined;
-    return eventOf({ ...leader, model, sight, way, x });
+/** Tells a leader's event at a place of its value, which it keeps then and takes effect if its side wins; undefined where it can't. */
+export interface LeadEvents {
+  readonly ways: readonly Way[];
+  readonly places: (way: Way) => readonly number[];
+  readonly eventAt: (place: number, way: Way) => LeadEvent | undefined;
+}
+
+const noEvents: LeadEvents = { ways: [], places: () => [], eventAt: () => undefined };
+const alone: readonly Way[] = ['by leader'];
+const bothWays: readonly Way[] = ['by leader', 'by ally'];
+
+/** The events of a leader in ascending order of its value: only the places that it can keep in that way are given. */
+export function leadEvents(model: Model, { hand, thresholds, by, failing }: Leader): LeadEvents {
+  const { side, kind, keep } = model.hands[hand] ?? {};
+  if (side === undefined || kind === 'idle' || failing.has(hand)) return noEvents;
+  const sight = sightOf(model, { hand, thresholds, by, failing });
+  const eventOf = kind === 'attack' ? attackEvent : otherEvent;
+  return {
+    ways: sight.free.size === 0 ? alone : bothWays,
+    places: (way) => (keep === 'lowest' && by !== undefined ? [by] : leadingPlaces(model, hand, sight, way)),
+    eventAt: (x, way) => eventOf({ hand, thresholds, by, failing, model, sight, way, x }),
   };
 }
 

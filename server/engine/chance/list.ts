@@ -1,14 +1,14 @@
 /** Things that are listed once each, under numbers. */
 
-export interface NumberedList<T> {
+export interface NumberedList<K, T> {
   readonly items: readonly T[];
   /** The number of the thing with that key, which is made if it is new. */
-  readonly numberOf: (key: string, make: () => T) => number;
+  readonly numberOf: (key: K, make: () => T) => number;
 }
 
-export function newList<T>(): NumberedList<T> {
+export function newList<K, T>(): NumberedList<K, T> {
   const items: T[] = [];
-  const numbers = new Map<string, number>();
+  const numbers = new Map<K, number>();
   return {
     items,
     numberOf: (key, make) => {

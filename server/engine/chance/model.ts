@@ -71,13 +71,10 @@ export function withFollowing(model: Model, rest: Rest): Model {
 /** The model in which one more card, at that place, is in the hand. */
 export function withKnown(model: Model, number: number, place: number): Model {
   const deck = { atMost: model.values.map((_, at) => Number(at >= place)), size: 1, dealt: 1, marked: [] };
-  const added = <K extends Kept>(kept: K, count: number): K => ({ ...kept, cards: [...kept.cards, count] });
-  return {
-    ...model,
-    decks: [...model.decks, deck],
-    hands: model.hands.map((hand, at) => added(hand, Number(at === number))),
-    rests: model.rests.map((rest) => added(rest, 0)),
-  };
+  const hand = model.hands[number];
+  if (hand === undefined) return model;
+  const cards = [...model.decks.map((_, at) => hand.cards[at] ?? 0), 1];
+  return { ...model, decks: [...model.decks, deck], hands: model.hands.with(number, { ...hand, cards }) };
 }
 
 /** The model in which the hand keeps a card at that place, which it is known to have. */

@@ -1,6 +1,6 @@
 /** Parts and sums of chances whose numbers can be long: no more of them is reduced than has to be. */
 import Fraction from 'fraction.js';
-import { certain, none, toFraction } from './fractions.ts';
+import { certain, commonDivisor, none, reduced, toFraction } from './fractions.ts';
 
 /** So many times out of `total` of those in which the chance comes true; quick where these two are short. */
 export function partOf(chance: Fraction, weight: bigint, total: bigint): Fraction {
@@ -37,18 +37,4 @@ export function meanOfChances(chances: ReadonlyMap<number, Fraction>): Fraction 
 export function bothOf(one: Fraction, other: Fraction): Fraction {
   if (one.equals(certain)) return other;
   return other.equals(certain) ? one : one.mul(other);
-}
-
-/** A fraction of numbers that share no divisor: the library would look for one. */
-function reduced(above: bigint, below: bigint): Fraction {
-  const fraction = new Fraction(above === 0n ? 0 : 1);
-  fraction.n = above;
-  fraction.d = below;
-  return fraction;
-}
-
-function commonDivisor(one: bigint, other: bigint): bigint {
-  let [larger, smaller] = [one, other];
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
 }

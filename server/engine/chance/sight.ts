@@ -3,13 +3,13 @@ import type { Model, ModelThreshold } from './model.ts';
 
 /**
  * `thresholds` are those that count: one of them for an attack, all for another action. They must be exceeded by
- * the value at the place `by` too, where that is given;
+ * the value at the place `by` too, unless that is undefined;
  * where the lowest card is kept, that must be the kept value. Hands that are `failing` succeed in nothing.
  */
 export interface Leader {
   readonly hand: number;
   readonly thresholds: readonly ModelThreshold[];
-  readonly by?: number;
+  readonly by: number | undefined;
   readonly failing: ReadonlySet<number>;
 }
 
@@ -71,7 +71,9 @@ export function isOpponent({ hands }: Model, leader: number, hand: number): bool
 }
 
 export function handsIn(thresholds: readonly ModelThreshold[]): readonly number[] {
-  return thresholds.flatMap((threshold) => ('hand' in threshold ? threshold.hand : []));
+  const hands: number[] = [];
+  for (const threshold of thresholds) if ('hand' in threshold) hands.push(threshold.hand);
+  return hands;
 }
 
 /** The place from which on the lowest of the numbers is exceeded. */

@@ -2,14 +2,17 @@
  * In how many deals the events of a sum happen. What stands in the decks is weighed once for every place of the leading
  * value, whichever sums it comes up in: most sums are about the same cards.
  */
+import { noCounts } from './columns.ts';
 import type { Counts } from './columns.ts';
-import { beginRow, sweep } from './dealing.ts';
-import type { BegunRow, Remainder, Row } from './dealing.ts';
+import type { Row } from './dealing.ts';
 import type { Events, SignedSum } from './events.ts';
 import type { Way } from './lead.ts';
 import { newList } from './list.ts';
 import type { NumberedList } from './list.ts';
+import { plus } from './long.ts';
 import type { Model } from './model.ts';
+import { newScale } from './scale.ts';
+import type { Scale, Stock } from './scale.ts';
 
 /** The place of the leading value, and how its side wins. */
 export interface Moment {
@@ -32,87 +35,44 @@ interface Split {
   readonly others: number;
 }
 
-/** All that has come up in sums: rows of the first deck, and rows of all the others together. */
-interface Stock {
-  readonly firsts: NumberedList<Row>;
-  readonly others: NumberedList<readonly Row[]>;
-}
-
-/** More rows than a computer holds; two numbers below it make one that is still exact. */
-const mostRows = 2 ** 26;
-
-type Scale = (sum: Weighable) => bigint;
-
 /** Scales for sums of these events. */
 export function newScales(model: Model, events: Events): Scales {
-  const stock: Stock = { firsts: newList(), others: newList() };
-  const splits = new Map<Counts, Split>();
-  const scales = new Map<number, Scale>();
-  const splitOf = (counts: Counts): Split => {
-    const split = splits.get(counts) ?? splitInDecks(counts, model.decks.length, events, stock);
-    splits.set(counts, split);
-    return split;
-  };
+  const firsts = newList<Counts, Row>();
+  const others = newList<Counts, readonly Row[]>();
+  const stock: Stock = { firsts: firsts.items, others: others.items };
+  const scales = { 'by leader': new Array<Scale | undefined>(), 'by ally': new Array<Scale | undefined>() };
+  const splitOf = splitter(events, model.decks.length, firsts, others);
   return {
     prepare: (sum) => {
-      const groups = new Map<number, { coefficient: bigint; others: number }[]>();
-      for (const [counts, coefficient] of sum) {
+      const groups: { readonly first: number; readonly terms: { coefficient: bigint; others: number }[] }[] = [];
+      const places = new Map<number, number>();
+      sum.forEach((coefficient, counts) => {
         const { first, others } = splitOf(counts);
         const term = { coefficient: BigInt(coefficient), others };
-        const group = groups.get(first);
-        if (group === undefined) groups.set(first, [term]);
-        else group.push(term);
-      }
-      return [...groups].map(([first, terms]) => ({ first, terms }));
+        const place = places.get(first);
+        if (place === undefined) places.set(first, groups.push({ first, terms: [term] }) - 1);
+        else groups[place]?.terms.push(term);
+      });
+      return groups;
     },
-    weigh: (sum, moment) => {
-      const key = moment.way === 'by leader' ? moment.lead : -1 - moment.lead;
-      const scale = scales.get(key) ?? scaleAt(model, stock, moment);
-      scales.set(key, scale);
-      return scale(sum);
-    },
+    weigh: (sum, moment) => (scales[moment.way][moment.lead] ??= newScale(model, stock, moment))(sum),
   };
 }
 
-function splitInDecks(counts: Counts, decks: number, { standsOf }: Events, { firsts, others }: Stock): Split {
-  const rows = Array.from({ length: decks }, (): Row[number][] => []);
-  for (const { deck, bound, count } of standsOf(counts)) rows[deck]?.push({ bound, count });
-  const keys = rows.map((row) => row.map(({ bound: { fixed, lead, limit }, count }) => [fixed, lead, limit, count].join()).join(';'));
-  return { first: firsts.numberOf(keys[0] ?? '', () => rows[0] ?? []), others: others.numberOf(keys.slice(1).join('|'), () => rows.slice(1)) };
-}
-
-function scaleAt({ decks, values }: Model, { firsts, others }: Stock, moment: Moment): Scale {
-  const top = values.length - 1;
-  const begun: (BegunRow | undefined)[] = [];
-  const remainders = newList<Remainder>();
-  const weights = new Map<number, bigint>();
-  const swept = new Map<string, bigint>();
-  const begin = (row: Row, deck: number): BegunRow => beginRow(decks[deck], row, moment, top, remainders);
-  const weighOthers = (rows: readonly Row[], first: number): bigint => {
-    const started = rows.map((row, place) => begin(row, place + 1));
-    const early = started.reduce((product, { weight }) => product * weight, 1n);
-    if (early === 0n || moment.way === 'by leader') return early;
-    const numbers = [first, ...started.map(({ remainder }) => remainder)];
-    const key = numbers.join();
-    const late = swept.get(key) ?? sweep(numbers.map((number, deck) => [decks[deck], remainders.items[number]]), moment.lead, top);
-    swept.set(key, late);
-    return early * late;
-  };
-  return (sum) => {
-    let total = 0n;
-    for (const { first, terms } of sum) {
-      const { weight, remainder } = (begun[first] ??= begin(firsts.items[first] ?? [], 0));
-      if (weight === 0n) continue;
-      let ways = 0n;
-      for (const { coefficient, others: number } of terms) {
-        const key = remainder * mostRows + number;
-        const known = weights.get(key);
-        const each = known ?? weighOthers(others.items[number] ?? [], remainder);
-        if (known === undefined) weights.set(key, each);
-        if (each !== 0n) ways += coefficient * each;
-      }
-      total += weight * ways;
-    }
-    return total;
+/** Finds the rows of which counts are made; those of a deck are told by the counts of that deck alone. */
+function splitter({ digitsOf }: Events, decks: number, firsts: NumberedList<Counts, Row>, others: NumberedList<Counts, readonly Row[]>): (counts: Counts) => Split {
+  const splits = new Map<Counts, Split>();
+  return (counts) => {
+    const known = splits.get(counts);
+    if (known !== undefined) return known;
+    const digits = digitsOf(counts);
+    const rowOf = (deck: number): Row => digits.filter((digit) => digit.deck === deck);
+    const keyOf = (isFirst: boolean): Counts => digits.reduce<Counts>((sum, { deck, counts: each }) => ((deck === 0) === isFirst ? plus(sum, each) : sum), noCounts);
+    const split = {
+      first: firsts.numberOf(keyOf(true), () => rowOf(0)),
+      others: others.numberOf(keyOf(false), () => Array.from({ length: decks - 1 }, (_, place) => rowOf(place + 1))),
+    };
+    splits.set(counts, split);
+    return split;
   };
 }

@@ -10,8 +10,6 @@ import type { Model } from './model.ts';
 import { newScales } from './weigh.ts';
 import type { Scales, Weighable } from './weigh.ts';
 
-const ways = ['by leader', 'by ally'] as const;
-
 /** A model with all that has been counted of it, so that what several hands have in common is counted once. */
 export interface Counting {
   readonly model: Model;
@@ -38,15 +36,23 @@ export function possibleDeals({ model, events, scales }: Counting): bigint {
   return scales.weigh(scales.prepare(restsEvent(model, events)), { lead: 0, way: 'by leader' });
 }
 
-/** The deals in which the leader's side wins and the leader takes effect. */
+/**
+ * The deals in which the leader's side wins and the leader takes effect. Events with the same key come one after the other,
+ * as the leading value rises.
+ */
 export function leadingDeals({ model, events, scales }: Counting, leader: Leader): bigint {
-  const known = { 'by leader': new Map<number, Weighable>(), 'by ally': new Map<number, Weighable>() };
-  const eventAt = leadEvents(model, leader);
-  return model.values.reduce((all, _, lead) => ways.reduce((deals, way) => {
-    const event = eventAt(lead, way);
-    if (event === undefined) return deals;
-    const sum = known[way].get(event.key) ?? scales.prepare(event.sum(events));
-    known[way].set(event.key, sum);
-    return deals + scales.weigh(sum, { lead, way });
-  }, all), 0n);
+  const { ways, places, eventAt } = leadEvents(model, leader);
+  let deals = 0n;
+  for (const way of ways) {
+    let key = -1;
+    let sum: Weighable = [];
+    for (const lead of places(way)) {
+      const event = eventAt(lead, way);
+      if (event === undefined) continue;
+      if (event.key !== key) sum = scales.prepare(event.sum(events));
+      key = event.key;
+      deals += scales.weigh(sum, { lead, way });
+    }
+  }
+  return deals;
 }

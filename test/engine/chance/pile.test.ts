@@ -1,7 +1,7 @@
 /** The product of falling factorials is the number of deals. */
 import assert from 'node:assert/strict';
 import { choose, falling } from '../../../server/engine/chance/falling.ts';
-import { inOrder } from '../../../server/engine/chance/dealing.ts';
+import { newPile } from '../../../server/engine/chance/pile.ts';
 
 /** Deals the cards of one hand after the other from a deck of different cards, each within its bound. */
 function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
@@ -10,15 +10,18 @@ function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
   return deck.reduce((sum, value, at) => (value <= bound ? sum + dealt(deck.toSpliced(at, 1), others) : sum), 0n);
 }
 
-describe('inOrder', () => {
+describe('the pile of cards under bounds', () => {
   const deck = [0, 1, 1, 2, 3, 3, 3];
   const atMost = [1, 3, 4, 7];
+  const pile = newPile();
   for (const [low, high] of [[-1, 0], [0, 1], [0, 3], [1, 1], [1, 2], [2, 3], [3, 3]] as const) {
     it(`agrees with dealing under the bounds ${low} and ${high}`, () => {
       for (const [few, many] of [[0, 1], [1, 1], [2, 1], [1, 3], [3, 2]] as const) {
         const bounds = [...new Array<number>(few).fill(low), ...new Array<number>(many).fill(high)];
-        const placed = [{ count: many, place: high }, { count: few, place: low }];
-        assert.equal(inOrder(atMost, placed, 0), dealt(deck, bounds));
+        pile.clear();
+        pile.put(many, high);
+        pile.put(few, low);
+        assert.equal(pile.ways(atMost, 0), dealt(deck, bounds));
       }
     });
   }
