@@ -62,7 +62,7 @@ function startsWord(text: string, at: number): boolean {
 }
 
 function leadsOn(text: string, at: number): boolean {
-  return letterAt(text, at) > 0 || isDigit(text.charCodeAt(at)) || '(‘’\'“…—–'.includes(text[at] ?? ' ');
+  return letterAt(text, at) > 0 || isDigit(text.charCodeAt(at)) || '(‘’\'"“…—–'.includes(text[at] ?? ' ');
 }
 
 function isPlainLetter(code: number): boolean {

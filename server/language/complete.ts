@@ -54,7 +54,7 @@ export interface Typed {
 export function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
   const index = indexBefore(document, offset);
   const start = document.starts[index] ?? 0;
-  const before = new SentenceScanner(text.slice(0, offset), index < 0 ? 0 : start, 0);
+  const before = new SentenceScanner(text.slice(0, offset), index < 0 ? 0 : start, 0, document.titled);
   let sentence: Sentence | undefined;
   let [from, count] = [offset, 0];
   for (let at = before.skip(); at !== undefined; at = before.skip()) {

@@ -41,7 +41,7 @@ function readMisplaced(world: World, sentence: Sentence, from: number, to: numbe
   const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
   const opens = opened(parts[0]?.piece) ?? (context.place !== 'round' && context.place !== 'announcement' ? describing(found.place) : undefined);
   return {
-    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.open, findings: [finding],
+    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.runsOn === true, findings: [finding],
     next: opens === undefined ? context : { ...context, place: opens },
   };
 }
@@ -87,7 +87,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   if (announcement !== undefined && inRounds) {
     return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
   }
-  if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.open && wantsProse(trace));
+  if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.runsOn === true && wantsProse(trace));
   const place = openedBy[recognised.row.id];
   const next = place === undefined ? context : after(context, place, undefined, sentence);
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
@@ -110,7 +110,7 @@ function wantsProse(trace: Matcher): boolean {
 
 /** Nothing is added. What an unreadable sentence may have opened is unknown, so no block goes on behind it. */
 function unread(
-  sentence: Sentence, from: number, to: number, context: Context, next: Context, findings: readonly Finding[], openEnded = sentence.open,
+  sentence: Sentence, from: number, to: number, context: Context, next: Context, findings: readonly Finding[], openEnded = sentence.runsOn === true,
 ): Statement {
   const behind = next.ended === undefined ? next : { place: next.place, inScenario: next.inScenario };
   return { sentence, from, to, context, next: behind, parts: [], openEnded, findings };

@@ -8,24 +8,28 @@ export interface Document {
   readonly sentences: readonly Sentence[];
   /** The offset of each sentence's first character. */
   readonly starts: readonly number[];
+  /** The words that begin sentences whose quotations end with their line. */
+  readonly titled: ReadonlySet<string>;
   /** The number that the next new sentence gets. */
   readonly nextId: number;
   /** Where reading stopped, and why, when the text is larger than the reader takes. */
   readonly cut?: Cut;
 }
 
-/** Cuts a text into sentences. */
-export function toDocument(file: string, text: string): Document {
-  return scan(file, text, 1, undefined);
+/** Cuts a text into sentences. In those that begin with one of some words quotations end with their line. */
+export function toDocument(file: string, text: string, titled: ReadonlySet<string> = noWords): Document {
+  return scan(file, text, titled, undefined);
 }
 
 /** The same as `toDocument`, with the sentences of `previous` wherever they did not change. */
 export function rereadDocument(previous: Document, text: string): Document {
   if (previous.text === text) return previous;
-  return scan(previous.file, text, previous.nextId, previous);
+  return scan(previous.file, text, previous.titled, previous);
 }
 
-function scan(file: string, text: string, nextId: number, previous: Document | undefined): Document {
+const noWords: ReadonlySet<string> = new Set();
+
+function scan(file: string, text: string, titled: ReadonlySet<string>, previous: Document | undefined): Document {
   const cut = overBound(text);
   const read = cut === undefined ? text : text.slice(0, cut.at);
   const kept = previous === undefined ? 0 : keptBefore(previous, sharedStart(previous.text, read));
@@ -34,21 +38,25 @@ function scan(file: string, text: string, nextId: number, previous: Document | u
   const last = sentences.at(-1);
   const from = last === undefined ? 0 : (starts.at(-1) ?? 0) + last.length;
   const rest = previous === undefined ? undefined : new Rest(previous, read, sharedEnd(previous.text, read));
-  const scanner = new SentenceScanner(read, from, nextId);
+  const scanner = new SentenceScanner(read, from, previous?.nextId ?? 1, titled);
+  // Of a line that is there twice now, only one is the one that was there before.
+  let taken = kept;
   for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
     // A comment that is never closed makes all that follows depend on the rest of the text.
-    if (scanner.looked <= at && rest?.append(at, sentences, starts) === true) break;
+    if (scanner.looked <= at && rest?.append(at, taken, sentences, starts) === true) break;
     const placed = scanner.next();
-    sentences.push(asBefore(previous, sentences.length, placed));
+    const before = asBefore(previous, sentences.length, placed);
+    if (before !== undefined) taken = sentences.length + 1;
+    sentences.push(before ?? placed.sentence);
     starts.push(placed.start);
   }
-  return { file, text, sentences, starts, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
+  return { file, text, sentences, starts, titled, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
 }
 
-/** The sentence of the older text where it has one that is no different: to know its end one may have had to look at what was changed behind it. */
-function asBefore(previous: Document | undefined, index: number, { sentence, start }: Placed): Sentence {
+/** The sentence of the older text, where it has one that is no different: to know its end one may have had to look at what was changed behind it. */
+function asBefore(previous: Document | undefined, index: number, { sentence, start }: Placed): Sentence | undefined {
   const before = previous?.sentences[index];
-  return before !== undefined && previous?.starts[index] === start && sameSentence(before, sentence) ? before : sentence;
+  return before !== undefined && previous?.starts[index] === start && sameSentence(before, sentence) ? before : undefined;
 }
 
 /** How many sentences, from the first, were known without looking beyond the part that both texts share. */
@@ -74,12 +82,12 @@ class Rest {
     if (previous.cut !== undefined) this.#start = Number.POSITIVE_INFINITY;
   }
 
-  /** Appends all sentences from an offset of the newer text on, if the older one has a sentence there. */
-  append(at: number, sentences: Sentence[], starts: number[]): boolean {
+  /** Appends all sentences from an offset of the newer text on, if the older one has a sentence there that is none of the first so many. */
+  append(at: number, taken: number, sentences: Sentence[], starts: number[]): boolean {
     if (at < this.#start) return false;
     const previous = this.#previous;
     while ((previous.starts[this.#index] ?? Number.POSITIVE_INFINITY) + this.#shift < at) this.#index += 1;
-    if ((previous.starts[this.#index] ?? -1) + this.#shift !== at) return false;
+    if (this.#index < taken || (previous.starts[this.#index] ?? -1) + this.#shift !== at) return false;
     for (let index = this.#index; index < previous.sentences.length; index += 1) {
       const sentence = previous.sentences[index];
       if (sentence === undefined) break;

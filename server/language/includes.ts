@@ -28,13 +28,14 @@ export interface Included {
 
 /** Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken once. */
 export function followIncludes(document: Document, segment: Segment, surroundings: Surroundings): Included {
-  const walk: Walk = { ...surroundings, documents: [], findings: [], reached: new Map(), missing: new Set() };
+  const walk: Walk = { ...surroundings, titled: document.titled, documents: [], findings: [], reached: new Map(), missing: new Set() };
   const path = surroundings.path.slice(folderOf(surroundings.path).length);
   follow(walk, document, segment, { path, folder: '', way: [] });
   return walk;
 }
 
 interface Walk extends Surroundings {
+  readonly titled: Document['titled'];
   readonly documents: Document[];
   readonly findings: Finding[];
   readonly reached: Map<string, Source>;
@@ -93,7 +94,7 @@ function take(walk: Walk, folder: string, way: readonly Step[]): Finding | undef
 /** What a file includes itself comes before it. */
 function takeText(walk: Walk, file: string, text: string, way: readonly Step[]): void {
   const known = walk.previous.get(file);
-  const document = known === undefined ? toDocument(file, text) : rereadDocument(known, text);
+  const document = known === undefined ? toDocument(file, text, walk.titled) : rereadDocument(known, text);
   follow(walk, document, segmentsOf(document).head, { path: file, folder: folderOf(file), way });
   walk.documents.push(document);
 }

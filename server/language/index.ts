@@ -29,4 +29,5 @@ export { editsOf } from './edits.ts';
 // What is generated from the table.
 export { toGrammar } from './grammar.ts';
 export { tableOf } from './table.ts';
+export { plural } from './word-forms.ts';
 export { skeleton } from './skeleton/index.ts';

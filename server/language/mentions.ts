@@ -9,12 +9,14 @@ import type { Part, Statement } from './statement.ts';
 
 /**
  * One run of words with its role. `name` is what it names in full where that is known (a name, a stat, a verb);
- * `declares` marks the place where a name is given.
+ * `several` is the place, with its article, of a name that nobody has where several could stand; `declares` marks the place
+ * where a name is given.
  */
 export interface Mention {
   readonly role: NameKind | 'stat' | 'verb' | 'number' | 'prose' | 'keyword' | 'mark';
   readonly source: Source;
   readonly name?: string;
+  readonly several?: Source;
   readonly declares?: boolean;
 }
 
@@ -61,8 +63,8 @@ function inValue(value: SlotValue, type: string, source: Source): readonly Menti
   }
 }
 
-function toMention({ kind, name }: Named): Mention {
-  return { role: kind, source: name.source, ...(name.id === undefined ? {} : { name: name.id }) };
+function toMention({ kind, name, several }: Named): Mention {
+  return { role: kind, source: name.source, ...(name.id === undefined ? {} : { name: name.id }), ...(several === undefined ? {} : { several }) };
 }
 
 function inCondition(condition: Condition): readonly Mention[] {

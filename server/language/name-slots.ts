@@ -20,7 +20,14 @@ export const sides: SlotType = { called: 'a side', read: (input, at) => listOf(i
 
 /** Several names (`A, B and C`, `every Deckhand`), the longest list first. */
 export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
-  return listOf(input, at, (from) => isWord(input, from, 'every') ? everyBody(input, from) : oneName(input, from, 'combatant'));
+  return listOf(input, at, (from) => isWord(input, from, 'every') ? everyBody(input, from) : oneName(input, from, 'combatant').map((reading) => amongSeveral(reading, input, from)));
+}
+
+/** A name that nobody has may be one of which there are several. */
+function amongSeveral(reading: NameReading, input: SlotInput, from: number): NameReading {
+  if (reading.names.every(({ id }) => id !== undefined)) return reading;
+  const several = input.source(from, reading.end);
+  return { ...reading, mentions: reading.mentions.map((mention) => ({ ...mention, several })) };
 }
 
 /** The ways to read one name: as it is known, with an article read over, and as a run of capitalised words nobody has declared. */

@@ -3,6 +3,7 @@ import type { Scenario } from '../engine/index.ts';
 import { assemble } from './assemble.ts';
 import { sameContext, type Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
+import { kept } from './kept.ts';
 import type { NameTable } from './name-table.ts';
 import { readSentence } from './read-sentence.ts';
 import { rememberNames } from './recovered.ts';
@@ -67,7 +68,7 @@ function readWith(text: ScenarioText, filed: readonly Filed[], budget: World['bu
     return { ...previous, names: names.table, memory };
   }
   const { scenario, findings } = assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
-  return { scenario, names: names.table, included, head, own, findings, memory };
+  return { scenario: previous === undefined ? scenario : kept(previous.scenario, scenario), names: names.table, included, head, own, findings, memory };
 }
 
 function headPlace(text: ScenarioText): Context['place'] {

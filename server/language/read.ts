@@ -10,6 +10,7 @@ import { rulesOf, segmentsOf, type NamedRules, type Segment } from './segments.t
 import type { Sentence } from './sentences.ts';
 import type { Statement } from './statement.ts';
 import { tableOf } from './table.ts';
+import { titleWords } from './title-words.ts';
 
 export interface ReadOptions {
   /** The address of the text; every source in the reading carries it. */
@@ -54,7 +55,7 @@ export interface Reading {
 /** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
 export function readText(text: string, { file, path = file, rulesets, include, previous }: ReadOptions): Reading {
   const known = previous?.file === file ? previous : undefined;
-  const document = known === undefined ? toDocument(file, text) : rereadDocument(known.document, text);
+  const document = known === undefined ? toDocument(file, text, titleWords(rulesets)) : rereadDocument(known.document, text);
   const job = new Job(document, rulesets, { path, include, previous: known?.included ?? new Map() }, known);
   return job.reading();
 }

@@ -20,6 +20,10 @@ export interface Sentence {
   readonly reach: number;
   /** Whether its last quotation lacks its closing mark. */
   readonly open: boolean;
+  /** Set where what stands in the next lines may be the rest of that quotation. */
+  readonly runsOn?: true;
+  /** Set where one of its quotations holds nothing yet. */
+  readonly empty?: true;
 }
 
 /** A sentence at its place in the text. */
@@ -30,7 +34,7 @@ export interface Placed {
 
 /** Whether two sentences are the same in all but their number. */
 export function sameSentence(one: Sentence, other: Sentence): boolean {
-  return one.length === other.length && one.reach === other.reach && one.open === other.open && one.tokens.length === other.tokens.length
+  return one.length === other.length && one.reach === other.reach && one.open === other.open && one.runsOn === other.runsOn && one.tokens.length === other.tokens.length
     && one.comments.length === other.comments.length && one.tokens.every((token, index) => sameToken(token, other.tokens[index]))
     && one.comments.every(({ start, end }, index) => start === other.comments[index]?.start && end === other.comments[index].end);
 }
@@ -40,19 +44,22 @@ function sameToken(one: Token, other: Token | undefined): boolean {
     && one.onNewLine === other.onNewLine && one.open === other.open && one.stop === other.stop;
 }
 
-/** Reads one sentence after another from an offset on. */
+/** Reads one sentence after another from an offset on. Quotations in those that begin with one of some words end with their line. */
 export class SentenceScanner {
   readonly #text: string;
+  readonly #titled: ReadonlySet<string>;
   #at: number;
   #nextId: number;
   #noMoreCommentEnds = false;
   #tokens: Token[] = [];
   #comments: Span[] = [];
   #start = 0;
+  #isTitle = false;
   #reach = 0;
 
-  constructor(text: string, from: number, nextId: number) {
+  constructor(text: string, from: number, nextId: number, titled: ReadonlySet<string>) {
     this.#text = text;
+    this.#titled = titled;
     this.#at = from;
     this.#nextId = nextId;
   }
@@ -85,6 +92,7 @@ export class SentenceScanner {
   /** The sentence that starts here; to be called after `skip`. */
   next(): Placed {
     this.#tokens = [];
+    this.#isTitle = false;
     if (this.#comments.length > 0) this.#comments = [];
     this.#start = this.#at;
     let end = this.#at;
@@ -106,15 +114,18 @@ export class SentenceScanner {
   #sentence(end: number): Sentence {
     const id = this.#nextId;
     this.#nextId += 1;
+    const open = this.#tokens.at(-1)?.open === true;
     return {
       id, tokens: this.#tokens, comments: this.#comments.length === 0 ? noComments : this.#comments.filter((comment) => comment.start < end - this.#start), length: end - this.#start,
-      reach: Math.max(this.#reach, end + 4) - this.#start, open: this.#tokens.at(-1)?.open === true,
+      reach: Math.max(this.#reach, end + 4) - this.#start, open, ...(open && !this.#isTitle ? { runsOn: true } : {}),
+      ...(this.#tokens.some(isEmpty) ? { empty: true } : {}),
     };
   }
 
   #token(onNewLine: boolean): void {
-    const scanned = scanToken(this.#text, this.#at);
+    const scanned = scanToken(this.#text, this.#at, this.#isTitle);
     const { kind, text, open } = scanned;
+    if (this.#tokens.length === 0) this.#isTitle = kind === 'word' && this.#titled.has(text.toLowerCase());
     this.#tokens.push({ kind, text, start: this.#at - this.#start, end: scanned.end - this.#start, onNewLine, open });
     this.#reach = Math.max(this.#reach, scanned.reach);
     this.#at = scanned.end;
@@ -187,6 +198,10 @@ export class SentenceScanner {
     while (at < this.#text.length && breakAt(this.#text, at) === 0) at += 1;
     return at;
   }
+}
+
+function isEmpty({ kind, text }: Token): boolean {
+  return kind === 'prose' && (text === '' || text.trim() === '');
 }
 
 const noComments: readonly Span[] = [];

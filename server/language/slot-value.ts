@@ -14,10 +14,14 @@ export type SlotValue =
   | { readonly is: 'condition'; readonly condition: Condition }
   | { readonly is: 'each'; readonly entries: readonly Slots[] };
 
-/** A name as it stands in the text; for `every Deckhand` it is the creature's, while the names are those of its bodies. */
+/**
+ * A name as it stands in the text; for `every Deckhand` it is the creature's, while the names are those of its bodies.
+ * `several` is the place, with its article, of a name that nobody has where several could stand.
+ */
 export interface Mention {
   readonly kind: NameKind;
   readonly name: NameRef;
+  readonly several?: Source;
 }
 
 /** The game's own words, ready to be found. */

@@ -61,7 +61,7 @@ export function toStatement(
 ): Statement {
   const [first] = parts;
   const next = first === undefined ? context : after(context, placeAfter(first), first.piece, sentence);
-  return { sentence, from, to, context, next, parts, openEnded: sentence.open, findings };
+  return { sentence, from, to, context, next, parts, openEnded: sentence.runsOn === true, findings };
 }
 
 function placeAfter(part: Part): Place {

@@ -20,7 +20,7 @@ function strangersOf(statement: Statement): readonly Stranger[] {
   const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
-    return [{ as, text: wordsOf(statement, mention), source: mention.source }];
+    return [{ as, text: wordsOf(statement, mention), source: mention.source, ...(mention.several === undefined ? {} : { several: mention.several }) }];
   });
   known.set(statement, found.length === 0 ? nobody : found);
   return found;

@@ -28,11 +28,11 @@ export interface Scanned {
   readonly open: boolean;
 }
 
-/** The token that starts at an offset, where neither a blank nor a line break nor a comment stands. */
-export function scanToken(text: string, at: number): Scanned {
+/** The token that starts at an offset, where neither a blank nor a line break nor a comment stands. A title ends with its line. */
+export function scanToken(text: string, at: number, isTitle = false): Scanned {
   const opener = text[at] ?? '';
   const closers = closersOf(opener);
-  if (closers !== undefined) return scanProse(text, at, opener, closers);
+  if (closers !== undefined) return scanProse(text, at, { opener, closers, isTitle });
   if (letterAt(text, at) > 0) return scanWord(text, at);
   if (isDigit(text.charCodeAt(at))) return scanNumber(text, at);
   const end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
@@ -75,17 +75,24 @@ function scanNumber(text: string, start: number): Scanned {
   return { kind: 'number', text: text.slice(start, at), end: at, reach: at + 2, open: false };
 }
 
+/** The mark that opens a quotation, those that close it, and whether it has to be closed on its line. */
+interface Quoting {
+  readonly opener: string;
+  readonly closers: string;
+  readonly isTitle: boolean;
+}
+
 /**
  * Quoted prose runs to its closing mark. Where it has none before the paragraph ends, it runs to the end of its line,
  * or to a full stop behind which a wider gap sets another sentence apart.
  */
-function scanProse(text: string, start: number, opener: string, closers: string): Scanned {
+function scanProse(text: string, start: number, { opener, closers, isTitle }: Quoting): Scanned {
   let at = start + 1;
   let lineEnd = -1;
   for (;;) {
     const step = breakAt(text, at);
     const character = text[at];
-    if (character === undefined) break;
+    if (character === undefined || (isTitle && step > 0)) break;
     if (step > 0) {
       if (lineEnd < 0) lineEnd = at;
       const next = skipBlanks(text, at + step);

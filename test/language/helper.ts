@@ -45,7 +45,12 @@ export function cursor(text: string): { readonly text: string; readonly at: numb
 
 /** Values without their sources, to compare what was read. */
 export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => key === 'source' ? undefined : inner)) as unknown;
+  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => isPlace(inner) ? undefined : inner)) as unknown;
+}
+
+/** Sentences are numbered as they come. */
+function isPlace(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sentence' in value && 'start' in value;
 }
 
 function saidAt(reading: Reading, finding: Finding): string {

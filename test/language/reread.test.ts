@@ -7,16 +7,25 @@ import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';
 
 const sample = readFileSync(new URL('../../samples/the-last-ferry.clash', import.meta.url), 'utf8').slice(0, 1500);
 const snippets = ['"', '“', '”', ',', '.', ' ', '\n', '\n\n', '/*', '*/', '// ', 'Ann', 'round 2 ', 'combatant Bo of the Host\n', 'scenario "x"\n', ': hits ', '7', 'edge "x"'];
-const edit = fc.record({ at: fc.nat(1500), cut: fc.nat(12), put: fc.constantFrom('', ...snippets) });
+const edit = fc.record({ at: fc.nat(1500), cut: fc.nat(12), put: fc.constantFrom('', ...snippets), twice: fc.boolean() });
 const texts = fc.constantFrom(sample, inRound('Ann: hits the Bear, quietly.  rolls 4', 'the Bear: ducks.', '  note "one\n two"', 'Ann is 6 ft from Bear,', '  quietly'));
 
 function without(document: Document): unknown {
   return document.sentences.map(({ tokens, comments, length, open }, index) => ({ tokens, comments, length, open, start: document.starts[index] }));
 }
 
-function edited(text: string, { at, cut, put }: { readonly at: number; readonly cut: number; readonly put: string }): string {
+function edited(text: string, { at, cut, put, twice }: { readonly at: number; readonly cut: number; readonly put: string; readonly twice: boolean }): string {
   const from = Math.min(at, text.length);
+  if (twice) return withLineTwice(text, from);
   return text.slice(0, from) + put + text.slice(from + cut);
+}
+
+/** The line around a place once more below itself. */
+function withLineTwice(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', from);
+  const line = text.slice(from, end === -1 ? text.length : end);
+  return `${text.slice(0, from)}${line}\n${text.slice(from)}`;
 }
 
 describe('reading again', () => {
@@ -27,6 +36,7 @@ describe('reading again', () => {
         const next = edited(document.text, each);
         document = rereadDocument(document, next);
         assert.deepEqual(without(document), without(toDocument('x', next)));
+        assert.equal(new Set(document.sentences.map(({ id }) => id)).size, document.sentences.length);
       }
     }), { numRuns: 300 });
   });
@@ -51,6 +61,15 @@ describe('reading again', () => {
     const before = toDocument('x', 'one\ntwo\nthree');
     const after = rereadDocument(before, 'one\ntwo and a half\nthree');
     assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
+  });
+
+  it('keeps one of two sentences where a line is written twice, whatever its words', () => {
+    for (const text of ['one\ntwo\nthree', 'one\n  two\n  three', 'one. two.\nthree']) {
+      const before = toDocument('x', text);
+      const after = rereadDocument(before, text.replace('one\n', 'one\none\n').replace('two.', 'two. two.'));
+      assert.equal(after.sentences.length, 4);
+      assert.equal(new Set(after.sentences.map(({ id }) => id)).size, 4, text);
+    }
   });
 
   it('keeps a sentence whose end was looked for in what has changed', () => {

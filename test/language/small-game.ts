@@ -40,7 +40,8 @@ export const smallGame: Ruleset = {
     verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),
     verbs: verbs.map(([text, kind, takes]) => ({ ...word(text), kind, takes })),
     things: [{ ...word('knife'), declaration: 'weapon knife: near' }, { ...word('throwing axe'), declaration: 'weapon throwing axe: far' }],
-    states: ['hurt', 'out of the fight'].map(word),
+    states: ['hurt', 'unhurt', 'out of the fight'].map(word),
+    toldStates: ['out of the fight', 'unhurt'],
     happenings: ['a tie', 'a stalemate'].map(word),
     slips: [
       { places: ['round'], words: '{who:names} (has|have) {what:words}', say: 'edge "{what}" for {who}' },

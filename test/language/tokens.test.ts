@@ -31,6 +31,7 @@ const cases: readonly (readonly [name: string, text: string, ...expected: string
   ['an open quotation ends with its line', 'note "one two\nAnn: waits', 'note|<one two…>', 'Ann|:|waits'],
   ['an open quotation stops where another begins', 'note "one\nnote "two"', 'note|<one…>', 'note|<two>'],
   ['an open quotation stops at a blank line', 'note “one\n\nnote two”', 'note|<one…>', 'note|two|<…>'],
+  ['an open quotation stops where an empty one stands', 'note "one\nnote ""', 'note|<one…>', 'note|<>'],
   ['an open quotation leaves a sentence in a column of its own', 'note "one.    rolls 4', 'note|<one…>', 'rolls|4'],
 ];
 

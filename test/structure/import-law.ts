@@ -13,7 +13,7 @@ interface Law {
 export const laws: Readonly<Record<string, Law>> = {
   'server/engine': { rooms: [], packages: ['fraction.js', 'pure-rand'] },
   'server/lint': { rooms: ['server/engine'], packages: ['fastest-levenshtein'] },
-  'server/language': { rooms: ['server/engine', 'server/lint'], packages: ['fastest-levenshtein'] },
+  'server/language': { rooms: ['server/engine', 'server/lint'], packages: ['dequal', 'fastest-levenshtein'] },
   'server/protocol': { rooms: [], packages: [] },
   'server/report': { rooms: ['server/engine', 'server/protocol'], packages: [] },
   'server/analysis': { rooms: ['server/engine', 'server/lint', 'server/language', 'server/report'], packages: [] },

@@ -7,7 +7,7 @@ export const expectRows: readonly SentencePattern[] = [
   expectRow('expect-success', '{who} {what:succeeds|fails}', 'expect Ann succeeds at least 60% in round 2', (slots) => ({
     kind: 'did', who: slots.name('who'), what: slots.words('what').text === 'succeeds' ? 'succeeds' : 'fails',
   })),
-  expectRow('expect-state', '{who} is {state}', 'expect Marta is hurt at most 50% after round 3', (slots) => ({
+  expectRow('expect-state', '{who} is {state}', 'expect Marta is unhurt at least 50% after round 3', (slots) => ({
     kind: 'is', who: slots.name('who'), state: slots.words('state').text,
   })),
   expectRow('expect-acting', '{side} {acts:act|acts}', 'expect the Players act at least 50% in round 1', (slots) => ({
@@ -32,7 +32,7 @@ function toExpectation(slots: Slots, source: Source, about: Expectation['about']
   return {
     about, source,
     bound: slots.words('bound').text === 'at least' ? 'at least' : 'at most',
-    percent: slots.number('percent').value,
+    percent: slots.number('percent').value, percentAt: slots.number('percent').source,
     when: slots.words('when').text === 'in' ? 'in' : 'after',
     round: slots.number('round').value,
   };
