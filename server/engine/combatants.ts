@@ -1,23 +1,23 @@
 /** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
 import { oncePer } from './once.ts';
-import type { Carried, Combatant, Creature, Fact, Hand, NameRef, Scenario, Side, Stat } from './scenario.ts';
+import type { Carried, Combatant, Creature, Fact, Hand, NameRef, Setting, Side, Stat } from './scenario.ts';
 
 /** A name as a sentence begins with it: with the article of its declaration. */
 export function calledInFull(combatant: Combatant): string {
   return combatant.article === undefined ? combatant.name : `${combatant.article} ${combatant.name}`;
 }
 
-export function creatureOf<F extends Fact>(scenario: Scenario<F>, combatant: Combatant<F>): Creature<F> | undefined {
+export function creatureOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): Creature<F> | undefined {
   const id = combatant.creature?.id;
-  return id === undefined ? undefined : scenario.creatures.find((creature) => creature.name === id);
+  return id === undefined ? undefined : setting.creatures.find((creature) => creature.name === id);
 }
 
 /** A stat by its name, letter case and hyphens aside; undefined where neither combatant nor creature has it. */
-export function statOf(scenario: Scenario, combatant: Combatant, name: string): Stat | undefined {
+export function statOf(setting: Setting, combatant: Combatant, name: string): Stat | undefined {
   const key = statKey(name);
   const own = statsByKey(combatant.stats).get(key);
   if (own !== undefined) return own;
-  const creature = creatureOf(scenario, combatant);
+  const creature = creatureOf(setting, combatant);
   return creature === undefined ? undefined : statsByKey(creature.stats).get(key);
 }
 
@@ -29,31 +29,31 @@ export function statKey(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ');
 }
 
-export function carriedBy(scenario: Scenario, combatant: Combatant): readonly Carried[] {
-  return [...combatant.carries, ...(creatureOf(scenario, combatant)?.carries ?? [])];
+export function carriedBy(setting: Setting, combatant: Combatant): readonly Carried[] {
+  return [...combatant.carries, ...(creatureOf(setting, combatant)?.carries ?? [])];
 }
 
 /** What is said of somebody, their creature's words first. */
-export function traitsOf<F extends Fact>(scenario: Scenario<F>, combatant: Combatant<F>): readonly F[] {
-  return [...(creatureOf(scenario, combatant)?.traits ?? []), ...combatant.traits];
+export function traitsOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): readonly F[] {
+  return [...(creatureOf(setting, combatant)?.traits ?? []), ...combatant.traits];
 }
 
-export function sideOf(scenario: Scenario, combatant: Combatant): Side | undefined {
-  return scenario.sides.find((side) => side.name === combatant.side.id);
+export function sideOf(setting: Setting, combatant: Combatant): Side | undefined {
+  return setting.sides.find((side) => side.name === combatant.side.id);
 }
 
 /** From whose deck or dice somebody throws; those without a known side count as the Host's. */
-export function handOf(scenario: Scenario, combatant: Combatant): Hand {
-  return sideOf(scenario, combatant)?.runBy ?? 'Host';
+export function handOf(setting: Setting, combatant: Combatant): Hand {
+  return sideOf(setting, combatant)?.runBy ?? 'Host';
 }
 
 /**
  * The sides that win and lose together: each side's name with the name of its group, which is the name of the
  * group's first side in the order of the scenario.
  */
-export function alliances(scenario: Scenario): ReadonlyMap<string, string> {
-  const groups = new Map(scenario.sides.map((side) => [side.name, side.name]));
-  for (const side of scenario.sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
+export function alliances(setting: Setting): ReadonlyMap<string, string> {
+  const groups = new Map(setting.sides.map((side) => [side.name, side.name]));
+  for (const side of setting.sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
   return groups;
 }
 
@@ -66,8 +66,8 @@ function joinGroups(groups: Map<string, string>, one: string, other: string | un
 }
 
 /** Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody has. */
-export function bodiesNamed<F extends Fact>(scenario: Scenario<F>, id: string | undefined): readonly Combatant<F>[] {
-  return id === undefined ? [] : scenario.combatants.filter((each) => each.name === id || each.creature?.id === id);
+export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | undefined): readonly Combatant<F>[] {
+  return id === undefined ? [] : setting.combatants.filter((each) => each.name === id || each.creature?.id === id);
 }
 
 /** The ids of those names that are known. */

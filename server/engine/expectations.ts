@@ -1,6 +1,7 @@
 /** What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected. */
 import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
+import { percent as percentWords, percentWithin, share } from './percent.ts';
 import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
 import type { Verdict } from './overall.ts';
 
@@ -36,6 +37,12 @@ export function isBeyondCertain({ percent }: Expectation): boolean {
 }
 
 /**
+ * Before the last look at a sample its interval has to be clear of the bound by this part of its width, since whoever looks
+ * often is often misled: so all looks together mislead hardly more often than a single one would.
+ */
+export const clearance = 0.25;
+
+/**
  * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both
  * sides. A bound that is no chance is never met, from whichever side.
  */
@@ -51,4 +58,24 @@ export function verdictOn(expectation: Expectation, figure: Figure, stretched = 
   const [low, high] = [(sample.low - more) * 100, (sample.high + more) * 100];
   const [met, failed] = bound === 'at least' ? [low >= percent, high < percent] : [high <= percent, low > percent];
   return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
+}
+
+/**
+ * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched likewise;
+ * undefined where that says nothing, as `at least 0%`.
+ */
+export function percentMet({ bound }: Expectation, { chance, sample }: Figure, stretched = 0): number | undefined {
+  const more = sample === undefined ? 0 : (sample.high - sample.low) * stretched;
+  if (bound === 'at least') {
+    const most = sample === undefined ? chance.mul(100).floor().valueOf() : Math.floor((sample.low - more) * 100);
+    return most > 0 ? most : undefined;
+  }
+  const least = sample === undefined ? chance.mul(100).ceil().valueOf() : Math.ceil((sample.high + more) * 100);
+  return least < 100 ? least : undefined;
+}
+
+/** A chance as it is held against a bound: with as many digits as it takes to tell them apart, a sample with its interval. */
+export function figureAgainst(figure: Figure, { percent }: Expectation): string {
+  if (figure.sample !== undefined) return percentWithin(figure);
+  return Number((share(figure) * 100).toFixed(1)) === percent ? percentWords(figure, 4) : percentWords(figure);
 }

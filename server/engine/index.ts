@@ -18,5 +18,7 @@ export * from './positions.ts';
 export * from './combatants.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';
+export { toldAfter, type Answers } from './play/overall-after.ts';
+export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';
 export { agree, list, sentence, sideWords } from './play/words.ts';
 export { seededThrows } from './chance/index.ts';

@@ -38,6 +38,8 @@ export interface ActionOdds {
 export interface NumberOdds {
   readonly values: OutcomeOdds;
   readonly mean?: Fraction;
+  /** Why there are no values, in a few words. */
+  readonly why?: string;
 }
 
 /**
@@ -50,16 +52,20 @@ export interface Distribution extends NumberOdds {
   readonly on?: string;
   readonly befalls?: readonly [verb: string, what: string];
   readonly pinned?: NumberOdds;
+  /** Set where it is the same as what stands before it of a whole side, which has nobody else to do it to. */
+  readonly repeats?: true;
 }
 
 /**
  * One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws;
+ * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`;
  * `unopposed` is set where nobody throws against them in what takes two sides.
  */
 export interface ContestOdds {
   readonly kind: string;
   readonly parties: readonly string[];
   readonly goals?: ReadonlyMap<string, string>;
+  readonly short?: ReadonlyMap<string, string>;
   readonly unopposed?: true;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
@@ -76,13 +82,29 @@ export interface IdleOdds {
 }
 
 /**
- * How somebody stands when the round is over: the chance of each state that the game's vocabulary names and that can be
- * told, as `out of the fight`. They are no partition. `pinned` is the same given the pins. Either is empty where it isn’t known.
+ * How somebody stands when the round is over: the chance of each state that the game can tell, as `out of the fight` or
+ * `at 0 HP or less`. They are no partition. `pinned` is the same given the pins. Either is empty where it isn’t known;
+ * then `why` says in a few words why not.
  */
 export interface StandingOdds {
   readonly who: string;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
+  readonly why?: string;
+}
+
+/**
+ * What a round comes to over all courses that come to it, with its own pins left out. `standing` has those of whom it can be
+ * told with the states that leave some doubt, `succeeded` by their names the chance that somebody’s action takes effect, and
+ * `sides` which side acts, where the round has no more than one contest of sides. `why` says in a few words why all that is empty.
+ * `leavesOpen` is set where the text leaves something open in the round or before it: all this is as if nothing came of it.
+ */
+export interface RoundAfter {
+  readonly sides: OutcomeOdds;
+  readonly standing: readonly StandingOdds[];
+  readonly succeeded: OutcomeOdds;
+  readonly leavesOpen?: true;
+  readonly why?: string;
 }
 
 /** `reached` is missing where no figure is known; `given` says from which state the odds start. */
@@ -95,11 +117,15 @@ export interface RoundOdds {
   readonly given: string;
   /** Whether the shown course comes through this round. */
   readonly played: boolean;
+  /** The first seed whose course comes through it, where the shown one doesn't: the odds are along that course. */
+  readonly seed?: number;
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
   readonly idle?: readonly IdleOdds[];
   /** Those on whom something can come in this round, also where it isn’t known what. */
   readonly standing?: readonly StandingOdds[];
+  /** The same over all courses that come to the round, where that is asked for and isn’t the same. */
+  readonly overall?: RoundAfter;
   /** Those whom sentences call otherwise than by their name alone. */
   readonly called?: readonly CalledName[];
   readonly source: Source;

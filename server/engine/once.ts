@@ -16,6 +16,12 @@ export function oncePerPair<K extends object, L extends object, T extends object
   return (one, other) => made(one)(other);
 }
 
+/** The same answer for the same three things, for as long as somebody holds the first two. */
+export function oncePerThree<K extends object, L extends object, M extends object, T extends object>(make: (one: K, other: L, third: M) => T): (one: K, other: L, third: M) => T {
+  const made = oncePerPair((one: K, other: L) => oncePer((third: M) => make(one, other, third)));
+  return (one, other, third) => made(one, other)(third);
+}
+
 /** The same answer for things of the same text, as long as not more than so many others have been asked about since. */
 export function oncePerText<K, T>(most: number, textOf: (key: K) => string, make: (key: K) => T): (key: K) => T {
   const made = new Map<string, { readonly answer: T }>();

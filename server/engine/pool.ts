@@ -47,6 +47,8 @@ export interface Pool {
   readonly difficulty?: { readonly base: string; readonly now: string };
   /** The deck or the dice, in the game's words. */
   readonly from: string;
+  /** The bound that it is counted with, where more is written than that: `100 throws at most`. What comes of it isn’t what is written. */
+  readonly bounded?: string;
   /** In what it is counted; in throws where nothing is said. */
   readonly unit?: Unit;
 }

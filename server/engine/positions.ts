@@ -1,5 +1,5 @@
 /** Places and distances, for every game that has them: who stands where, and how far from whom. */
-import type { Fact, NameRef, Numeral, Scenario, Words } from './scenario.ts';
+import type { Fact, NameRef, Numeral, Setting, Words } from './scenario.ts';
 import type { SentencePattern } from './sentence.ts';
 
 /** Several people at one place, at a distance from others, or both. */
@@ -98,8 +98,8 @@ export function distanceBetween(positions: Positions, one: string, other: string
 }
 
 /** Where the scenario puts everybody before its first round. */
-export function startingPositions(scenario: Scenario): Positions {
-  return scenario.facts.filter(isPosition).reduce(withPosition, nowhere);
+export function startingPositions(setting: Setting): Positions {
+  return setting.facts.filter(isPosition).reduce(withPosition, nowhere);
 }
 
 export function isPosition(fact: Fact): fact is PositionFact {

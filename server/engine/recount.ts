@@ -17,9 +17,13 @@ export interface Recount {
 export function recountOf(change: PoolChange | undefined, who: string): Recount {
   if (change === undefined) return unchanged;
   if ('add' in change) return change.who === who ? { ...unchanged, adds: true } : unchanged;
-  if ((change.without.givenBy ?? change.who) !== who) return unchanged;
-  const left = originOf(change.without);
-  return { stays: (reason) => !saysTheSame(reason, left), adds: false };
+  const left = leftOut(change).filter(({ givenBy = change.who }) => givenBy === who).map(originOf);
+  return left.length === 0 ? unchanged : { stays: (reason) => !left.some((each) => saysTheSame(reason, each)), adds: false };
+}
+
+/** All that a change leaves out. */
+export function leftOut({ without, also = [] }: Extract<PoolChange, { readonly without: Modifier }>): readonly Modifier[] {
+  return [without, ...also];
 }
 
 /** What a modifier was before it was passed on or turned into something else. */

@@ -61,6 +61,8 @@ export interface Vocabulary {
   readonly things: readonly OrdinaryThing[];
   /** States a combatant can be in, as conditions and starting sentences name them. */
   readonly states: readonly VocabularyWord[];
+  /** The states of which figures over all courses tell how likely they are, in their order. */
+  readonly toldStates: readonly string[];
   /** Things that can happen to a whole round, as conditions name them: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
   /** The choices that the game leaves open. */

@@ -156,6 +156,8 @@ export interface Expectation {
     | { readonly kind: 'is'; readonly who: NameRef; readonly state: string };
   readonly bound: 'at least' | 'at most';
   readonly percent: number;
+  /** Where the number of percent stands, without its sign. */
+  readonly percentAt: Source;
   readonly when: 'in' | 'after';
   readonly round: number;
   readonly source: Source;
@@ -168,12 +170,14 @@ export interface Option {
   readonly source: Source;
 }
 
-/** A name that was used and that nobody has. */
+/** A name that was used and that nobody has. `several` is its place with its article where several could stand, as `every Deckhand`. */
 export interface Stranger extends Words {
   readonly as: 'combatant' | 'creature' | 'side';
+  readonly several?: Source;
 }
 
-export interface Scenario<F extends Fact = Fact> {
+/** What a scenario says beside what happens in it: who and what there is, and what holds from the start. */
+export interface Setting<F extends Fact = Fact> {
   readonly title: string;
   /** The id of the game, and where it was said; without a place where no sentence names a game. */
   readonly rules: { readonly id: string; readonly source?: Source };
@@ -189,12 +193,15 @@ export interface Scenario<F extends Fact = Fact> {
   readonly facts: readonly F[];
   /** How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may overrule them. */
   readonly shared: number;
-  readonly rounds: readonly Round<F>[];
   /** Set where a sentence of what holds from the start couldn’t be read. */
   readonly unread?: boolean;
+  readonly prose: readonly Prose[];
+  readonly source: Source;
+}
+
+export interface Scenario<F extends Fact = Fact> extends Setting<F> {
+  readonly rounds: readonly Round<F>[];
   readonly expectations: readonly Expectation[];
   /** In the order of the text. */
   readonly strangers: readonly Stranger[];
-  readonly prose: readonly Prose[];
-  readonly source: Source;
 }

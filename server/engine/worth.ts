@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { alliances } from './combatants.ts';
 import type { ActionOdds, ContestOdds, Figure, RoundOdds } from './odds.ts';
 import type { Modifier, Pool } from './pool.ts';
-import { originOf, saysTheSame } from './recount.ts';
+import { leftOut, originOf, saysTheSame } from './recount.ts';
 import type { Scenario } from './scenario.ts';
 import type { PoolChange } from './what-if.ts';
 
@@ -25,6 +25,8 @@ export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: 'advantag
 export interface ActionWorth {
   /** Each reason once, however often it counts. */
   readonly modifiers: readonly ModifierWorth[];
+  /** Several of them that are worth the same, left out together. */
+  readonly together: readonly ModifierWorth[];
   /** One more for the actor, and for each of those against them, unless too many take part. */
   readonly advantages: readonly AdvantageWorth[];
 }
@@ -49,7 +51,7 @@ export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask): RoundWo
   const asked = remembering(ask);
   return {
     ofAction: (action) => (isSampled(first(action)) ? undefined : {
-      modifiers: ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, asked))),
+      ...modifiersOf(action, asked),
       advantages: ranked([action.actor, ...foesOf(scenario, round, action)].map((who) => worthOf({ who, add: 'advantage' }, action, asked))),
     }),
     ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asked)),
@@ -64,8 +66,21 @@ export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask): RoundWo
 /** Each reason of a pool once: without what merely follows from another of them, as a larger die does. */
 export function reasonsIn({ modifiers }: Pick<Pool, 'modifiers'>): readonly Modifier[] {
   return modifiers.filter((modifier, index) => {
-    const same = modifiers.findIndex((other) => saysTheSame(originOf(other), originOf(modifier)) && other.givenBy === modifier.givenBy);
+    const same = modifiers.findIndex((other) => isSameReason(other, modifier));
     return same === index;
+  });
+}
+
+function modifiersOf(action: ActionOdds, ask: Ask): Pick<ActionWorth, 'modifiers' | 'together'> {
+  const modifiers = ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, ask)));
+  return { modifiers, together: ranked(alike(modifiers).map((change) => worthOf(change, action, ask))) };
+}
+
+/** For each group of those that are worth the same the change that leaves out all of them. */
+function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['change'][] {
+  return modifiers.flatMap(({ change, points }, index) => {
+    const same = modifiers.filter((other) => other.points.equals(points));
+    return same.length === 1 || same[0] !== modifiers[index] ? [] : [{ ...change, also: same.slice(1).map((other) => other.change.without) }];
   });
 }
 
@@ -127,5 +142,10 @@ function remembering(ask: Ask): Ask {
 
 function isSameChange(one: PoolChange, other: PoolChange): boolean {
   if ('add' in one || 'add' in other) return 'add' in one && 'add' in other;
-  return saysTheSame(originOf(one.without), originOf(other.without)) && one.without.givenBy === other.without.givenBy;
+  const [these, those] = [leftOut(one), leftOut(other)];
+  return these.length === those.length && these.every((each, index) => isSameReason(each, those[index]));
+}
+
+function isSameReason(one: Modifier, other: Modifier | undefined): boolean {
+  return other !== undefined && saysTheSame(originOf(one), originOf(other)) && one.givenBy === other.givenBy;
 }

@@ -1,8 +1,9 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
 import type { Finding, LintRule, OutcomeContext, OutcomeRule, Ruleset, Scenario } from '../engine/index.ts';
 import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
-import { expectationFailed } from './outcomes/expectation-failed.ts';
-import { expectationOpen } from './outcomes/expectation-open.ts';
+import { expectationFailed, failedExpectations } from './outcomes/expectation-failed.ts';
+import { expectationOpen, openExpectations } from './outcomes/expectation-open.ts';
+import type { ExpectationContext } from './outcomes/expected.ts';
 import { outcomeDecided } from './outcomes/outcome-decided.ts';
 import { roundNeverReached } from './outcomes/round-never-reached.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
@@ -33,9 +34,19 @@ export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
 /** The checks of what can come of a scenario, in the order in which their findings are told. */
 export const outcomeRules: readonly OutcomeRule[] = [expectationFailed, expectationOpen, roundNeverReached, outcomeDecided, advantageWithoutEffect];
 
-/** Everything that the checks of outcomes find. */
-export function checkOutcomes(context: OutcomeContext): readonly Finding[] {
-  return outcomeRules.flatMap((rule) => [...rule.check(context)]);
+/** What is found of expectations alone, for whoever asks for nothing else. */
+export function expectationFindings(context: ExpectationContext): readonly Finding[] {
+  return [...failedExpectations(context), ...openExpectations(context)];
+}
+
+/** Everything that the checks of outcomes find. It stops after each of them, so that it can be done bit by bit. */
+export function* checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of outcomeRules) {
+    findings.push(...rule.check(context));
+    yield;
+  }
+  return findings;
 }
 
 /** Everything that the checks find in what is written. */

@@ -25,7 +25,7 @@ round 1
 const games: readonly (readonly [rules: string, body: string, pins: readonly string[], of: string])[] = [
   ['demon-city-2018', people, ['    throws 9\n', '    damage throws 2\n'], 'Toughness that Bill loses'],
   ['demon-city-2017', people, ['    throws 9\n', '    damage throws 2\n'], 'Toughness that Bill loses'],
-  ['attack-algorithm', roll, ['  the first hit on Bill rolls 5\n'], 'damage to Bill'],
+  ['attack-algorithm', roll, ['  the first hit on Bill rolls 5\n'], 'damage of the Exes'],
 ];
 
 function withPins(rules: string, body: string, pins: readonly string[]): string {

@@ -57,6 +57,29 @@ describe('the worth of extra and lost throws', () => {
     assert.deepEqual(told(away).modifiers('Bill'), { 'Ann is busy with something else': between(away, away.replace('stabs Ann.', 'stabs Ann.\n    no distraction'), 'Bill') });
   });
 
+  for (const [rules, stats] of [['demon-city-2018', '  Agility 3  Toughness 3'], ['demon-city-2017', '  Agility 3  Toughness 3'], ['attack-algorithm', '']] as const) {
+    it(`of several together that are worth the same is what all their sentences change, in ${rules}`, () => {
+      const text = (...words: readonly string[]): string => [
+        'scenario "Two"', `rules ${rules}`, 'combatant Ann (she) of the Players', stats, 'combatant Bill (he) of the Host', stats, 'round 1', '  Bill: attacks Ann.', '  Ann: attacks Bill.',
+        ...words.map((word) => `    advantage "${word}"`), '',
+      ].join('\n');
+      const { worth, of } = told(text('height', 'light'));
+      const [all, ...others] = worth.ofAction(of('Ann'))!.together;
+      assert.deepEqual([others, [all!.change.without, ...all!.change.also!].map(({ words }) => words).sort()], [[], ['height', 'light']]);
+      assert.equal(all!.points.toFraction(), between(text('height', 'light'), text(), 'Ann'));
+      assert.notEqual(all!.points.toFraction(), '0');
+      assert.deepEqual(told(text('height')).worth.ofAction(told(text('height')).of('Ann'))!.together, []);
+    });
+  }
+
+  it('of losses together that are passed on to the opponent is that of the losses, in either pool', () => {
+    const text = cards('3', '3', '    hindrance "mud"\n    hindrance "smoke"');
+    for (const who of ['Ann', 'Bill']) {
+      const { worth, of } = told(text);
+      assert.deepEqual(worth.ofAction(of(who))!.together.map(exact), [between(text, cards('3', '3'), who)]);
+    }
+  });
+
   it('of a loss that is passed on to the opponent is that of the loss, in either pool', () => {
     const text = cards('3', '3', '    hindrance "mud"\n    hindrance "smoke"');
     const without = between(text, cards('3', '3', '    hindrance "smoke"'), 'Ann');

@@ -20,7 +20,7 @@ describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
   });
 
   it('is none for somebody else, or over somebody else', () => {
-    assert.deepEqual(rulesIn(hill('  advantage "twenty feet" same as "the high ground" for Ann over Carl.\n')), []);
+    assert.deepEqual(rulesIn(hill('  advantage "twenty feet" same as "the high ground" for Ann over Carl.\n')), ['advantage "twenty feet" same as "the high ground" for Ann over Carl | never-faced']);
     assert.deepEqual(rulesIn(hill('  advantage "twenty feet" same as "the high ground" for Didi over the Butcher.\n')), []);
   });
 
@@ -55,13 +55,13 @@ describe('“same as”', () => {
   it('needs words that somebody has written', () => {
     assert.deepEqual(foundIn(hill('  hindrance "looking up" same as "the hill" on the Butcher.\n')),
       ['"the hill" | same-as-nothing | No other sentence speaks of “the hill”, so “looking up” is the same as nothing and counts for itself']);
-    assert.deepEqual(foundIn(hill('  advantage "a lamp" same as "a lamp" for Ann over Carl.\n')),
+    assert.deepEqual(foundIn(hill('  advantage "a lamp" same as "a lamp" for Ann over the Butcher.\n')),
       ['"a lamp" | same-as-nothing | “a lamp” is the same as itself in any case, so this changes nothing']);
   });
 
   it('leads to the words at the end of a chain', () => {
     const text = hill('  advantage "ten feet" same as "the high ground" for Ann over Carl.\n  advantage "twenty feet" same as "ten feet" for Ann over Carl.\n');
-    assert.deepEqual(rulesIn(text), ['"ten feet" | same-as-nothing']);
+    assert.deepEqual(rulesIn(text).filter((each) => !each.endsWith('never-faced')), ['"ten feet" | same-as-nothing']);
   });
 });
 

@@ -38,13 +38,12 @@ describe('an outcome that is decided', () => {
     assert.deepEqual(outcomesIn(elevens + cellar + later), ['12: punches | Ann punches the Butcher: this takes effect in all throws on the course shown']);
   });
 
-  it('points at the others whom the same contest leaves no hope', () => {
+  it('points at the sentences of others whom the same contest leaves no hope, once at each', () => {
     const allies = cellar.replace('combatant Ann (she) of the Players\n  Agility 3  Toughness 2\n', 'combatants Ann, Bea and Cid of the Players\n  Agility 3  Toughness 2\n').replace('of the Host\n  Agility 3  Toughness 2', 'of the Host\n  Agility 3  Toughness 9');
-    const text = `${twos.replace('3 of each 2 to 2', '12 of each 1 to 1')}${allies}round 1\n  Ann, Bea and Cid: punch the Butcher.\n`;
-    const [finding] = analysisOf(text).outcomeFindings;
-    assert.equal(finding?.rule, 'outcome-decided');
-    assert.equal(finding.message, 'never');
-    assert.equal(finding.related?.length, 2);
+    const text = `${twos.replace('3 of each 2 to 2', '12 of each 1 to 1')}${allies}round 1\n`;
+    const told = (announced: string) => analysisOf(`${text}${announced}\n`).outcomeFindings.map(({ rule, message, related }) => [rule, message, related?.length]);
+    assert.deepEqual(told('  Ann: punches the Butcher.\n  Bea and Cid: punch the Butcher.'), [['outcome-decided', 'never', 1]]);
+    assert.deepEqual(told('  Ann, Bea and Cid: punch the Butcher.'), [['outcome-decided', 'never', undefined]]);
   });
 
   it('is told where the deck lacks cards for the damage, which is another question', () => {
@@ -148,15 +147,58 @@ describe('a round that is never reached', () => {
   });
 });
 
+describe('an expectation that isn’t met', () => {
+  const yard = (game: string, expectation: string): string => `scenario "The yard"
+rules ${game}
+combatant Ann (she) of the Players
+  Agility 3  Hand-to-Hand 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Hand-to-Hand 3  Toughness 2
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+round 2
+  Ann: kicks Bill.
+  Bill: kicks Ann.
+expect ${expectation}
+`;
+
+  it('offers the next bound that would be met, with the figure', () => {
+    // Ann acts in 45 of 100 rolls; Bill falls when he is hit and both of two dice are above 2: in 36/125.
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 60% in round 1')), ['Expect at least 45%: it is 45.0%']);
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at most 40.5% in round 1')), ['Expect at most 45%: it is 45.0%']);
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Bill is out of the fight at most 10% after round 1')), ['Expect at most 29%: it is 28.8%']);
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Bill is out of the fight at least 90% after round 1')), ['Expect at least 28%: it is 28.8%']);
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 160% in round 1')), ['Expect at least 45%: it is 45.0%']);
+  });
+
+  it('offers nothing where there is no figure, or only a bound that says nothing', () => {
+    assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 60% in round 7')), []);
+    const sure = `${elevens}${cellar}${duel}expect Ann succeeds at most 50% in round 1\nexpect the Butcher acts at least 50% in round 1\n`.replace('the Butcher acts', 'the Host acts');
+    assert.equal(analysisOf(sure).outcomeFindings.filter(({ rule }) => rule === 'expectation-failed').length, 2);
+    assert.deepEqual(analysisOf(sure).outcomeFindings.filter(({ rule }) => rule === 'expectation-failed').flatMap(({ fixes }) => fixes), []);
+  });
+
+  for (const game of ['demon-city-2017', 'demon-city-2018']) {
+    it(`is met with the bound that is offered, and so is one that was undecided, by ${game}`, () => {
+      const bounds = ['at least', 'at most'].flatMap((side) => [30, 41, 42, 60].map((percent) => `${side} ${percent}%`));
+      const asked = bounds.flatMap((bound) => [`Ann is unhurt ${bound} after round 2`, `Bill succeeds ${bound} in round 2`]).map((expectation) => yard(game, expectation));
+      const offering = asked.filter((text) => titlesIn(text).length > 0);
+      assert.ok(offering.length >= bounds.length / 2);
+      for (const text of offering) assert.deepEqual(outcomesIn(mended(text)), [], `${text}\n${titlesIn(text).join()}`);
+    });
+  }
+});
+
 describe('an expectation that can’t be judged', () => {
   const expecting = `${cellar}${duel}expect Ann succeeds at least 1% in round 1\nexpect Ann succeeds at least 2% in round 1\n`;
-  const remark = '10: expect Ann succeeds at least 1% in round 1 | Not judged, since not everything in this scenario can be read';
+  const remark = (why: string): string => `10: expect Ann succeeds at least 1% in round 1 | Not judged, since ${why}`;
 
   it('is told once of all that a sentence stands in the way of', () => {
     const text = expecting.replace('  Ann: punches', '  Ann: punchs');
-    assert.deepEqual(outcomesIn(text), [remark]);
+    assert.deepEqual(outcomesIn(text), [remark('a sentence of this scenario can’t be read')]);
     assert.equal(analysisOf(text).outcomeFindings[0]?.related?.length, 1);
-    assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Anny')), [remark]);
+    assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Anny')), [remark('nobody here is called Anny')]);
     assert.deepEqual(outcomesIn(expecting), []);
   });
 
@@ -167,6 +209,17 @@ describe('an expectation that can’t be judged', () => {
 
 function analysisOf(text: string): Analysis {
   return analyze(text, { file: 'test.clash' });
+}
+
+function titlesIn(text: string): readonly string[] {
+  return analysisOf(text).outcomeFindings.flatMap(({ fixes }) => fixes.map(({ title }) => title));
+}
+
+/** The text with the first fix of what is found in its outcomes. */
+function mended(text: string): string {
+  const analysis = analysisOf(text);
+  const [edit] = editsOf(analysis.reading, analysis.outcomeFindings.flatMap(({ fixes }) => fixes)[0]!);
+  return text.slice(0, edit!.start) + edit!.text + text.slice(edit!.end);
 }
 
 /** `line: words | what it says`. */

@@ -14,32 +14,57 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   readonly answer: Answer;
   /** Only this written round is asked for. */
   readonly only?: number | undefined;
-  /** `played` is missing where the course does not come through this round. */
+  /** The course of a seed, up to the rounds of a number. */
+  readonly other: (seed: number, last: number) => Course<S, P, F>;
+  /** `played` is missing where no course is known that comes through this round. */
   readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'>;
 }
 
+/** So many seeds are tried for a round that the shown course doesn't come through. */
+const mostSeeds = 40;
+
 /**
- * Round 1 starts from what is written, a later round from the course. Rounds off that course start from the same state,
- * and say that they weren't played.
+ * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the first
+ * other course comes to it, so that nobody is down of whom its condition says the contrary; where none is found, it starts
+ * from the shown course all the same.
  */
 export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course<S, P, F>, reckoner: Reckoner<S, P, F>): ScenarioOdds {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
   const called = calledNames(scenario);
   for (const [index, round] of scenario.rounds.entries()) {
-    const found = course.finds.get(round.number);
-    if (found === undefined || index !== (reckoner.only ?? index)) continue;
-    const played = course.rounds.find((each) => each.index === index);
+    if (index !== (reckoner.only ?? index)) continue;
+    const shown = course.rounds.find((each) => each.index === index);
+    const other = shown === undefined ? comingTo(index, round, reckoner) : undefined;
+    const along = other?.course ?? course;
+    const found = along.finds.get(round.number);
+    if (found === undefined) continue;
     const reached = reachedOdds(scenario, round, rounds, reckoner.answer);
     rounds.push({
       round: round.number, index, source: round.source,
       ...(round.title === undefined ? {} : { title: round.title }),
       ...(called.length === 0 ? {} : { called }),
       ...(reached === undefined ? {} : { reached }),
-      given: givenWords(course, round.number, reckoner.fresh),
-      played: played !== undefined,
-      ...reckoner.roundOdds(found, round, played),
+      given: givenWords(along, round.number, { fresh: reckoner.fresh, seed: other?.seed }),
+      played: shown !== undefined,
+      ...(other === undefined ? {} : { seed: other.seed }),
+      ...reckoner.roundOdds(found, round, shown ?? other?.round),
     });
   }
   return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
+}
+
+interface OtherCourse<S, P extends Played<S>, F extends Fact> {
+  readonly seed: number;
+  readonly course: Course<S, P, F>;
+  readonly round: CourseRound<S, P, F>;
+}
+
+function comingTo<S, P extends Played<S>, F extends Fact>(index: number, { number }: Round<F>, { other }: Pick<Reckoner<S, P, F>, 'other'>): OtherCourse<S, P, F> | undefined {
+  for (let seed = 1; seed <= mostSeeds; seed += 1) {
+    const course = other(seed, number);
+    const round = course.rounds.find((each) => each.index === index);
+    if (round !== undefined) return { seed, course, round };
+  }
+  return undefined;
 }

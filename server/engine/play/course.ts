@@ -34,12 +34,13 @@ export interface Player<S, P extends Played<S>, F extends Fact = Fact> {
   readonly playRound: (state: S, round: Round<F>) => P;
 }
 
-/** Plays the scenario once. Of the rounds with one number the first whose condition holds is played. */
-export function courseOf<S, P extends Played<S>, F extends Fact>(scenario: Scenario<F>, player: Player<S, P, F>): Course<S, P, F> {
+/** Plays the scenario once, up to the rounds of the number `last`. Of the rounds with one number the first whose condition holds is played. */
+export function courseOf<S, P extends Played<S>, F extends Fact>(scenario: Scenario<F>, player: Player<S, P, F>, last = Infinity): Course<S, P, F> {
   const rounds: CourseRound<S, P, F>[] = [];
   const finds = new Map<number, S>();
   let state = player.start;
   for (const number of roundNumbers(scenario)) {
+    if (number > last) break;
     finds.set(number, state);
     const index = scenario.rounds.findIndex((round) => round.number === number && (typeof round.when === 'string' || player.holds(state, round.when)));
     const round = scenario.rounds[index];

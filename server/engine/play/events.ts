@@ -1,6 +1,6 @@
 /** What has happened in the last round that was played, and whether a written condition holds of it. */
 import { alliances, bodiesNamed } from '../combatants.ts';
-import type { Condition, Scenario } from '../scenario.ts';
+import type { Condition, Setting } from '../scenario.ts';
 
 /** `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of the game. */
 export interface Events {
@@ -12,6 +12,9 @@ export interface Events {
 
 export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
 
+/** What is noted of a round in which the text leaves something open that then does nothing; no condition names it. */
+export const leftOpen = 'something is left open';
+
 /** Notes what happens while a round is played. */
 export class EventLog implements Events {
   readonly acted = new Set<string>();
@@ -21,13 +24,13 @@ export class EventLog implements Events {
 }
 
 /** Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states. */
-export function holds(scenario: Scenario, events: Events, question: Condition, isIn: (name: string, state: string) => boolean): boolean {
-  const answer = (part: Condition): boolean => holds(scenario, events, part, isIn);
+export function holds(setting: Setting, events: Events, question: Condition, isIn: (name: string, state: string) => boolean): boolean {
+  const answer = (part: Condition): boolean => holds(setting, events, part, isIn);
   switch (question.kind) {
-    case 'acted': return question.side.id !== undefined && events.acted.has(alliances(scenario).get(question.side.id) ?? question.side.id);
+    case 'acted': return question.side.id !== undefined && events.acted.has(alliances(setting).get(question.side.id) ?? question.side.id);
     case 'happened': return [...events.happened].some((what) => what === question.what || what === `a ${question.what}`);
-    case 'did': return didSo(scenario, events, question);
-    case 'is': return bodiesNamed(scenario, question.who.id).some((body) => isIn(body.name, question.state));
+    case 'did': return didSo(setting, events, question);
+    case 'is': return bodiesNamed(setting, question.who.id).some((body) => isIn(body.name, question.state));
     case 'not': return !answer(question.of);
     case 'and': return question.of.every(answer);
     case 'or': return question.of.some(answer);
@@ -35,7 +38,7 @@ export function holds(scenario: Scenario, events: Events, question: Condition, i
 }
 
 /** Of a creature's bodies it is enough that one did. */
-function didSo(scenario: Scenario, events: Events, { who, what }: Extract<Condition, { readonly kind: 'did' }>): boolean {
+function didSo(setting: Setting, events: Events, { who, what }: Extract<Condition, { readonly kind: 'did' }>): boolean {
   const done = what === 'succeeded' ? events.succeeded : events.failed;
-  return bodiesNamed(scenario, who.id).some((body) => done.has(body.name));
+  return bodiesNamed(setting, who.id).some((body) => done.has(body.name));
 }

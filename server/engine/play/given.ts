@@ -1,9 +1,17 @@
 /** From which state the odds of a round start, in words. */
 
-/** `fresh` is what a first round starts with beside what is written; empty where that is nothing. */
-export function givenWords(course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] }, number: number, fresh = ''): string {
+interface Given {
+  /** What a first round starts with beside what is written; missing where that is nothing. */
+  readonly fresh?: string | undefined;
+  /** The seed of the course, where that isn't the shown one. */
+  readonly seed?: number | undefined;
+}
+
+/** `course` as far as it has come before a round of that number. */
+export function givenWords(course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] }, number: number, { fresh, seed }: Given = {}): string {
   const before = course.rounds.filter((each) => each.round.number < number).map((each) => each.round.number);
-  if (before.length === 0) return fresh === '' ? 'from what is written' : `from what is written, ${fresh}`;
+  if (before.length === 0) return fresh === undefined ? 'from what is written' : `from what is written, ${fresh}`;
   const [first, last] = [before[0] ?? 1, before.at(-1) ?? 1];
-  return first === last ? `given round ${first} as shown` : `given rounds ${first} to ${last} as shown`;
+  const how = seed === undefined ? 'as shown' : `with seed ${seed}`;
+  return first === last ? `given round ${first} ${how}` : `given rounds ${first} to ${last} ${how}`;
 }

@@ -1,12 +1,12 @@
 /** What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of the first round. */
-import type Fraction from 'fraction.js';
 import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallRound } from '../overall.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import { overallActions, type ActingOdds } from './overall-actions.ts';
 import { FirstRound } from './first-round.ts';
 import type { Answer } from './reached.ts';
-import { spread, sumOf, type Spreader, type SpreadRound } from './spread.ts';
+import { Leaves } from './leaves.ts';
+import { spread, type Spreader, type SpreadRound } from './spread.ts';
 
 /** What a game has to tell beside how its rounds go. */
 export interface OverallReckoner<S, F extends Fact> {
@@ -31,7 +31,8 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
     holdsAfterNumber: (number, question) => {
       const rivals = rounds.filter((round) => round.number === number);
       const known = rivals.flatMap(({ index }) => spreads.get(index) ?? []);
-      return known.length < rivals.length ? rivals[0]?.holdsAfter(question) : shareHolding(known, (state) => reckoner.spreader.holds(state, question)) ?? 'never';
+      if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
+      return new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) => reckoner.spreader.holds(state, question)) ?? 'never';
     },
   };
 }
@@ -41,20 +42,19 @@ function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round:
   const reached = known?.reached ?? first.reached(round);
   const { holds } = reckoner.spreader;
   let actions: OverallRound['actions'];
+  let leaves: Leaves<S> | undefined;
   return {
     index, number: round.number,
     ...(reached === undefined ? {} : { reached }),
     get actions() {
       return actions ??= known === undefined ? undefined : overallActions(known.finds, (state) => reckoner.actingOdds(state, round));
     },
-    holdsAfter: (question) => (known === undefined ? first.chanceAfter(round, question) : shareHolding([known], (state) => holds(state, question))),
+    holdsAfter: (question) => {
+      if (known === undefined) return first.chanceAfter(round, question);
+      leaves ??= new Leaves(known.leaves);
+      return leaves.shareIn((state) => holds(state, question));
+    },
   };
-}
-
-/** Undefined where no course comes to any of these rounds. */
-function shareHolding<S>(rounds: readonly SpreadRound<S>[], holds: (state: S) => boolean): Fraction | undefined {
-  const leaves = rounds.flatMap((round) => round.leaves);
-  return leaves.length === 0 ? undefined : sumOf(leaves.filter(({ state }) => holds(state))).div(sumOf(leaves));
 }
 
 /** The end of something that is worked out bit by bit, at once. */

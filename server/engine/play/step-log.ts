@@ -1,5 +1,6 @@
 /** The steps of one round while it is played. */
-import type { Round, Scenario } from '../scenario.ts';
+import type { Round } from '../scenario.ts';
+import { isFirstRound, type Stage } from '../stage.ts';
 import type { State, Step } from '../timeline.ts';
 import { sentence } from './words.ts';
 
@@ -43,13 +44,13 @@ export class StepLog {
 }
 
 /** The heading of a round; where it happens and the scenario's own opening words stand before its first one. Kinds of prose in `later` print elsewhere. */
-export function roundHeading(scenario: Scenario, round: Round, later: readonly string[]): Told {
-  const first = scenario.rounds.every((each) => each.number >= round.number);
-  const opening = first ? scenario.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
+export function roundHeading(stage: Stage, round: Round, later: readonly string[]): Told {
+  const first = isFirstRound(stage, round);
+  const opening = first ? stage.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
   return {
     kind: 'round', about: 'start',
     title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
-    ...(first && scenario.situation !== undefined ? { text: placeSentence(scenario.situation.text) } : {}),
+    ...(first && stage.situation !== undefined ? { text: placeSentence(stage.situation.text) } : {}),
     prose: [...opening, ...round.prose.filter((prose) => !later.includes(prose.kind))],
     source: round.source,
   };

@@ -1,6 +1,6 @@
 /** An expectation that what can come of the scenario doesn’t meet. */
-import { found, isAnythingUnread, isBeyondCertain, type Expectation, type Figure, type OutcomeRule, type Scenario } from '../../engine/index.ts';
-import { expectedData } from './expected.ts';
+import { clearance, found, isAnythingUnread, isBeyondCertain, type Expectation, type Figure, type Finding, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationFailed: OutcomeRule = {
   id: 'expectation-failed',
@@ -11,9 +11,9 @@ export const expectationFailed: OutcomeRule = {
     first: '{what} in {share}, and {bound} is expected',
     exact: '{what} in {share} of all courses that come to it, and {bound} is expected',
     sample: '{what} in {share} of {plays} courses played, and {bound} is expected',
-    never: 'No course comes to round {round}, for which {bound} is expected',
+    never: 'No course comes to round {round}, so that nothing can be expected of it',
     beyond: 'A chance is at most 100%, and {bound} is expected',
-    unwritten: 'There is no round {round}, for which {bound} is expected',
+    unwritten: 'Nothing can be expected of round {round}, which isn’t written',
   },
   bad: `scenario "The yard"
 rules demon-city-2017
@@ -41,15 +41,20 @@ round 1
   Ann: punches Bill.
   Bill: punches Ann.
 `,
-  *check({ scenario, verdictOf }) {
-    if (isAnythingUnread(scenario)) return;
-    for (const expectation of scenario.expectations) {
-      const { verdict, figure } = verdictOf(expectation);
-      if (verdict !== 'failed') continue;
-      yield found(expectationFailed, messageOf(scenario, expectation, figure), expectation.source, expectedData(scenario, expectation, figure));
-    }
-  },
+  check: failedExpectations,
 };
+
+/** Where something can’t be read, nothing has failed yet. */
+export function* failedExpectations({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
+  if (isAnythingUnread(scenario)) return;
+  for (const expectation of scenario.expectations) {
+    const { verdict, figure } = verdictOf(expectation);
+    if (verdict !== 'failed') continue;
+    yield found(expectationFailed, messageOf(scenario, expectation, figure), expectation.source, expectedData(scenario, expectation, figure), {
+      fixes: boundFixes(expectation, figure, clearance),
+    });
+  }
+}
 
 function messageOf({ rounds }: Scenario, expectation: Expectation, figure: Figure | undefined): string {
   if (isBeyondCertain(expectation)) return 'beyond';

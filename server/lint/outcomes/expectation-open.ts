@@ -1,16 +1,17 @@
 /** An expectation of which nothing says whether it is met: neither a sample of courses, nor a scenario that can’t be read in full. */
-import { found, isAboutStranger, isAnythingUnread, type Finding, type OutcomeContext, type OutcomeRule, type Scenario } from '../../engine/index.ts';
-import { expectedData } from './expected.ts';
+import { found, isAboutStranger, isAnythingUnread, type Finding, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationOpen: OutcomeRule = {
   id: 'expectation-open',
   severity: 'info',
-  title: 'An expectation that is too close to call',
-  explanation: 'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. Here the chance is so near to the bound that thousands of courses don’t decide it. A bound a little further away can be told. While a sentence of the scenario can’t be read, or a name in it is nobody’s, nothing is judged.',
+  title: 'An expectation that stays undecided',
+  explanation: 'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. And while a sentence of the situation or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
   messages: {
     sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
     unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
-    unread: 'Not judged, since not everything in this scenario can be read',
+    unread: 'Not judged, since a sentence of this scenario can’t be read',
+    stranger: 'Not judged, since nobody here is called {name}',
     also: 'Nor is this',
   },
   bad: `scenario "The yard"
@@ -42,17 +43,19 @@ round 2
   Ann: kicks Bill.
   Bill: kicks Ann.
 `,
-  *check({ scenario, verdictOf }) {
-    if (isAnythingUnread(scenario)) yield* unjudged(scenario);
-    else yield* undecided(scenario, verdictOf);
-  },
+  check: openExpectations,
 };
 
-function* undecided(scenario: Scenario, verdictOf: OutcomeContext['verdictOf']): Generator<Finding> {
+export function* openExpectations(context: ExpectationContext): Generator<Finding> {
+  if (isAnythingUnread(context.scenario)) yield* unjudged(context.scenario);
+  else yield* undecided(context);
+}
+
+function* undecided({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'open' || isAboutStranger(expectation)) continue;
-    yield found(expectationOpen, figure === undefined ? 'unreached' : 'sample', expectation.source, expectedData(scenario, expectation, figure));
+    yield found(expectationOpen, figure === undefined ? 'unreached' : 'sample', expectation.source, expectedData(scenario, expectation, figure), { fixes: boundFixes(expectation, figure) });
   }
 }
 
@@ -60,9 +63,13 @@ function* undecided(scenario: Scenario, verdictOf: OutcomeContext['verdictOf']):
 const mostOthers = 5;
 
 /** One finding for all; whoever speaks of nobody has a finding for that. */
-function unjudged({ expectations }: Scenario): readonly Finding[] {
+function unjudged(scenario: Scenario): readonly Finding[] {
+  const { expectations, rounds, strangers: [stranger] } = scenario;
   const [first, ...others] = expectations.filter((expectation) => !isAboutStranger(expectation));
   if (first === undefined) return [];
   const related = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
-  return [found(expectationOpen, 'unread', first.source, {}, related.length === 0 ? {} : { related })];
+  const more = related.length === 0 ? {} : { related };
+  // A sentence that can’t be read comes first: what seems to be missing may be declared in it.
+  const isUnread = stranger === undefined || scenario.unread === true || rounds.some(({ unread }) => unread === true);
+  return [isUnread ? found(expectationOpen, 'unread', first.source, {}, more) : found(expectationOpen, 'stranger', first.source, { name: stranger.text }, more)];
 }

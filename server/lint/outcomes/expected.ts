@@ -1,24 +1,31 @@
-/** What an expectation speaks of and what came of it, in words. */
-import { agree, bodiesNamed, calledInFull, percent as chanceWords, percentWithin, sentence, share, sideWords, type Expectation, type Figure, type Finding, type NameRef, type Scenario } from '../../engine/index.ts';
+/** What an expectation speaks of and what came of it, in words, and the bound that would be met. */
+import { agree, bodiesNamed, calledInFull, figureAgainst, percentMet, sentence, sideWords, type Expectation, type Figure, type Finding, type Fix, type NameRef, type OutcomeContext, type Scenario } from '../../engine/index.ts';
+
+/** What the checks of expectations look at. */
+export type ExpectationContext = Pick<OutcomeContext, 'scenario' | 'verdictOf'>;
 
 /** The data of messages about an expectation: its subject, its bound, and the figure where there is one. */
 export function expectedData(scenario: Scenario, expectation: Expectation, figure?: Figure): Finding['data'] {
   const { bound, percent, when, round } = expectation;
   return {
     what: sentence(`${subject(scenario, expectation.about)} ${when} round ${round}`), bound: `${bound} ${percent}%`, round,
-    ...(figure === undefined ? {} : figureData(figure, percent)),
+    ...(figure === undefined ? {} : figureData(figure, expectation)),
   };
 }
 
-/** A sample has the number of plays beside its share, which is told with its interval. */
-function figureData(figure: Figure, percent: number): Finding['data'] {
-  const { sample } = figure;
-  return sample === undefined ? { share: exactWords(figure, percent) } : { share: percentWithin(figure), plays: sample.plays.toLocaleString('en') };
+/** A sample has the number of plays beside its share. */
+function figureData(figure: Figure, expectation: Expectation): Finding['data'] {
+  return { share: figureAgainst(figure, expectation), ...(figure.sample === undefined ? {} : { plays: figure.sample.plays.toLocaleString('en') }) };
 }
 
-/** With as many digits as it takes to tell an exact share from its bound. */
-function exactWords(figure: Figure, bound: number): string {
-  return Number((share(figure) * 100).toFixed(1)) === bound ? chanceWords(figure, 4) : chanceWords(figure);
+/** Writes the bound that would be met; none where that would say nothing. The interval of a sample is stretched by so many times its width. */
+export function boundFixes(expectation: Expectation, figure: Figure | undefined, stretched = 0): readonly Fix[] {
+  const met = figure === undefined ? undefined : percentMet(expectation, figure, stretched);
+  if (figure === undefined || met === undefined) return [];
+  return [{
+    title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(figure, expectation)}`, certain: false,
+    intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
+  }];
 }
 
 function subject(scenario: Scenario, about: Expectation['about']): string {

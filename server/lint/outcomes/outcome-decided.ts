@@ -1,5 +1,5 @@
 /** An action of which the throw decides next to nothing. */
-import { eachOnce, found, mayLack, percent, sentence, type ActionOdds, type Figure, type Finding, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
+import { eachOnce, found, mayLack, percent, sameSource, sentence, type ActionOdds, type Figure, type Finding, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
 /** Below the one and above the other a throw is as good as decided. */
@@ -45,8 +45,9 @@ round 1
 /** One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions is as good as done, the others need no word of their own. */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
   const written = context.scenario.rounds[round.index];
-  if (written === undefined || mayLack(context.scenario, written)) return [];
-  const isUnsure = ({ source }: ActionOdds): boolean => isWrong(context, round, source);
+  // What comes of one course among many that nobody is shown decides nothing.
+  if (!round.played || written === undefined || mayLack(context.scenario, written)) return [];
+  const isUnsure = ({ source, pool }: ActionOdds): boolean => pool.bounded !== undefined || isWrong(context, round, source);
   if (decided.contest !== undefined && decided.actions.some(isUnsure)) return [];
   const actions = decided.actions.filter((action) => !isUnsure(action));
   const done = actions.filter((action) => isAsGoodAsDone(context, round, decided, action));
@@ -80,8 +81,10 @@ function toFinding({ scenario }: OutcomeContext, round: RoundOdds, message: stri
   if (first === undefined || told === undefined) return [];
   const [outcome, figure] = told;
   const isFirst = round.round === Math.min(...scenario.rounds.map(({ number }) => number));
+  // One sentence for thirty says it once.
+  const elsewhere = others.filter(({ source }, index) => [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)));
   const at = announcementOf(scenario, round, first.source)?.verb.source ?? first.source;
   return [found(outcomeDecided, message, at, {
     Deed: sentence(first.words), outcome, chance: percent(figure), course: isFirst ? '' : ' on the course shown',
-  }, others.length === 0 ? {} : { related: others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) })];
+  }, elsewhere.length === 0 ? {} : { related: elsewhere.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) })];
 }

@@ -1,5 +1,5 @@
 /** A name that nobody has. */
-import { found, type LintRule, type Scenario, type Stranger } from '../../engine/index.ts';
+import { found, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownName: LintRule = {
@@ -10,6 +10,9 @@ export const unknownName: LintRule = {
   messages: {
     unknown: '{name} is nobody here and takes no part; declare {name}, or use a name that is declared',
     meant: '{name} is nobody here and takes no part; did you mean {near}?',
+    every: '{name} is a creature, and this asks for somebody; write “every {creature}” for all its bodies, or the name of one',
+    body: '{name} is a creature, and this asks for somebody; name one of its bodies, as {body}',
+    'unknown body': '{name} is a creature, and nobody here is one; declare who is, or use a name that is declared',
     'unknown side': '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
     'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
   },
@@ -34,19 +37,62 @@ round 1
 `,
   *check({ scenario }) {
     for (const stranger of scenario.strangers) {
-      const near = nearest(stranger.text, namesFor(scenario, stranger));
-      const side = stranger.as === 'side' ? ' side' : '';
-      const data = { name: stranger.text, ...(near === undefined ? {} : { near }) };
-      yield found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
-        fixes: near === undefined ? [] : [{ title: `Write ${near}`, certain: true, intents: [{ do: 'replace', at: stranger.source, with: near }] }],
-      });
+      const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
+      yield creature === undefined ? strange(scenario, stranger) : creatureFor(scenario, stranger, creature);
     }
   },
 };
 
-/** Full names, and each of their words, since a word may stand for the name. */
-function namesFor(scenario: Scenario, { as }: Stranger): readonly string[] {
-  const named = as === 'side' ? scenario.sides : as === 'creature' ? scenario.creatures : [...scenario.combatants, ...scenario.creatures];
-  const names = named.map((each) => each.name);
-  return [...new Set([...names, ...names.flatMap((name) => name.split(' '))])];
+function strange(scenario: Scenario, stranger: Stranger): Finding {
+  const known = namesFor(scenario, stranger);
+  const near = known.get(nearest(stranger.text, [...known.keys()]) ?? '');
+  const side = stranger.as === 'side' ? ' side' : '';
+  const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
+  return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
+    fixes: near === undefined ? [] : [writing(near.words, near.at, true)],
+  });
+}
+
+/** Where only all bodies of a creature, or one by its name, can be meant. */
+function creatureFor(scenario: Scenario, { text, source, several }: Stranger, { name }: Creature): Finding {
+  const [body, ...others] = bodiesOf(scenario, name);
+  if (body === undefined) return found(unknownName, 'unknown body', source, { name: text });
+  const isOnly = others.length === 0;
+  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: [writing(`every ${name}`, several, isOnly)] });
+  return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [writing(body, source, true)] : [] });
+}
+
+function writing(words: string, at: Source, certain: boolean): Fix {
+  return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
+}
+
+/** The creature of that name, or of that word in its name where no other has it. */
+function creatureCalled({ creatures }: Scenario, text: string): Creature | undefined {
+  const [only, ...others] = creatures.filter(({ name }) => name.split(' ').includes(text));
+  return creatures.find(({ name }) => name === text) ?? (others.length === 0 ? only : undefined);
+}
+
+function bodiesOf({ combatants }: Scenario, creature: string): readonly string[] {
+  return combatants.filter((each) => each.creature?.id === creature).map(({ name }) => name);
+}
+
+/** What to write in place of a stranger, and where. */
+interface Known {
+  readonly words: string;
+  readonly at: Source;
+}
+
+/** By full names, and by each word that only one of them has, since that stands for the name: what to write for it. */
+function namesFor(scenario: Scenario, { as, source, several }: Stranger): ReadonlyMap<string, Known> {
+  const named = as === 'side' ? scenario.sides : as === 'creature' ? scenario.creatures : scenario.combatants;
+  const blocks = as === 'combatant' && several !== undefined ? scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0) : [];
+  return new Map([
+    ...calls(blocks).map(([call, name]) => [call, { words: `every ${name}`, at: several ?? source }] as const),
+    ...calls(named).map(([call]) => [call, { words: call, at: source }] as const),
+  ]);
+}
+
+function calls(named: readonly { readonly name: string }[]): readonly (readonly [call: string, name: string])[] {
+  const words = named.flatMap(({ name }) => [...new Set(name.split(' '))].map((word) => [word, name] as const));
+  return [...words.filter(([word]) => words.filter(([other]) => other === word).length === 1), ...named.map(({ name }) => [name, name] as const)];
 }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
 import { seededThrows, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
-import { castOf } from '../../../server/engine/rulesets/demon-city/cast.ts';
 import type { DemonCityFact } from '../../../server/engine/rulesets/demon-city/facts.ts';
 import { demonCity2018 } from '../../../server/engine/rulesets/demon-city-2018/index.ts';
 import { rollRound, tarotCourse } from '../../../server/engine/rulesets/demon-city-2018/play/round.ts';
@@ -58,10 +57,10 @@ round 3
 describe('pools that are remembered', () => {
   for (const [title, text] of [['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')], ['a brawl', brawl]] as const) {
     it(`are what the moment gives, in ${title}`, () => {
-      const cast = castOf(scenarioOf(text));
+      const scenario = scenarioOf(text);
       const pools = new Set<unknown>();
       for (let seed = 0; seed < 300; seed += 1) {
-        for (const { played: { plan } } of tarotCourse(cast, seededThrows(seed), rollRound).rounds) {
+        for (const { played: { plan } } of tarotCourse(scenario, seededThrows(seed), rollRound).rounds) {
           assert.deepEqual(plan.pools, poolsOf(plan.moment));
           pools.add(plan.pools);
         }

@@ -29,6 +29,35 @@ describe('a deck that is short for several Clashes', () => {
   });
 });
 
+describe('a deck with fewer cards than there are attackers', () => {
+  const text = `scenario "Many"
+rules demon-city-2018
+deck of the Host: 5, 9
+deck of the Players: 1, 7
+creature Ghoul (it)
+  Agility 2  Toughness 3
+combatant Ann of the Players
+  Agility 2  Toughness 3
+combatants Una, Duo, Ter and Qua of the Host, each a Ghoul
+round 1
+  every Ghoul: punches Ann. without harm
+  Ann: dodges.
+`;
+
+  it('leaves those without a card idle, who get nothing done in any course', () => {
+    const { idle, actions } = fight(text);
+    const without = ['Ter', 'Qua'];
+    assert.deepEqual(idle(), without.map((who) => `${who}: no card is left`));
+    assert.deepEqual(actions(1).map(({ actor }) => actor).filter((who) => without.includes(who)), []);
+    for (const who of without) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '0');
+    for (const who of ['Una', 'Duo']) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '1');
+  });
+
+  it('leaves nobody idle where there are as many', () => {
+    assert.deepEqual(fight(text.replace('5, 9', '5, 6, 8, 9')).idle(), []);
+  });
+});
+
 describe('damage for which a deck has too few cards', () => {
   const text = (deck: string): string => `scenario "Short"\nrules demon-city-2018\ndeck of the Players: ${deck}\ncombatant Ann of the Players\n  Agility 0  Toughness 0\n  Hand-to-Hand 9\ncombatant Bo of the Host\n  Agility 0  Toughness 4\nround 1\n  Ann: punches Bo.\n  Bo: waits.\n`;
   const damage = (deck: string): string => fight(text(deck)).steps('damage')[0]!.text;

@@ -61,8 +61,8 @@ export function weaponsOf({ weapons }: Cast, { carries }: Fighter): readonly str
 }
 
 /** The die of the first hit as it is written: the weapon’s own, else the attacker’s; undefined where neither says one. */
-export function writtenDie({ scenario }: Cast, { actor, weapon }: Attack): string | undefined {
-  const thing = scenario.things.find(({ name }) => weapon !== undefined && thingKey(name) === thingKey(weapon));
+export function writtenDie({ stage }: Cast, { actor, weapon }: Attack): string | undefined {
+  const thing = stage.things.find(({ name }) => weapon !== undefined && thingKey(name) === thingKey(weapon));
   const own = lastFact(thing?.traits ?? [], 'weapon')?.die?.text;
   return own ?? actor.die;
 }

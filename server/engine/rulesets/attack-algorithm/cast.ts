@@ -2,7 +2,8 @@
 import { alliances, bodiesNamed, calledInFull, carriedBy, sideOf, statOf, traitsOf } from '../../combatants.ts';
 import { agree } from '../../play/words.ts';
 import { oncePer } from '../../once.ts';
-import type { Combatant, NameRef, Scenario } from '../../scenario.ts';
+import type { Combatant, NameRef } from '../../scenario.ts';
+import { oncePerStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -22,7 +23,7 @@ export interface Fighter {
 }
 
 export interface Cast {
-  readonly scenario: Scenario<AttackFact>;
+  readonly stage: Stage<AttackFact>;
   readonly fighters: ReadonlyMap<string, Fighter>;
   /** The group of each side. */
   readonly groups: ReadonlyMap<string, string>;
@@ -30,26 +31,26 @@ export interface Cast {
   readonly weapons: ReadonlySet<string>;
 }
 
-/** The same value for as long as the scenario is the same, so that checks, play and odds share what they work out of it. */
-export const castOf = oncePer((scenario: Scenario<AttackFact>): Cast => {
-  const groups = alliances(scenario);
+/** The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it. */
+export const castOf = oncePerStage((stage: Stage<AttackFact>): Cast => {
+  const groups = alliances(stage);
   const fighters = new Map<string, Fighter>();
-  for (const combatant of scenario.combatants) {
-    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(scenario, groups, combatant));
+  for (const combatant of stage.combatants) {
+    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(stage, groups, combatant));
   }
-  const weapons = new Set([...vocabulary.things.map(({ word }) => word), ...scenario.things.map(({ name }) => name)].map(thingKey));
-  return { scenario, fighters, groups, weapons };
+  const weapons = new Set([...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey));
+  return { stage, fighters, groups, weapons };
 });
 
-function fighterOf(scenario: Scenario<AttackFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<AttackFact>): Fighter {
-  const side = sideOf(scenario, combatant)?.name ?? combatant.side.text;
-  const traits = traitsOf(scenario, combatant);
-  const points = statOf(scenario, combatant, 'HP');
+function fighterOf(stage: Stage<AttackFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<AttackFact>): Fighter {
+  const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
+  const traits = traitsOf(stage, combatant);
+  const points = statOf(stage, combatant, 'HP');
   const die = lastFact(traits, 'damage die')?.die.text;
   return {
     name: combatant.name, called: calledInFull(combatant), combatant, group: groups.get(side) ?? side, traits,
-    attackBonus: statOf(scenario, combatant, 'Attack Bonus')?.value ?? 0,
-    carries: carriedBy(scenario, combatant).map((thing) => thing.id ?? thing.text),
+    attackBonus: statOf(stage, combatant, 'Attack Bonus')?.value ?? 0,
+    carries: carriedBy(stage, combatant).map((thing) => thing.id ?? thing.text),
     ...(points === undefined ? {} : { hitPoints: { now: points.value, base: points.of ?? points.value } }),
     ...(die === undefined ? {} : { die }),
   };
@@ -64,9 +65,9 @@ export function fightersNamed(cast: Cast, names: readonly NameRef[]): readonly F
 }
 
 /** Looked up so often that going through all combatants would be slow. */
-const bodiesByName = oncePer(({ scenario, fighters }: Cast): ReadonlyMap<string, readonly Fighter[]> => {
-  const names = new Set(scenario.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]));
-  return new Map([...names].map((id) => [id, bodiesNamed(scenario, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
+const bodiesByName = oncePer(({ stage, fighters }: Cast): ReadonlyMap<string, readonly Fighter[]> => {
+  const names = new Set(stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]));
+  return new Map([...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
 });
 
 /** Whether one of the names stands for somebody. */
@@ -98,6 +99,6 @@ export function groupAgrees(cast: Cast, group: string, plural: string, singular:
 }
 
 /** Whether a group is named for somebody who is a side of their own. */
-export function isAlone({ scenario }: Cast, group: string): boolean {
-  return scenario.sides.find((side) => side.name === group)?.alone === true;
+export function isAlone({ stage }: Cast, group: string): boolean {
+  return stage.sides.find((side) => side.name === group)?.alone === true;
 }

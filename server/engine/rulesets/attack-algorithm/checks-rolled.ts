@@ -31,16 +31,16 @@ export function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefine
 export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
   const base = writtenDifficulty(deed);
   if (base === undefined) return undefined;
-  const { cast: { scenario }, facts } = moment;
+  const { cast: { stage }, facts } = moment;
   const { actor, announcement } = deed;
   const rolled = rolledPool({
     who: actor.name, base, because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`,
     changes: targetChanges(deed),
-    growth: growthOf(scenario, [...facts, ...announcement.clauses]),
+    growth: growthOf(stage, [...facts, ...announcement.clauses]),
     dice: circumstancesOf(moment.cast, facts, deed, undefined),
     whole: true,
     counts: { bonus: 'one if any', penalty: 'one if all' },
     pinned: pinnedDice(deed), recount: recountOf(moment.change, actor.name), source: announcement.source,
   });
-  return { ...rolled, deed, exploding: chooses(scenario, 'crit explosion', 'on') };
+  return { ...rolled, deed, exploding: chooses(stage, 'crit explosion', 'on') };
 }

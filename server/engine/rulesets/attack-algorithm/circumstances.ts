@@ -14,6 +14,8 @@ export interface DieReason {
   readonly because: string;
   readonly words?: string;
   readonly source: Source;
+  /** Set where the same reason would give more dice than are counted. */
+  readonly isCut?: true;
 }
 
 export interface DiceReasons {
@@ -42,20 +44,20 @@ export type Reason = Circumstance | ExtraDice;
 function reasonDice(reason: Reason): readonly DieReason[] {
   if (isCircumstance(reason)) return [circumstanceDie(reason)];
   const { kind, count, words, source } = reason;
-  return Array.from({ length: atMost(count.value) }, (): DieReason => ({
+  return diceOf(count.value, {
     rule: kind === 'bonus dice' ? rule.bonusDie : rule.penaltyDie, source,
     because: words === undefined ? 'no reason is written' : `“${words.text}”`,
     ...(words === undefined ? {} : { words: words.text }),
-  }));
+  });
 }
 
 /** One bonus die for each point, from where the bonus is written; below 0 the text is silent, and the Host decides (aa-q33). */
-export function attackBonusDice({ scenario }: Cast, facts: readonly AttackFact[], { combatant }: Fighter): DiceReasons {
-  const stat = statOf(scenario, combatant, 'Attack Bonus');
+export function attackBonusDice({ stage }: Cast, facts: readonly AttackFact[], { combatant }: Fighter): DiceReasons {
+  const stat = statOf(stage, combatant, 'Attack Bonus');
   const points = Math.trunc(stat?.value ?? 0);
   if (stat === undefined || points === 0) return { bonus: [], penalty: [] };
   const because = `Attack Bonus ${stat.value}`.replace('-', '−');
-  const dice = Array.from({ length: atMost(Math.abs(points)) }, (): DieReason => ({ rule: rule.attackBonus, source: stat.source, because }));
+  const dice = diceOf(Math.abs(points), { rule: rule.attackBonus, source: stat.source, because });
   if (points >= 0) return { bonus: dice, penalty: [] };
   return { bonus: [], penalty: lastFact(facts, 'negative bonus decision')?.as === 'penalty dice' ? dice : [] };
 }
@@ -84,6 +86,8 @@ export function onceEach<T extends { readonly words?: Words }>(facts: readonly T
   return facts.filter((fact, index) => key(fact) === undefined || facts.findIndex((other) => key(other) === key(fact)) === index);
 }
 
-function atMost(count: number): number {
-  return Math.max(0, Math.min(mostDice, Math.trunc(count)));
+/** So many dice for one reason, up to the bound. */
+function diceOf(count: number, die: DieReason): readonly DieReason[] {
+  const told = count > mostDice ? { ...die, isCut: true as const } : die;
+  return new Array<DieReason>(Math.max(0, Math.min(mostDice, Math.trunc(count)))).fill(told);
 }

@@ -1,5 +1,5 @@
 /** Difficulties x/y, and what becomes of them when the target number changes ("Dice tech basics"). */
-import type { Scenario } from '../../scenario.ts';
+import type { Setting } from '../../scenario.ts';
 import { factsOf, type AttackFact } from './facts.ts';
 import { chooses } from './options.ts';
 
@@ -66,11 +66,11 @@ function nextDie(faces: number, decided: number | undefined): number | undefined
 }
 
 /** What a scenario, with what is decided where a check is announced, says of growing dice. */
-export function growthOf(scenario: Scenario, facts: readonly AttackFact[]): Growth {
+export function growthOf(setting: Setting, facts: readonly AttackFact[]): Growth {
   const decided = factsOf(facts, 'die decision').findLast(({ about }) => about === 'next die');
   const next = decided === undefined ? undefined : facesOf(decided.die.text);
   return {
-    overshoot: chooses(scenario, 'overshoot', 'one-step') ? 'one-step' : 'point-by-point',
+    overshoot: chooses(setting, 'overshoot', 'one-step') ? 'one-step' : 'point-by-point',
     ...(next === undefined ? {} : { next }),
   };
 }

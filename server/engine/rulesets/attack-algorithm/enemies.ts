@@ -16,7 +16,7 @@ export interface Enemy {
 /** An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too). */
 export function enemyOf(moment: Moment, fighter: Fighter, attacks: readonly Attack[], reference: Attack | undefined): Enemy {
   const form = (attack: Attack): 1 | 0 | -1 => reversed(superiorityIn(moment, attack, fighter));
-  const seen = reference === undefined || chooses(moment.cast.scenario, 'form reference', 'any-attacker') ? attacks.map(form) : [form(reference)];
+  const seen = reference === undefined || chooses(moment.cast.stage, 'form reference', 'any-attacker') ? attacks.map(form) : [form(reference)];
   const graded = reference === undefined ? undefined : defenceAgainst(moment.cast, moment.facts, fighter, reference);
   return { fighter, defence: graded === undefined ? 0 : gradeCosts[graded.grade], form: agreed(seen) };
 }

@@ -1,5 +1,5 @@
 /** What is rolled together in a round: one side’s attack, or the attacks of both, and what comes of the hits. */
-import type { Scenario } from '../../scenario.ts';
+import type { Setting } from '../../scenario.ts';
 import { lastFact, type TieChoice } from './facts.ts';
 import { enemiesAimedAt, type Moment } from './moment.ts';
 import { chooses, options } from './options.ts';
@@ -90,14 +90,14 @@ export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[
 }
 
 /** What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined where nothing is. */
-export function tieChoiceOf({ cast: { scenario }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
+export function tieChoiceOf({ cast: { stage }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
   const decided = lastFact(facts, 'tie decision')?.choice;
-  return decided ?? tieOptionOf(scenario);
+  return decided ?? tieOptionOf(stage);
 }
 
 /** What the scenario’s option says of ties; undefined where it leaves them open. */
-export function tieOptionOf(scenario: Scenario): TieChoice | undefined {
-  const value = options[0].values.find((each) => each !== 'ask' && chooses(scenario, 'contested tie', each));
+export function tieOptionOf(setting: Setting): TieChoice | undefined {
+  const value = options[0].values.find((each) => each !== 'ask' && chooses(setting, 'contested tie', each));
   return value === undefined ? undefined : tieByOption[value];
 }
 

@@ -32,7 +32,7 @@ const nobody: Condition = { damage: 0, ruledOut: false };
 export const startOf = oncePer((cast: Cast): Fight => {
   const fighters = new Map([...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => (
     [name, { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) }])));
-  const { facts } = cast.scenario;
+  const { facts } = cast.stage;
   return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents, champions: noChampions });
 });
 
@@ -80,6 +80,11 @@ export function isOut(fight: Fight, name: string): boolean {
 /** From which hit points on somebody is out of the fight, where the Host has decided it. */
 export function defeatDecided({ facts }: Fight): DefeatDecision['at'] | undefined {
   return lastFact(facts, 'defeat decision')?.at;
+}
+
+/** Whether somebody has hit points, and none of them left. */
+export function hasNoHitPoints({ hitPoints }: Condition): boolean {
+  return hitPoints !== undefined && hitPoints.now <= 0;
 }
 
 /** Whether somebody’s hit points put them out of the fight. */

@@ -1,5 +1,5 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
-import { oncePer } from '../../once.ts';
+import { oncePer, oncePerThree } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from './cast.ts';
@@ -22,11 +22,12 @@ export interface RoundPlan {
   readonly exchanges: readonly Exchange[];
 }
 
-export function planRound(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
+/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan => {
   const head = headChanges(cast, round);
   const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
   return { found, head, fight, ...rollsOf(cast, fight, round) };
-}
+});
 
 type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
 

@@ -53,6 +53,7 @@ export function rolledPool(input: PoolInput): RolledPool {
   const wanted = diceLeft(input);
   const dice = cancelled({ bonus: wanted.bonus.slice(0, mostDice), penalty: wanted.penalty.slice(0, mostDice) }, input.whole);
   const size = 1 + Math.abs(dice.net);
+  const isBounded = input.whole === true && [wanted.bonus, wanted.penalty].some((all) => all.length > mostDice || all.some(({ isCut }) => isCut));
   const counts = dice.net < 0 ? input.counts.penalty : input.counts.bonus;
   const { hit, of } = grown.now;
   const held = input.pinned.slice(0, size).filter((die) => Number.isInteger(die) && die >= 1 && die <= of);
@@ -61,6 +62,7 @@ export function rolledPool(input: PoolInput): RolledPool {
       who: input.who, base: 1, because: input.because, modifiers: [...grown.modifiers, ...dice.modifiers], size,
       keep: size === 1 ? 'each hit' : keeps[counts],
       difficulty: { base: difficultyText(input.base), now: difficultyText(grown.now) }, from: `d${of}`, unit: { one: 'die', many: 'dice', faces: of },
+      ...(isBounded ? { bounded: `${mostDice} bonus or penalty dice at most` } : {}),
     },
     hits: { dice: size - held.length, hit, of, counts, ...(held.length === 0 ? {} : { held }) },
     net: dice.net, silent: grown.silent, wanted: { bonus: wanted.bonus.length, penalty: wanted.penalty.length },

@@ -84,7 +84,7 @@ function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], w
   const rolled = rolledPool({
     who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
     changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...targetChanges(attack)],
-    growth: growthOf(cast.scenario, [...facts, ...announcement.clauses]),
+    growth: growthOf(cast.stage, [...facts, ...announcement.clauses]),
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
     whole: whole ? true : followerWords(champion),
     counts: { bonus: 'each', penalty: penaltyCount(moment) },
@@ -101,17 +101,17 @@ function followerWords(champion: Fighter | undefined): { readonly short: string;
 }
 
 /** What a champion with penalty dice comes to; the text doesn’t tell (aa-q07). */
-export function penaltyCount({ cast: { scenario } }: Moment): HitPool['counts'] {
-  if (chooses(scenario, 'champion penalty', 'every-hit')) return 'each';
-  return chooses(scenario, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
+export function penaltyCount({ cast: { stage } }: Moment): HitPool['counts'] {
+  if (chooses(stage, 'champion penalty', 'every-hit')) return 'each';
+  return chooses(stage, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
 }
 
 /** The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is chosen or nobody is named (aa-q06). */
 function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
   const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, moment.present) : [];
-  const { scenario } = moment.cast;
-  if (announced !== undefined && chooses(scenario, 'difficulty target', 'announced')) return announced;
-  const easier = chooses(scenario, 'difficulty target', 'strongest') ? -1 : 1;
+  const { stage } = moment.cast;
+  if (announced !== undefined && chooses(stage, 'difficulty target', 'announced')) return announced;
+  const easier = chooses(stage, 'difficulty target', 'strongest') ? -1 : 1;
   const ranked = enemies.map(({ fighter }) => (
     { fighter, ease: easier * changesBy(moment, attack, fighter).reduce((sum, { by, uncounted }) => sum + (uncounted === undefined ? by : 0), 0) }));
   const most = Math.max(...ranked.map(({ ease }) => ease));
@@ -120,7 +120,7 @@ function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fight
 
 /** What the defences and the form of an enemy do to the target number. */
 export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
-  const formFirst = chooses(moment.cast.scenario, 'modifier order', 'form-then-defences');
+  const formFirst = chooses(moment.cast.stage, 'modifier order', 'form-then-defences');
   return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
 }
 

@@ -43,6 +43,9 @@ const things: readonly OrdinaryThing[] = [
   'bow', 'crossbow', 'sling', 'arrows', 'bolts', 'javelin',
 ].map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
 
+/** The state of those who have no hit points left, of which the text doesn’t say what it means. */
+export const atNoHitPoints = 'at 0 HP or less';
+
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
@@ -54,6 +57,7 @@ export const vocabulary: Vocabulary = {
     { word: 'unhurt', doc: 'has taken no damage in this fight' },
     { word: 'hurt', doc: 'has taken damage in this fight' },
   ],
+  toldStates: ['out of the fight', atNoHitPoints, 'unhurt', 'hurt'],
   happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
   options,
   slips: [

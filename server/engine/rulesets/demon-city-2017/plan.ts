@@ -1,4 +1,5 @@
 /** One written round made ready for dice: what is unresisted, and which Clashes there are. */
+import { oncePerThree } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
@@ -18,9 +19,9 @@ export type DicePlan = RoundPlan<Fight, Pools>;
 /** The pages that steps at the start of a round cite. */
 export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.injury, agilityTies: rule.agilityTies };
 
-/** The plan of a round that starts from this state of the fight. An injury lasts as long as the fight (reading d10). */
-export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan {
-  const anyLoss = chooses(cast.scenario, 'injury die', 'any');
+/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. An injury lasts as long as the fight (reading d10). */
+export const planDice = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan => {
+  const anyLoss = chooses(cast.stage, 'injury die', 'any');
   const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
     throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false,
     isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
@@ -34,7 +35,7 @@ export function planDice(cast: Cast, found: Fight, round: Round<DemonCityFact>):
     uncontested: [...deeds.values()].filter((deed) => unresisted.has(deed.actor.name) && !helpers.includes(deed)),
     clashes: inOrder([...deeds.values()], helpers.reduce(joined, contested)),
   };
-}
+});
 
 /** The plan of what is rolled together with somebody whose pool is counted otherwise. */
 export function recounted(plan: DicePlan, change: PoolChange): DicePlan {

@@ -1,9 +1,9 @@
 /** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import { oncePer } from '../../once.ts';
-import type { Hand, Scenario } from '../../scenario.ts';
+import type { Hand, Setting } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
-import { factsOf } from '../demon-city/facts.ts';
+import { factsOf, type DeckEntry, type DeckFact, type DemonCityFact } from '../demon-city/facts.ts';
 import { sentence } from '../../play/words.ts';
 import { chooses } from './options.ts';
 
@@ -42,8 +42,8 @@ export function cardValue(name: string, printed: boolean): number | undefined {
 }
 
 /** Whether the scenario says that majors above ten count their printed numbers. */
-export function countsAsPrinted(scenario: Scenario): boolean {
-  return chooses(scenario, 'majors', 'printed');
+export function countsAsPrinted(setting: Setting): boolean {
+  return chooses(setting, 'majors', 'printed');
 }
 
 /** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
@@ -55,8 +55,8 @@ export function cardOf(name: string, printed: boolean): Card {
 }
 
 function startingDeck(cast: Cast, hand: Hand): Deck {
-  const printed = countsAsPrinted(cast.scenario);
-  const cards = writtenCards(cast, hand) ?? (hand === 'Host' ? oneOfEach : remaining(writtenCards(cast, 'Host') ?? oneOfEach, printed));
+  const printed = countsAsPrinted(cast.stage);
+  const cards = writtenCards(cast, hand) ?? (hand === 'Host' ? oneOfEach : playersDefault(writtenCards(cast, 'Host') ?? oneOfEach, printed));
   const present = new Set(cards.map((card) => ('mark' in card ? card.mark : undefined)));
   return toDeck([...cards, ...significators(cast, hand).filter((name) => !present.has(cardMark(name))).map((name) => cardOf(name, printed))]);
 }
@@ -66,32 +66,79 @@ type Counted = Card & { readonly count: number };
 /** The Horror's Deck where none is written. */
 const oneOfEach: readonly Counted[] = Array.from({ length: top }, (_, index) => ({ value: index + 1, count: 1 }));
 
-function writtenCards(cast: Cast, hand: Hand): readonly Counted[] | undefined {
-  const printed = countsAsPrinted(cast.scenario);
-  return factsOf(cast.scenario.facts, 'deck').findLast((deck) => deck.hand === hand)
-    ?.entries.flatMap((entry) => ('name' in entry ? [{ ...cardOf(entry.name, printed), count: entry.count }] : numbered(entry)));
+function writtenCards({ stage }: Cast, hand: Hand): readonly Counted[] | undefined {
+  const printed = countsAsPrinted(stage);
+  return writtenDeck(stage, hand)?.entries.flatMap((entry) => {
+    const count = copiesOf(entry);
+    return 'name' in entry ? [{ ...cardOf(entry.name, printed), count }] : numbersIn(entry).map((value) => ({ value, count }));
+  });
 }
 
-/** The Players' Deck where none is written: what the Host's leaves of the four suits from 1 to 10, and The Fool (section 6 of the reading). */
-function remaining(host: readonly Counted[], printed: boolean): readonly Counted[] {
-  const ofSuits = host.filter(({ mark }) => mark === undefined || suits.some((suit) => mark.endsWith(` of ${suit}`)));
-  const taken = (value: number): number => ofSuits.filter((card) => card.value === value && !isCourt(card)).reduce((sum, { count }) => sum + count, 0);
-  const numbers = oneOfEach.map(({ value }) => ({ value, count: Math.max(0, suits.length - taken(value)) })).filter(({ count }) => count > 0);
-  return host.some(({ mark }) => mark === fool) ? numbers : [...numbers, { ...cardOf(fool, printed), count: 1 }];
+/** Of two sentences about one deck the last counts. */
+export function writtenDeck({ facts }: Pick<Setting<DemonCityFact>, 'facts'>, hand: Hand): DeckFact | undefined {
+  return factsOf(facts, 'deck').findLast((deck) => deck.hand === hand);
+}
+
+/** The Players’ Deck where none is written: what the Host’s leaves of the four suits from 1 to 10, and The Fool (section 6 of the reading). */
+function playersDefault(host: readonly Counted[], printed: boolean): readonly Counted[] {
+  const whole = isBeyondOneTarot(host);
+  const numbers = oneOfEach.map(({ value }) => ({ value, count: Math.max(0, suits.length - (whole ? 0 : taken(host, value))) })).filter(({ count }) => count > 0);
+  return !whole && host.some(({ mark }) => mark === fool) ? numbers : [...numbers, { ...cardOf(fool, printed), count: 1 }];
+}
+
+/** Whether the Players’ Deck, of which nothing is written, can’t be what a Host’s deck leaves of one tarot, and so is a whole one of its own. */
+export function hasDeckOfItsOwn(cast: Cast): boolean {
+  return writtenDeck(cast.stage, 'Players') === undefined && isBeyondOneTarot(writtenCards(cast, 'Host') ?? oneOfEach);
+}
+
+/** Whether some card is there more often than in a tarot, or none of the numbers is left of it. */
+function isBeyondOneTarot(host: readonly Counted[]): boolean {
+  const numbers = oneOfEach.map(({ value }) => taken(host, value));
+  const marks = host.flatMap(({ mark, count }) => (mark === undefined || count === 0 ? [] : new Array<string>(Math.min(count, 2)).fill(mark)));
+  return numbers.some((count) => count > suits.length) || numbers.every((count) => count === suits.length) || new Set(marks).size < marks.length;
+}
+
+/** How many cards of the four suits that count so much are in a deck. */
+function taken(deck: readonly Counted[], value: number): number {
+  const ofSuits = deck.filter(({ mark }) => mark === undefined || suits.some((suit) => mark.endsWith(` of ${suit}`)));
+  return ofSuits.filter((card) => card.value === value && !isCourt(card)).reduce((sum, { count }) => sum + count, 0);
 }
 
 function isCourt({ mark }: Card): boolean {
   return mark !== undefined && courts.some((court) => mark.startsWith(`${court} of `));
 }
 
-/** A range is cut at a bound, so that a slip of the pen can't fill the memory; the bound has a finding of its own. */
+/** A deck is cut at bounds, so that a slip of the pen can't fill the memory; the bounds have a finding of their own. */
 export const mostNumbers = 100;
 export const mostCopies = 1000;
 
-function numbered(entry: { readonly count: number; readonly from: number; readonly to: number }): readonly Counted[] {
-  const length = Math.max(0, Math.min(entry.to - entry.from + 1, mostNumbers));
-  return Array.from({ length }, (_, index) => ({ value: entry.from + index, count: Math.min(entry.count, mostCopies) }));
+/** The numbers that the cards of an entry count, without what no card does: less than 0. An entry that doesn’t go in whole numbers has none. */
+export function numbersIn({ from, to }: NumberedEntry): readonly number[] {
+  const first = Math.max(0, from);
+  const length = Number.isInteger(from) && Number.isInteger(to) ? Math.max(0, Math.min(to - first + 1, mostNumbers)) : 0;
+  return Array.from({ length }, (_, index) => first + index);
 }
+
+/** How many cards of each an entry puts into the deck: none where it isn’t a whole number. */
+export function copiesOf({ count }: Pick<DeckEntry, 'count'>): number {
+  return Number.isInteger(count) ? Math.max(0, Math.min(count, mostCopies)) : 0;
+}
+
+/** Whether an entry holds more than is counted. */
+export function isOversized(entry: DeckEntry): boolean {
+  return entry.count > mostCopies || ('from' in entry && entry.to - Math.max(0, entry.from) + 1 > mostNumbers);
+}
+
+/** The bounds that decks are cut at, in words: whoever throws in such a fight has no chances as they are written. */
+export const deckBounds = oncePer(({ stage }: Cast): readonly string[] => {
+  const entries = (['Players', 'Host'] as const).flatMap((hand) => writtenDeck(stage, hand)?.entries ?? []).filter(isOversized);
+  return [
+    ...(entries.some(({ count }) => count > mostCopies) ? [`${mostCopies} cards of each at most`] : []),
+    ...(entries.some(({ count }) => count <= mostCopies) ? [`${mostNumbers} different numbers at most`] : []),
+  ];
+});
+
+type NumberedEntry = Extract<DeckEntry, { readonly from: number }>;
 
 function significators(cast: Cast, hand: Hand): readonly string[] {
   const names = [...cast.fighters.values()].filter((fighter) => fighter.hand === hand)

@@ -149,7 +149,7 @@ function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[
 
 /** Reading t17: only the highest attack is tried, unless the scenario chooses otherwise. */
 function lowerAttacksAreTried(plan: RoundPlan): boolean {
-  return chooses(plan.moment.cast.scenario, 'lower attacks', 'on');
+  return chooses(plan.moment.cast.stage, 'lower attacks', 'on');
 }
 
 /** Whether somebody's stat decides nothing here: used where only the Clash decides. */

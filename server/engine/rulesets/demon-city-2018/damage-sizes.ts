@@ -11,12 +11,12 @@ import { hasClass } from '../demon-city/weapons.ts';
 
 /** How many cards standard damage takes: the target's base Toughness and its armour, at least one. */
 export function damageCards(plan: RoundPlan, target: Deed['actor'], base: number): number {
-  return Math.max(1, base + (plan.moment.cast.fighters.get(target.name)?.armour ?? 0));
+  return Math.max(1, Math.trunc(base + (plan.moment.cast.fighters.get(target.name)?.armour ?? 0)));
 }
 
 /** Massive damage: as many cards as the stat used for the attack, at least one. */
 export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number {
-  return Math.max(1, valueOf(plan.moment.cast, deed.actor, stat));
+  return Math.max(1, Math.trunc(valueOf(plan.moment.cast, deed.actor, stat)));
 }
 
 /** How many cards of damage may be thrown at once after these deeds, from which decks. */

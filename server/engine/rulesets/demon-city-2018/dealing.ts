@@ -33,7 +33,7 @@ export function freshDeck(pile: Deck): DeckState {
 
 /** It is time to throw again: what lay on the table is taken up and lies apart until the next shuffle. */
 export function cleared(deck: DeckState): DeckState {
-  return { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
+  return deck.table.length === 0 ? deck : { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
 }
 
 /** Everything that was thrown is back in the deck: before each round or each throw, where the scenario chooses so. */

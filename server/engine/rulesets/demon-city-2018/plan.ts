@@ -1,4 +1,5 @@
 /** One written round made ready for cards. */
+import { oncePerThree } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
@@ -11,14 +12,14 @@ import { poolsOf } from './pools/index.ts';
 import { poolsIn } from './pools/remembered.ts';
 import { rule } from './rule-ids.ts';
 
-/** The plan of a round that starts from this state of the fight. */
-export function planCards(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
-  const untilOne = chooses(cast.scenario, 'injury until', 'one');
+/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+export const planCards = oncePerThree((cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan => {
+  const untilOne = chooses(cast.stage, 'injury until', 'one');
   return planRound(cast, found, round, (moment) => poolsIn(moment, round), {
     throwsFirst: true, driversApart: true, unopposedHappens: true, endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
   });
-}
+});
 
 /** The same plan with a pool counted otherwise. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {

@@ -1,7 +1,7 @@
 /** Who takes part, made ready for play: stats looked up, sides joined to their allies, hands and weapons known. */
 import { alliances, calledInFull, carriedBy, handOf, sideOf, statOf, traitsOf } from '../../combatants.ts';
-import { oncePer } from '../../once.ts';
-import type { Combatant, Hand, Scenario } from '../../scenario.ts';
+import type { Combatant, Hand, Setting } from '../../scenario.ts';
+import { oncePerStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
 /** One combatant as the rules see them. `group` is the name of the side that they win and lose with. */
@@ -19,32 +19,32 @@ export interface Fighter {
 }
 
 export interface Cast {
-  readonly scenario: Scenario<DemonCityFact>;
+  readonly stage: Stage<DemonCityFact>;
   readonly fighters: ReadonlyMap<string, Fighter>;
 }
 
-/** Made once for each scenario, and shared by checks, play and odds. */
-export const castOf = oncePer((scenario: Scenario<DemonCityFact>): Cast => {
-  const groups = alliances(scenario);
+/** Made once for each stage, and shared by checks, play and odds. */
+export const castOf = oncePerStage((stage: Stage<DemonCityFact>): Cast => {
+  const groups = alliances(stage);
   const fighters = new Map<string, Fighter>();
-  for (const combatant of scenario.combatants) {
-    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(scenario, groups, combatant, fighters.size));
+  for (const combatant of stage.combatants) {
+    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(stage, groups, combatant, fighters.size));
   }
-  return { scenario, fighters };
+  return { stage, fighters };
 });
 
 function fighterOf(
-  scenario: Scenario<DemonCityFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<DemonCityFact>, index: number,
+  stage: Stage<DemonCityFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<DemonCityFact>, index: number,
 ): Fighter {
-  const side = sideOf(scenario, combatant)?.name ?? combatant.side.text;
-  const traits = traitsOf(scenario, combatant);
+  const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
+  const traits = traitsOf(stage, combatant);
   const card = lastFact(traits, 'significator')?.card.text;
   return {
     name: combatant.name,
     called: calledInFull(combatant),
     combatant,
     group: groups.get(side) ?? side,
-    hand: handOf(scenario, combatant),
+    hand: handOf(stage, combatant),
     traits,
     index,
     armour: factsOf(traits, 'armour').reduce((sum, armour) => sum + armour.points.value, 0),
@@ -57,22 +57,22 @@ function fighterOf(
  * worn down has effects of its own. A missing one counts 0 (reading t47).
  */
 export function valueOf(cast: Cast, fighter: Fighter, stat: string): number {
-  return baseIn(cast.scenario, fighter.combatant, stat) ?? 0;
+  return baseIn(cast.stage, fighter.combatant, stat) ?? 0;
 }
 
 /** The same of any combatant; undefined where neither they nor their creature have it. */
-export function baseIn(scenario: Scenario, combatant: Combatant, stat: string): number | undefined {
-  const found = statOf(scenario, combatant, stat);
+export function baseIn(setting: Setting, combatant: Combatant, stat: string): number | undefined {
+  const found = statOf(setting, combatant, stat);
   return found?.of ?? found?.value;
 }
 
 /** What is left of a stat that is spent, when the fight begins: the 3 of `3 of 5`. */
 export function leftOf(cast: Cast, fighter: Fighter, stat: string): number {
-  return statOf(cast.scenario, fighter.combatant, stat)?.value ?? 0;
+  return statOf(cast.stage, fighter.combatant, stat)?.value ?? 0;
 }
 
 export function hasStat(cast: Cast, fighter: Fighter, stat: string): boolean {
-  return statOf(cast.scenario, fighter.combatant, stat) !== undefined;
+  return statOf(cast.stage, fighter.combatant, stat) !== undefined;
 }
 
 /** The first of these stats that the fighter has, or the last of them. */
@@ -81,11 +81,11 @@ export function firstStat(cast: Cast, fighter: Fighter, stats: readonly [string,
 }
 
 export function carries(cast: Cast, fighter: Fighter): readonly string[] {
-  return carriedBy(cast.scenario, fighter.combatant).map((thing) => thing.id ?? thing.text);
+  return carriedBy(cast.stage, fighter.combatant).map((thing) => thing.id ?? thing.text);
 }
 
 /** Somebody's own words for a stat: `Hand-to-Hand 4`. */
 export function statWords(cast: Cast, fighter: Fighter, stat: string): string {
-  const written = statOf(cast.scenario, fighter.combatant, stat)?.name ?? stat;
+  const written = statOf(cast.stage, fighter.combatant, stat)?.name ?? stat;
   return `${written} ${valueOf(cast, fighter, stat)}`;
 }

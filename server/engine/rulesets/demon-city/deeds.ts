@@ -120,7 +120,7 @@ function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCity
   const targets = kind === 'escape' && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
   const weapon = thing === undefined
-    ? fittingWeapon(cast.scenario, kind, announcement.verb.text, gear)
-    : weaponNamed(cast.scenario, thing.id ?? thing.text);
+    ? fittingWeapon(cast.stage, kind, announcement.verb.text, gear)
+    : weaponNamed(cast.stage, thing.id ?? thing.text);
   return { actor, kind, verb: announcement.verb.text, targets, weapon, clauses: announcement.clauses, announcement };
 }

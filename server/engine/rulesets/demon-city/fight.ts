@@ -45,12 +45,12 @@ export const startOf = oncePer((cast: Cast): Fight => {
   const fighters = new Map([...cast.fighters.values()].map((fighter) => [fighter.name, startingCondition(cast, fighter)]));
   const fight: Fight = {
     fighters,
-    positions: cast.scenario.rounds.length === 0 ? nowhere : startingPositions(cast.scenario),
-    facts: cast.scenario.facts,
+    positions: cast.stage.firstRound === undefined ? nowhere : startingPositions(cast.stage),
+    facts: cast.stage.facts,
     events: noEvents,
     order: [...cast.fighters.keys()],
   };
-  return factsOf(cast.scenario.facts, 'state').reduce((now, fact) => withState(cast, now, fact), fight);
+  return factsOf(cast.stage.facts, 'state').reduce((now, fact) => withState(cast, now, fact), fight);
 });
 
 /** The same text for states from which the fight goes on alike; `more` is what an edition adds to them. */
@@ -103,9 +103,10 @@ export function toState(cast: Cast, fight: Fight): State {
   return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(cast, fight, fighter)) };
 }
 
+/** Points of Toughness are whole ones; a stat that isn’t has a finding. */
 function startingCondition(cast: Cast, fighter: Fighter): Condition {
   const plain: Condition = {
-    toughness: leftOf(cast, fighter, 'Toughness'), base: valueOf(cast, fighter, 'Toughness'), worn: false, hurt: false, out: false, panicked: false, mayPlace: false,
+    toughness: Math.trunc(leftOf(cast, fighter, 'Toughness')), base: Math.trunc(valueOf(cast, fighter, 'Toughness')), worn: false, hurt: false, out: false, panicked: false, mayPlace: false,
     gear: carries(cast, fighter),
     ...(hasStat(cast, fighter, 'Calm') ? { calm: leftOf(cast, fighter, 'Calm'), calmBase: valueOf(cast, fighter, 'Calm') } : {}),
   };

@@ -12,9 +12,12 @@ import { list, sentence } from '../../play/words.ts';
 import { regainWords } from './regaining.ts';
 import { regained } from './states.ts';
 
+/** What stands before the first announcement of a round. */
+type RoundHead = Pick<Round<DemonCityFact>, 'facts' | 'source'>;
+
 /** Everything that holds in the round, and the changes that its head makes, one by one. */
 export function headOf(
-  cast: Cast, found: Fight, round: Round<DemonCityFact>, endsInjury: boolean,
+  cast: Cast, found: Fight, round: RoundHead, endsInjury: boolean,
 ): { readonly facts: readonly DemonCityFact[]; readonly order: readonly Fighter[]; readonly changes: readonly Change[] } {
   const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
   const facts = [...withoutEnded(found.facts, ended), ...round.facts];
@@ -33,8 +36,8 @@ export function headOf(
 }
 
 /** All that one head says of places holds at once: places first, since who moves leaves the old distances behind. */
-export function headPositions(positions: Positions, cast: Cast, order: readonly Fighter[], round: Round<DemonCityFact>): Positions {
-  const facts = [...round.facts.filter(isPosition)].sort((a, b) => first(cast, order, a.who) - first(cast, order, b.who));
+export function headPositions(positions: Positions, cast: Cast, order: readonly Fighter[], { facts: said }: Pick<RoundHead, 'facts'>): Positions {
+  const facts = [...said.filter(isPosition)].sort((a, b) => first(cast, order, a.who) - first(cast, order, b.who));
   const moved = facts.flatMap(({ who, place }) => (place === undefined ? [] : known(who).map((name) => ({ name, place: place.text }))))
     .reduce((now, { name, place }) => movedTo(now, name, place), positions);
   return facts.map(({ kind, source, who, feet, from }) => ({ kind, source, who, from, ...(feet === undefined ? {} : { feet }) })).reduce(withPosition, moved);
@@ -54,7 +57,7 @@ function placed(cast: Cast, found: Fight, fact: PositionFact): Change {
 }
 
 /** A free place that nobody makes use of is gone with the round it was earned for. */
-function stayed(cast: Cast, found: Fight, round: Round<DemonCityFact>, order: readonly Fighter[]): readonly Change[] {
+function stayed(cast: Cast, found: Fight, round: RoundHead, order: readonly Fighter[]): readonly Change[] {
   const movers = round.facts.filter(isPosition).flatMap((fact) => bodies(cast, fact.who));
   const idle = order.filter((fighter) => conditionOf(found, fighter.name).mayPlace && !movers.includes(fighter));
   if (idle.length === 0) return [];

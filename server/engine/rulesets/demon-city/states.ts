@@ -18,9 +18,9 @@ export function changeOf(name: string, condition: Condition, fact: StateFact): P
  * to recover, or the Host’s decision of it. Where a regained point ends an injury, it has to be one that was missing.
  */
 export function regained(condition: Condition, { points, stat }: Regains, endsInjury: boolean): Partial<Condition> {
-  if (stat === 'Calm') return regainedCalm(condition, points.value);
+  if (stat === 'Calm') return regainedCalm(condition, Math.trunc(points.value));
   const most = condition.toughness < 0 ? -1 : condition.base;
-  const toughness = Math.max(condition.toughness, Math.min(most, condition.toughness + points.value));
+  const toughness = Math.max(condition.toughness, Math.min(most, condition.toughness + Math.trunc(points.value)));
   return { toughness, hurt: condition.hurt && !(endsInjury && toughness > Math.max(condition.toughness, 0)) };
 }
 

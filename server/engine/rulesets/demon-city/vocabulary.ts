@@ -105,6 +105,7 @@ export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings'
     verbs: verbs.map((row): VerbWord => ({ ...row, doc: docs[row.kind] })),
     things: ordinaryThings,
     states,
+    toldStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
     happenings,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,

@@ -1,5 +1,5 @@
 /** Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw". */
-import type { Scenario } from '../../scenario.ts';
+import type { Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
 import { ordinaryThings, type ActionKind } from './vocabulary.ts';
@@ -26,8 +26,8 @@ export function hasClass(weapon: Weapon, ...classes: readonly WeaponClass[]): bo
 }
 
 /** The declared or ordinary weapon of that name; a thing that is neither still arms whoever holds it. */
-export function weaponNamed(scenario: Scenario<DemonCityFact>, name: string): Weapon {
-  const declared = scenario.things.find((thing) => sameThing(thing.name, name));
+export function weaponNamed(setting: Setting<DemonCityFact>, name: string): Weapon {
+  const declared = setting.things.find((thing) => sameThing(thing.name, name));
   const trait = declared === undefined ? undefined : lastFact(declared.traits, 'weapon');
   if (trait !== undefined) return weaponOf(name, trait);
   const ordinary = ordinaryThings.find((thing) => sameThing(thing.word, name));
@@ -40,11 +40,11 @@ export function naturalWeapon(verb: string): string | undefined {
 }
 
 /** What an action is done with where nothing is written: the first carried thing that fits. */
-export function fittingWeapon(scenario: Scenario<DemonCityFact>, kind: ActionKind, verb: string, gear: readonly string[]): Weapon {
+export function fittingWeapon(setting: Setting<DemonCityFact>, kind: ActionKind, verb: string, gear: readonly string[]): Weapon {
   const natural = naturalWeapon(verb);
-  if (natural !== undefined) return weaponNamed(scenario, natural);
+  if (natural !== undefined) return weaponNamed(setting, natural);
   if (bareVerbs.includes(verb) || kind === 'grab') return bareHands;
-  const carried = gear.map((name) => weaponNamed(scenario, name));
+  const carried = gear.map((name) => weaponNamed(setting, name));
   return carried.find((weapon) => fits(weapon, kind)) ?? bareHands;
 }
 
@@ -100,7 +100,12 @@ function isThing(ref: WeaponOrder['better'], weapon: Weapon): boolean {
 
 function inWords(order: WeaponOrder, better: Weapon, worse: Weapon, feet: number | undefined): string {
   const range = order.range === undefined || feet === undefined ? '' : ` at ${feet} ft, ${order.range.way} ${order.range.feet} ft`;
-  return `${better.name} beats ${worse.name}${range}`;
+  return `${better.name} ${namesSeveral(better.name) ? 'beat' : 'beats'} ${worse.name}${range}`;
+}
+
+/** Whether a thing is spoken of as several, as claws or bare hands are. */
+function namesSeveral(thing: string): boolean {
+  return /[^s]s$/u.test(thing);
 }
 
 function weaponOf(name: string, trait: WeaponTrait): Weapon {

@@ -1,5 +1,6 @@
 /** Both sides attack, and the roll isn't contested. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Scenario } from '../../../scenario.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -38,20 +39,20 @@ round 1
   Ilse: attacks Brok.
   Brok: attacks Ilse.
 `,
-  check: ({ scenario }) => missingInRounds(scenario, both),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => both(scenario, plan)),
 };
 
 /** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
-function both({ moment }: RoundPlan): readonly Finding[] {
+function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly Finding[] {
   const [one, other, ...more] = attackingGroups(moment);
-  if (one === undefined || other === undefined || more.length > 0 || !attackEachOther(moment) || lastFact(moment.round.facts, 'contested') !== undefined || isOver(moment)) return [];
+  if (one === undefined || other === undefined || more.length > 0 || !attackEachOther(moment) || lastFact(moment.round.facts, 'contested') !== undefined || isOver(scenario, moment)) return [];
   return [found(bothSidesAttack, 'both', actorPlace(moment.cast, other.first), { ...naming('name', other.first.actor), ...naming('other', one.first.actor) }, {
     fixes: [add('contested', moment.round.source)],
   })];
 }
 
 /** Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit points. */
-function isOver({ cast: { scenario }, facts, round }: Moment): boolean {
+function isOver(scenario: Scenario<AttackFact>, { facts, round }: Moment): boolean {
   if (lastFact(facts, 'defeat decision') === undefined) return false;
   const shown = shownRounds(scenario).get(round)?.plan.moment;
   return shown !== undefined && attackingGroups(shown).length < 2;

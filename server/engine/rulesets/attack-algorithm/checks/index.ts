@@ -24,6 +24,7 @@ import { mutualFormSuperiority } from './mutual-form-superiority.ts';
 import { crossingForms } from './crossing-forms.ts';
 import { formOverAlly } from './form-over-ally.ts';
 import { formOfNobody } from './form-of-nobody.ts';
+import { formUnmet } from './form-unmet.ts';
 import { circumstanceForNobody } from './circumstance-for-nobody.ts';
 import { circumstanceUnmet } from './circumstance-unmet.ts';
 import { endsNothing } from './ends-nothing.ts';
@@ -62,7 +63,7 @@ export const checks: readonly LintRule<AttackFact>[] = [
   dieWithoutReason, cancelledPool, saidTwice, tooManyDice, noSuchNumber, pinnedRollOutsideDie, wrongPinnedCount,
   critWithoutOption, clauseForNothing,
   unknownDefenceGrade, twoDefenceGrades, defenceForUnusedAttack, unstatedDefenceGrade, mutualFormSuperiority, crossingForms, formOverAlly,
-  formOfNobody, circumstanceForNobody, circumstanceUnmet, endsNothing, negativeAttackBonus, fractionalAttackBonus,
+  formOfNobody, formUnmet, circumstanceForNobody, circumstanceUnmet, endsNothing, negativeAttackBonus, fractionalAttackBonus,
   missingChampion, secondChampion, idleChampion, unusedFollowerDice, weakChampion, penalisedChampion,
   missingTarget, idleAnnouncement, moreTargetsThanAttackers, spreadAgainstOrder, undecidedSpreadOrder, equalEnemies,
   unevenSpread, wrongSpreadSum, sharesOfOpenRoll, notAttacked, unusualHitDie, noSuchDie, differingHitDice,

@@ -70,7 +70,7 @@ function* seconds(cast: Cast, champions: readonly Champion[], ofRound: boolean):
 }
 
 /** The name of somebody’s own side, as `the Watch`. */
-function sideIn({ scenario }: Cast, { combatant }: Fighter): string {
-  const side = sideOf(scenario, combatant);
+function sideIn({ stage }: Cast, { combatant }: Fighter): string {
+  const side = sideOf(stage, combatant);
   return side === undefined ? combatant.side.text : sideWords(side.name, side.alone);
 }

@@ -2,13 +2,12 @@
 import { seededThrows } from '../../../chance/index.ts';
 import { oncePer } from '../../../once.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
-import { castOf } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { attackCourse } from '../play/course.ts';
 import { rollRound, type RoundPlayed } from '../play/round.ts';
 
 /** Each round that is played, by what is written of it. */
 export const shownRounds = oncePer((scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
-  const { rounds } = attackCourse(castOf(scenario), seededThrows(scenario.seed?.value ?? 1), rollRound);
+  const { rounds } = attackCourse(scenario, seededThrows(scenario.seed?.value ?? 1), rollRound);
   return new Map(rounds.map(({ round, played }) => [round, played]));
 });

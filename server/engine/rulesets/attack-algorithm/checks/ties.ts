@@ -29,8 +29,8 @@ export function decidingChoices({ moment, groups }: ContestedRoll): readonly Tie
 }
 
 /** The sentence by which a tie is chosen: the Host’s decision, or else the scenario’s option. */
-export function tieChosenAt({ facts, cast: { scenario } }: Moment): Source | undefined {
-  return (lastFact(facts, 'tie decision') ?? optionOf(scenario.options))?.source;
+export function tieChosenAt({ facts, cast: { stage } }: Moment): Source | undefined {
+  return (lastFact(facts, 'tie decision') ?? optionOf(stage.options))?.source;
 }
 
 /** Other choices that decide the tie: written in place of the decision, or below the head of the round. */

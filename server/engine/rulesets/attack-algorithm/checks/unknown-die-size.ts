@@ -34,7 +34,7 @@ function unknown({ moment: { cast, facts } }: RoundPlan, { deed }: CheckRoll): r
   const [base, written] = [writtenDifficulty(deed), lastFact(clauses, 'difficulty')];
   if (base === undefined || written?.of === undefined) return [];
   const { hit, of } = base;
-  if (namedDice.includes(of) || growthOf(cast.scenario, [...facts, ...clauses]).next === of) return [];
+  if (namedDice.includes(of) || growthOf(cast.stage, [...facts, ...clauses]).next === of) return [];
   const at = { ...written.hit.source, end: written.of.source.end };
   const named = namedDice.filter((die) => die > hit).sort((one, other) => Math.abs(one - of) - Math.abs(other - of));
   return [found(unknownDieSize, 'unknown', at, { written: difficultyText(base), of }, {

@@ -53,7 +53,7 @@ function unstated({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly 
   const source = announcement.targets.find((ref) => fightersNamed(cast, [ref]).includes(aim))?.source ?? announcement.verb.source;
   const data = { ...naming('name', aim), ...naming('attacker', attack.actor), weapon: weapon ?? '' };
   if (weapon === undefined) return [found(unstatedDefenceGrade, 'no weapon', source, data)];
-  const block = creatureOf(cast.scenario, aim.combatant) ?? aim.combatant;
+  const block = creatureOf(cast.stage, aim.combatant) ?? aim.combatant;
   return [found(unstatedDefenceGrade, 'unstated', source, data, { fixes: [add(`defends not at all against ${weapon}`, block.source)] })];
 }
 

@@ -18,7 +18,7 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
       case 'did': return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
       case 'acted': return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
       case 'happened': return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
-      case 'is': return isOdds(question, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
+      case 'is': return isOdds(question, bodiesNamed(cast.stage, question.who.id).map(({ name }) => name), odds);
     }
   };
 }

@@ -7,7 +7,7 @@ import { contestsOf, type RoundPlan } from '../plan.ts';
 import type { Moment } from '../moment.ts';
 import { distributionsOf } from './distributions.ts';
 import { oddsOf } from './figures.ts';
-import { checkLabel, exchangeLabel, exchangeLabels } from './labels.ts';
+import { checkLabel, exchangeLabel, exchangeLabels, exchangeShort } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
 import { plainCounts, type Rolled } from './reckoned.ts';
 import { isPinnedRoll } from './standing.ts';
@@ -35,7 +35,7 @@ function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
   const rolls = exchange.sides.flatMap((side) => side.rolls);
   return {
     kind: exchange.kind, parties: rolls.map(({ attack }) => attack.actor.name), goals: goalsOf(moment, exchange),
-    odds: outcomeOdds(moment, exchange, plain),
+    odds: outcomeOdds(moment, exchange, plain), short: exchangeShort(moment.cast, exchange),
     ...(given === undefined ? {} : { pinned: outcomeOdds(moment, exchange, given) }),
     ...distributionsIn(plan, roll),
     source: rolls[0]?.attack.announcement.source ?? moment.round.source,

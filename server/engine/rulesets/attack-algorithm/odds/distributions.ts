@@ -21,12 +21,13 @@ function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distributio
   const figures = oncePer((counted: Counted) => distributionOf('', counted));
   return counts.flatMap(({ group, hits, damage, enemies }): readonly Distribution[] => {
     const who = groupWords(cast, group);
+    const only = enemies.length === 1 ? { repeats: true as const } : {};
     return [
       { ...figures(hits), of: `hits of ${who}` },
       { ...figures(damage), of: `damage of ${who}` },
       ...enemies.flatMap(({ fighter, ...on }): readonly Distribution[] => [
-        { ...figures(on.hits), of: `hits on ${fighter.called}`, on: fighter.name },
-        { ...figures(on.damage), of: `damage to ${fighter.called}`, on: fighter.name, befalls: ['takes', 'damage'] },
+        { ...figures(on.hits), of: `hits on ${fighter.called}`, on: fighter.name, ...only },
+        { ...figures(on.damage), of: `damage to ${fighter.called}`, on: fighter.name, befalls: ['takes', 'damage'], ...only },
       ]),
     ];
   });

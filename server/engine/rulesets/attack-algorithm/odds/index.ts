@@ -1,12 +1,15 @@
 /** Exact odds of a scenario of the New attack algorithm, round by round. */
+import { seededThrows } from '../../../chance/index.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
-import { oncePerPair } from '../../../once.ts';
+import { oncePer, oncePerPair } from '../../../once.ts';
 import { oddsAlong } from '../../../play/course-odds.ts';
+import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Throws } from '../../../timeline.ts';
-import { castOf, type Cast } from '../cast.ts';
+import { castOf } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
+import { fightKey } from '../fight.ts';
 import { planRound, recounted, type RoundPlan } from '../plan.ts';
 import { attackCourse } from '../play/course.ts';
 import { rollRound } from '../play/round.ts';
@@ -17,17 +20,24 @@ import { roundOdds } from './round-odds.ts';
 export function odds(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false }: PlayRequest): ScenarioOdds {
   const cast = castOf(scenario);
   const plans = new Map<number, RoundPlan>();
-  return oddsAlong(whatIf === undefined ? attackCourse(cast, throws, rollRound) : shownCourse(throws, cast), {
+  return oddsAlong(whatIf === undefined ? attackCourse(scenario, throws, rollKnown) : shownCourse(throws, scenario), {
     ruleset: id,
     only: whatIf?.round,
+    other: (of, last) => attackCourse(scenario, seededThrows(of), rollKnown, last),
     answer: answer(cast, ({ index }) => plans.get(index)),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planRound(cast, found, round);
       plans.set(scenario.rounds.indexOf(round), plan);
-      return whatIf === undefined ? roundOdds(plan, brief) : roundOdds(recounted(plan, whatIf.change), true);
+      return whatIf === undefined ? (brief ? briefOdds : fullOdds)(plan) : roundOdds(recounted(plan, whatIf.change), true);
     },
   });
 }
 
+const rollKnown = rememberedRolls(rollRound, fightKey);
+
+/** A keystroke in another round leaves a plan and its odds as they are. */
+const briefOdds = oncePer((plan: RoundPlan) => roundOdds(plan, true));
+const fullOdds = oncePer((plan: RoundPlan) => roundOdds(plan, false));
+
 /** The course that some throws have shown stays as it is, whatever is asked of its rounds. */
-const shownCourse = oncePerPair((throws: Throws, cast: Cast) => attackCourse(cast, throws, rollRound));
+const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<AttackFact>) => attackCourse(scenario, throws, rollKnown));

@@ -21,6 +21,13 @@ export function exchangeLabels(cast: Cast, exchange: Exchange): readonly string[
   return [...sides.map((side) => `${side} more`), tieLabel(exchange), noHits];
 }
 
+/** Whose hits they are needs no article beside a chance: `Players hit more`. */
+export function exchangeShort(cast: Cast, exchange: Exchange): ReadonlyMap<string, string> {
+  const result = exchange.kind === 'single-sided roll' ? 'hits' : 'more hits';
+  const labels = exchange.sides.map(({ group }) => exchangeLabel(cast, exchange, { result, winner: group }));
+  return new Map(labels.map((label) => [label, label.replace(/^the /u, '')]));
+}
+
 /** How often one attacker’s own dice hit. */
 export function timesLabel(hits: number): string {
   return hits === 1 ? '1 hit' : `${hits} hits`;

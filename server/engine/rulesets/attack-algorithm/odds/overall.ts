@@ -20,7 +20,7 @@ import { degreeLabel, timesLabel } from './labels.ts';
 import { roundOdds } from './round-odds.ts';
 
 export function course(scenario: Scenario<AttackFact>, { throws }: PlayRequest): ToldCourse {
-  return toldCourse(attackCourse(castOf(scenario), throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
+  return toldCourse(attackCourse(scenario, throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
 }
 
 export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {

@@ -4,12 +4,13 @@ import { restOf, toFraction } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { OutcomeOdds, StandingOdds } from '../../../odds.ts';
 import { damagePins } from '../damage-pins.ts';
-import { conditionOf, defeatDecided, isDefeated, withDamage, type Condition } from '../fight.ts';
+import { conditionOf, defeatDecided, hasNoHitPoints, isDefeated, withDamage, type Condition } from '../fight.ts';
 import type { Fighter } from '../cast.ts';
 import { isSilent, type RoundPlan } from '../plan.ts';
 import type { SideCounts } from './counts.ts';
 import { tallied, type Counted } from './figures.ts';
 import { plainCounts, type Rolled } from './reckoned.ts';
+import { atNoHitPoints } from '../vocabulary.ts';
 
 /** Nothing is told of those whose damage depends on what the text or the Host leaves open. */
 export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly StandingOdds[] {
@@ -52,14 +53,17 @@ function added(one: Counted, other: Counted): Counted {
   return { values, open: new Map(), total: one.total * other.total };
 }
 
-/** Out of the fight by hit points is told only where there are some, and it is decided when that is so (aa-q35). */
+/** Out of the fight by hit points is told only where there are some, and it is decided when that is so (aa-q35); while it isn’t, that there are none left. */
 function statesOf({ fight }: RoundPlan, who: Fighter, damage: Counted): OutcomeOdds {
   const [before, at] = [conditionOf(fight, who.name), defeatDecided(fight)];
   const chanceOf = (isSo: (after: Condition) => boolean): Fraction => (
     toFraction(damage.values.reduce((sum, weight, points) => (weight > 0n && isSo(withDamage(before, points)) ? sum + weight : sum), 0n), damage.total));
   const unhurt = chanceOf((after) => after.damage === 0);
+  const worst = at === undefined
+    ? [atNoHitPoints, exactly(chanceOf(hasNoHitPoints))] as const
+    : ['out of the fight', exactly(chanceOf((after) => isDefeated(after, at)))] as const;
   return new Map([
-    ...(at === undefined || before.hitPoints === undefined ? [] : [['out of the fight', exactly(chanceOf((after) => isDefeated(after, at)))] as const]),
+    ...(before.hitPoints === undefined ? [] : [worst]),
     ['unhurt', exactly(unhurt)] as const, ['hurt', exactly(restOf(unhurt))] as const,
   ]);
 }

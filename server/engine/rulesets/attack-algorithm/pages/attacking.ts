@@ -32,7 +32,7 @@ export const attackPages: readonly RulePage[] = [
       written: '`spear beats sword in form`, `Ilse has superior form over Brok "reach"`; `fights in "the heron form"` in a block gives somebody a form whatever they hold.',
       bad: duel('situation "a road"\n  Ilse has superior form over Brok.\n  Brok has superior form over Ilse.\nround 1\n  Ilse: attacks Brok.'),
       good: duel('situation "a road"\n  Ilse has superior form over Brok "reach".\nround 1\n  Ilse: attacks Brok.'),
-      checks: ['mutual-form-superiority', 'crossing-forms', 'form-over-ally', 'form-of-nobody'],
+      checks: ['mutual-form-superiority', 'crossing-forms', 'form-over-ally', 'form-of-nobody', 'form-unmet'],
     }),
   page(rule.attackBonus, heading,
     'Each point of attack bonus is a bonus die.', {

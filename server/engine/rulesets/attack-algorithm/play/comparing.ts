@@ -101,7 +101,7 @@ function sourceOf({ moment: { round } }: Tale): Source {
 
 /** The sentence that says what ties come to. */
 function choiceSource(tale: Tale): Source {
-  const option = tale.cast.scenario.options.findLast(({ name }) => name === 'contested tie');
+  const option = tale.cast.stage.options.findLast(({ name }) => name === 'contested tie');
   return lastFact(tale.moment.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(tale);
 }
 

@@ -1,6 +1,7 @@
 /** The heading of a round, what the Host decides in words, and what its head changes. */
 import { roundHeading } from '../../../play/step-log.ts';
 import { sentence } from '../../../play/words.ts';
+import { isFirstRound } from '../../../stage.ts';
 import { factsOf, type HitPointsChange, type SpokenDecision, type StateFact } from '../facts.ts';
 import { isOut, type Fight } from '../fight.ts';
 import type { HeadChange } from '../head.ts';
@@ -10,16 +11,16 @@ import type { Tale } from './tale.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
 export function tellHead(tale: Tale): void {
-  tale.tell(roundHeading(tale.cast.scenario, tale.moment.round, ['on a tie']));
+  tale.tell(roundHeading(tale.cast.stage, tale.moment.round, ['on a tie']));
   for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
   tellDefeated(tale);
   for (const change of tale.plan.head) makeChange(tale, change);
 }
 
 /** What is decided at the head of the round, and in its first round what was decided before. */
-function decisionsHere({ cast: { scenario }, moment: { round } }: Tale): readonly SpokenDecision[] {
-  const isFirst = scenario.rounds.every(({ number }) => number >= round.number);
-  return factsOf([...(isFirst ? scenario.facts : []), ...round.facts], 'spoken decision');
+function decisionsHere({ cast: { stage }, moment: { round } }: Tale): readonly SpokenDecision[] {
+  const isFirst = isFirstRound(stage, round);
+  return factsOf([...(isFirst ? stage.facts : []), ...round.facts], 'spoken decision');
 }
 
 function tellDecision(tale: Tale, { about, words, source }: SpokenDecision): void {

@@ -11,5 +11,5 @@ import { attackCourse } from './course.ts';
 
 export function play(scenario: Scenario<AttackFact>, { throws, seed }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(attackCourse(cast, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(attackCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

@@ -10,9 +10,9 @@ export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly 
 }
 
 /** What is written for equal hits: under the attacks, then at the head of the round or else in the situation. */
-export function tieProse({ moment: { round }, cast: { scenario } }: Tale, { sides }: Exchange): readonly Prose[] {
+export function tieProse({ moment: { round }, cast: { stage } }: Tale, { sides }: Exchange): readonly Prose[] {
   const isTie = ({ kind }: Prose): boolean => kind === 'on a tie';
   const attacks = new Set(sides.flatMap(({ rolls }) => rolls).map(({ attack }) => attack.announcement));
   const ofRound = round.prose.filter(isTie);
-  return [...[...attacks].flatMap(({ prose }) => prose.filter(isTie)), ...(ofRound.length > 0 ? ofRound : scenario.prose.filter(isTie))];
+  return [...[...attacks].flatMap(({ prose }) => prose.filter(isTie)), ...(ofRound.length > 0 ? ofRound : stage.prose.filter(isTie))];
 }

@@ -1,6 +1,6 @@
 /** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
 import { oncePer } from '../../../once.ts';
-import { EventLog } from '../../../play/events.ts';
+import { EventLog, leftOpen } from '../../../play/events.ts';
 import { StepLog, type Told } from '../../../play/step-log.ts';
 import type { State, Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
@@ -8,6 +8,7 @@ import { noChampions, toState, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
 export class Tale {
@@ -51,6 +52,7 @@ export class Tale {
   }
 
   tell(told: Told): void {
+    if (told.kind === 'left open' && told.rule?.id !== rule.defeat.id) this.events.happened.add(leftOpen);
     if (!this.#mute) this.#log.add(told, this.#stateOf(this.#fight));
   }
 

@@ -22,6 +22,11 @@ export function clashOdds(chances: DiceChances, fighters: readonly Fighter[]): O
   ]);
 }
 
+/** That somebody acts needs no words beside a chance. */
+export function clashShort(fighters: readonly Fighter[]): ReadonlyMap<string, string> {
+  return new Map(fighters.map((fighter) => [actingLabel(fighter), fighter.name]));
+}
+
 /** What has come of a Clash, in the words of its odds. */
 export function clashOutcome({ actor }: DiceOutcome, fighters: readonly Fighter[]): string {
   const acting = fighters.find((fighter) => fighter.name === actor);

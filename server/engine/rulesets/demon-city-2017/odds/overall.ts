@@ -16,7 +16,7 @@ import { answers, odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
 export function course(scenario: Scenario<DemonCityFact>, { throws }: PlayRequest): ToldCourse {
-  return toldCourse(diceCourse(castOf(scenario), throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
+  return toldCourse(diceCourse(scenario, throws, rollRound), (fight, question) => holdsIn(scenario, fight, question));
 }
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {

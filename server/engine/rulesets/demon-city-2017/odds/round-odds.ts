@@ -8,7 +8,7 @@ import { withUntold } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { handOf, oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
-import { actingLabel, actionOdds, clashOdds, taskOutcomes } from './figures.ts';
+import { actingLabel, actionOdds, clashOdds, clashShort, taskOutcomes } from './figures.ts';
 import { harmOf, noHarm, type Decided } from './harm.ts';
 import type Fraction from 'fraction.js';
 
@@ -76,7 +76,7 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const chances = diceTaskChances(handOf(plan, deed), against);
   const given = isPinned(held) ? diceTaskChances(held, against) : undefined;
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
-  const outcomes = (of: typeof chances): OutcomeOdds => taskOutcomes(of, chooses(plan.moment.cast.scenario, 'task ties', 'fail'));
+  const outcomes = (of: typeof chances): OutcomeOdds => taskOutcomes(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
   return [{
     deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
     actions: action(plan, deed, oddsOf(chances), given === undefined ? undefined : oddsOf(given)),
@@ -90,7 +90,7 @@ function isPinned(hand: DiceHand): boolean {
 
 function contestOdds(plan: DicePlan, kind: string, deeds: readonly Deed[], odds: OutcomeOdds, pinned: OutcomeOdds | undefined): ContestOdds {
   return {
-    kind, odds, parties: deeds.map((deed) => deed.actor.name), ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}), goals: goalsOf(kind, deeds), source: deeds[0]?.announcement.source ?? plan.round.source,
+    kind, odds, parties: deeds.map((deed) => deed.actor.name), ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}), goals: goalsOf(kind, deeds), ...(kind === 'clash' ? { short: clashShort(deeds.map(({ actor }) => actor)) } : {}), source: deeds[0]?.announcement.source ?? plan.round.source,
     ...(pinned === undefined ? {} : { pinned }),
   };
 }

@@ -17,6 +17,7 @@ export const taskPages: readonly RulePage[] = [
     }),
   page(rule.highestDie, heading,
     'However many dice somebody rolls, the highest of them is what they have rolled.', {
+      silent: 'Pins are ours, and so is what figures given the pins come to: `throws 9` lays a 9 down, and the other dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose highest die happens to be a 9.',
       written: '`throws 9` pins the die that counts, `throws 3, 9` all of them.',
       ...of(pinnedDice),
       checks: ['pinned-dice'],

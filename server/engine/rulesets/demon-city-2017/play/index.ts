@@ -11,5 +11,5 @@ import { diceCourse } from './round.ts';
 
 export function play(scenario: Scenario<DemonCityFact>, { throws, seed }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(diceCourse(cast, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(diceCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

@@ -28,7 +28,7 @@ export function resolveUnresisted(telling: Telling): void {
 function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
   const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), against);
   const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
-  const isTie = value === other && chooses(telling.cast.scenario, 'task ties', 'open');
+  const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
   telling.tell({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,

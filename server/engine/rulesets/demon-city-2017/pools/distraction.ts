@@ -51,7 +51,7 @@ function afterOthers(moment: DiceMoment, deed: Deed, target: Fighter): Modifier 
 function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
   const theirs = moment.deeds.get(target.name);
   if (theirs === undefined || isDefence(theirs.kind) || theirs.targets.length === 0 || theirs.targets.includes(deed.actor)) return undefined;
-  if (!chooses(moment.cast.scenario, 'distraction die', 'wide')) return undefined;
+  if (!chooses(moment.cast.stage, 'distraction die', 'wide')) return undefined;
   return extraDie(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }
 

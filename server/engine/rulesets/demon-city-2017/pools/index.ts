@@ -3,9 +3,12 @@ import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
 import { recountOf } from '../../../recount.ts';
 import type { Hand } from '../../../scenario.ts';
+import { valueOf } from '../../demon-city/cast.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
+import { damageDice, mostDamageDice } from '../damage-sizes.ts';
 import type { DiceMoment } from '../moment.ts';
 import { defenseDie, distractionDie } from './distraction.ts';
 import { lostDice } from './lost.ts';
@@ -26,7 +29,7 @@ export interface Pools {
 export function poolsOf(moment: DiceMoment): Pools {
   const deeds = [...moment.deeds.values()].filter(throwsInClash);
   return {
-    actions: new Map(deeds.map((deed) => [deed.actor.name, poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed))])),
+    actions: new Map(deeds.map((deed) => [deed.actor.name, { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed)), ...boundOf(moment, deed) }])),
     difficulties: new Map(deeds.filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
       .map((deed) => [deed.actor.name, poolOf('the Host', 'Host', hostSkillDie(moment, deed))])),
   };
@@ -37,6 +40,12 @@ function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const { stays } = recountOf(moment.change, deed.actor.name);
   const extra = [...[...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)].filter(stays), ...situationDice(moment, deed)];
   return [...extra, ...lostDice(moment, deed, counted(extra).length)];
+}
+
+/** What comes of an attack isn’t what is written where its damage would take more dice than are rolled. */
+function boundOf({ cast }: DiceMoment, deed: Deed): Pick<KeepingPool, 'bounded'> {
+  const isBounded = harms(deed) && deed.targets.some((target) => damageDice(cast, deed, target, valueOf(cast, target, 'Toughness')) > mostDamageDice);
+  return isBounded ? { bounded: `${mostDamageDice} dice of damage at most` } : {};
 }
 
 function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): KeepingPool {

@@ -26,6 +26,6 @@ export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonl
 
 function injury(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (!moment.hurt.has(deed.actor.name)) return [];
-  const why = chooses(moment.cast.scenario, 'injury die', 'any') ? 'has lost Toughness in this fight' : 'has been below 0 Toughness in this fight';
+  const why = chooses(moment.cast.stage, 'injury die', 'any') ? 'has lost Toughness in this fight' : 'has been below 0 Toughness in this fight';
   return [lostDie(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];
 }

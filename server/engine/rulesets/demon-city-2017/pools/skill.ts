@@ -27,7 +27,7 @@ export function skillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
 /** The Host’s own Skill Die for a task whose rank is above the stat: in no line of the text, so that a scenario has to ask for it (reading d2). */
 export function hostSkillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const difficulty = lastFact(deed.clauses, 'difficulty');
-  if (difficulty?.number === undefined || !chooses(moment.cast.scenario, 'host skill die', 'on')) return [];
+  if (difficulty?.number === undefined || !chooses(moment.cast.stage, 'host skill die', 'on')) return [];
   const stat = difficulty.stat.text;
   if (difficulty.number.value <= valueOf(moment.cast, deed.actor, stat)) return [];
   return [extraDie(rule.skill, `rank ${difficulty.number.value} against ${statWords(moment.cast, deed.actor, stat)}`, difficulty.source)];
@@ -42,6 +42,6 @@ function above(moment: DiceMoment, deed: Deed, stat: string, target: Fighter): s
 
 function comparedStat(moment: DiceMoment, deed: Deed, target: Fighter): string | undefined {
   const back = moment.deeds.get(target.name);
-  const onlyHigher = back !== undefined && attacks(back, deed.actor) && attacks(deed, target) && chooses(moment.cast.scenario, 'mutual skill die', 'higher');
+  const onlyHigher = back !== undefined && attacks(back, deed.actor) && attacks(deed, target) && chooses(moment.cast.stage, 'mutual skill die', 'higher');
   return onlyHigher ? usedStat(moment.cast, back) : targetedStat(moment.cast, deed, target, moment.held);
 }

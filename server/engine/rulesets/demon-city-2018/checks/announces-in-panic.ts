@@ -58,13 +58,14 @@ function panicIn(written: WrittenRound, announcement: Announcement<DemonCityFact
 }
 
 /** What is decided to happen in place of an announcement is told by the play. */
-function panicOf({ cast, plan, round }: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
+function panicOf(written: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
+  const { cast, plan, round } = written;
   const who = cast.fighters.get(name);
   const condition = conditionOf(plan.fight, name);
   if (who === undefined || !condition.panicked || isDown(condition)) return [];
   const decision = decisionAbout(plan.moment.facts, 'panic', who);
   if (decision?.calming === 'still panicked') return [found(announcesInPanic, 'still', announcement.source, naming('name', who))];
-  if (decision !== undefined || mayBeBack(cast, round, name, 'panic')) return [];
+  if (decision !== undefined || mayBeBack(written, name, 'panic')) return [];
   if (isIneffective(condition)) return [found(announcesInPanic, 'below', announcement.source, naming('name', who))];
   return [found(announcesInPanic, 'panicked', announcement.source, naming('name', who), { fixes: [calmAgain(name, round)] })];
 }

@@ -11,6 +11,7 @@ import { deckTooSmall } from './deck-too-small.ts';
 import { emptyDeck } from './empty-deck.ts';
 import { helpWithoutAdvantage } from './help-without-advantage.ts';
 import { idleCalledShot } from './idle-called-shot.ts';
+import { impossibleCard } from './impossible-card.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { oversizedDeck } from './oversized-deck.ts';
 import { pinIsGone } from './pin-is-gone.ts';
@@ -34,7 +35,7 @@ export const checks: readonly LintRule<DemonCityFact>[] = [
   ...sharedChecks,
   claimedThrow, unpaidThrow, runningTooFar, aboveNobody, calledShotAtOneThrow, idleCalledShot,
   announcesInPanic, helpWithoutAdvantage, outOfReach,
-  emptyDeck, oversizedDeck, deckTooSmall, unknownCard, pinsDoNotFit, pinIsGone, tooManyThrows,
+  emptyDeck, oversizedDeck, impossibleCard, deckTooSmall, unknownCard, pinsDoNotFit, pinIsGone, tooManyThrows,
   deckOfNeitherSide, deckWrittenTwice, horrorCardMissing, hostDeckNumbers, hostDeckSpecial,
   moreCardsThanATarot, noCalmCheckNumber, significatorOfTheHost, significatorTwice,
   needlessAllyTie, needlessPanic,

@@ -3,7 +3,7 @@ import { found, type Finding, type Fix, type LintRule } from '../../../finding.t
 import type { DeckEntry, DemonCityFact } from '../../demon-city/facts.ts';
 import { cardMark, countsAsPrinted } from '../cards.ts';
 import { significatorsOf, type OwnCard } from './significators.ts';
-import { isSound, numberWords, suitNumber, writtenDeck } from './written-decks.ts';
+import { entryWords, isSound, numberWords, suitNumber, writtenDeck } from './written-decks.ts';
 
 /** Of each number a tarot has so many cards, one a suit. */
 const ofEach = 4;
@@ -19,6 +19,7 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
     copies: 'A tarot has “{card}” once; the deck is played as it stands',
     significator: '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both decks are played as they stand',
     beyond: 'No card counts {number}: the highest is {top}; it is played as it stands',
+    nameless: 'The only card that counts 0 is “The Fool”, and without its name it makes no critical failure; it is played as it stands',
     first: 'It is here first',
   },
   bad: `scenario "The cellar"
@@ -26,8 +27,8 @@ rules demon-city-2018
 combatant Ann (she) of the Players
   Agility 3  Toughness 2
   significator "The Star"
-deck of the Host: 1 to 12, "The Moon", 4 of each 8 to 8, "The Star"
-//                ^^^^^^^              ^^^^^^^^^^^^^^^^  ^^^^^^^^^^
+deck of the Host: 1 to 12, "The Moon", 4 of each 8 to 8, "The Star", 0
+//                ^^^^^^^              ^^^^^^^^^^^^^^^^  ^^^^^^^^^^  ^
 deck of the Players: 3 of each 1 to 10, 2 of "The Fool", "The Moon"
 //                   ^^^^^^^^^^^^^^^^^  ^^^^^^^^^^^^^^^  ^^^^^^^^^^
 `,
@@ -49,10 +50,12 @@ deck of the Players: 3 of each 1 to 10, "The Fool"
   },
 };
 
-/** Plain cards that count more than any card does. */
+/** Plain cards that count more, or less, than any card does that has no name. */
 function* beyond(entries: readonly DeckEntry[], top: number): Iterable<Finding> {
   for (const entry of entries) {
-    if ('to' in entry && entry.count > 0 && entry.to > top) yield found(moreCardsThanATarot, 'beyond', entry.source, { number: entry.to, top });
+    if ('name' in entry || entry.count === 0) continue;
+    if (entry.to > top) yield found(moreCardsThanATarot, 'beyond', entry.source, { number: entry.to, top }, { fixes: [write(entry.source, entryWords({ ...entry, from: Math.min(entry.from, top), to: top }))] });
+    if (entry.from === 0) yield found(moreCardsThanATarot, 'nameless', entry.source, {}, { fixes: [write(entry.source, [...(entry.to === 0 ? [] : [entryWords({ ...entry, from: 1 })]), '"The Fool"'].join(', '))] });
   }
 }
 
@@ -84,12 +87,12 @@ function* again(entries: readonly DeckEntry[], owners: readonly OwnCard[], ofHos
     const owner = ofHost.includes(entry) ? owners.find(({ fact }) => cardMark(fact.card.text) === mark) : undefined;
     const data = { card: entry.name, name: owner?.name ?? '' };
     if (first !== undefined) yield found(moreCardsThanATarot, 'again', entry.source, data, { related: [{ source: first.source, message: 'first' }] });
-    else if (entry.count > 1) yield found(moreCardsThanATarot, 'copies', entry.source, data, { fixes: [once(entry)] });
+    else if (entry.count > 1) yield found(moreCardsThanATarot, 'copies', entry.source, data, { fixes: [write(entry.source, `"${entry.name}"`)] });
     else if (owner !== undefined) yield found(moreCardsThanATarot, 'significator', entry.source, data, { related: [{ source: owner.fact.source, message: 'first' }] });
     seen.set(mark, first ?? entry);
   }
 }
 
-function once({ name, source }: Extract<DeckEntry, { readonly name: string }>): Fix {
-  return { title: `Write "${name}"`, certain: false, intents: [{ do: 'replace', at: source, with: `"${name}"` }] };
+function write(at: DeckEntry['source'], text: string): Fix {
+  return { title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at, with: text }] };
 }

@@ -1,7 +1,6 @@
 /** The course that is shown of a scenario, for checks of what depends on it: the one of the seed that is written, or else of seed 1. */
 import { seededThrows } from '../../../chance/index.ts';
-import { castOf } from '../../demon-city/cast.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
 import { tarotCourse } from '../play/round.ts';
 
-export const shownCourse = oncePerScenario((scenario) => tarotCourse(castOf(scenario), seededThrows(scenario.seed?.value ?? 1)));
+export const shownCourse = oncePerScenario((scenario) => tarotCourse(scenario, seededThrows(scenario.seed?.value ?? 1)));

@@ -1,7 +1,7 @@
 /** Every written round with its throws, as the text alone says how things stand. */
 import { roundsCountedBy } from '../../demon-city/checks/counted-round.ts';
 import { startOf } from '../fight.ts';
-import { planFrom } from './plans.ts';
+import { planCards } from '../plan.ts';
 
 /** Worked out once for all checks that look at throws. */
-export const countedRounds = roundsCountedBy({ startOf, plan: planFrom });
+export const countedRounds = roundsCountedBy({ startOf, plan: planCards });

@@ -1,27 +1,37 @@
-/** The decks as they are written, for the checks: of two sentences about one deck the last counts. */
-import type { Hand, Scenario } from '../../../scenario.ts';
-import { factsOf, type DeckEntry, type DeckFact, type DemonCityFact } from '../../demon-city/facts.ts';
+/** The decks as they are written, for the checks. */
+import type { Scenario } from '../../../scenario.ts';
+import type { DeckEntry, DeckFact, DemonCityFact } from '../../demon-city/facts.ts';
 import { list } from '../../../play/words.ts';
-import { cardMark, cardValue, countsAsPrinted, mostCopies, mostNumbers } from '../cards.ts';
+import { cardMark, cardValue, copiesOf, countsAsPrinted, isOversized, numbersIn } from '../cards.ts';
 
-export function writtenDeck(scenario: Scenario<DemonCityFact>, hand: Hand): DeckFact | undefined {
-  return factsOf(scenario.facts, 'deck').findLast((deck) => deck.hand === hand);
-}
+export { writtenDeck } from '../cards.ts';
 
 /** Whether every entry can be taken as it stands; one that can't has a finding of its own. */
 export function isSound(deck: DeckFact): boolean {
-  return deck.entries.every((entry) => entry.count <= mostCopies && ('name' in entry || (entry.from <= entry.to && entry.to - entry.from < mostNumbers)));
+  return deck.entries.every((entry) => !isOversized(entry) && Number.isInteger(entry.count) && entry.count >= 0 && ('name' in entry || isRange(entry)));
+}
+
+function isRange({ from, to }: { readonly from: number; readonly to: number }): boolean {
+  return Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to;
 }
 
 export function isEmpty(deck: DeckFact): boolean {
-  return deck.entries.every((entry) => entry.count === 0 || ('from' in entry && entry.from > entry.to));
+  return deck.entries.every((entry) => copiesOf(entry) === 0 || ('from' in entry && numbersIn(entry).length === 0));
 }
 
 /** The numbers that the cards of an entry count for. */
 export function numbersOf(scenario: Scenario<DemonCityFact>, entry: DeckEntry): readonly number[] {
-  if (entry.count === 0) return [];
-  if ('name' in entry) return [cardValue(entry.name, countsAsPrinted(scenario)) ?? 10];
-  return Array.from({ length: Math.max(0, entry.to - entry.from + 1) }, (_, index) => entry.from + index);
+  if (copiesOf(entry) === 0) return [];
+  return 'name' in entry ? [cardValue(entry.name, countsAsPrinted(scenario)) ?? 10] : numbersIn(entry);
+}
+
+/** An entry as it is written: `4`, `2 of each 1 to 10`, `2 of "The Moon"`. */
+export function entryWords(entry: DeckEntry): string {
+  const { count } = entry;
+  if ('name' in entry) return count === 1 ? `"${entry.name}"` : `${count} of "${entry.name}"`;
+  const { from, to } = entry;
+  if (count === 1) return from === to ? `${from}` : `${from} to ${to}`;
+  return `${count} of each ${from} to ${to}`;
 }
 
 /** The number of a suit's card by its name: 8 for “8 of Cups”; undefined for courts and majors. */

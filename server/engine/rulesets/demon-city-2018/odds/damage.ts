@@ -15,7 +15,10 @@ import { leavesCounting, pinnedCards } from '../dealing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Supply } from './supply.ts';
-import type { Threat } from './threats.ts';
+import type { Threat, Threats } from './threats.ts';
+
+/** Why nothing is told where cards may come back in between. */
+export const runsShort = 'the deck may run out before it comes to the damage';
 
 /** A damage throw: from what the contest leaves of a deck, or from a deck into which everything has been shuffled. */
 export interface DamageThrow extends Threat {
@@ -23,21 +26,27 @@ export interface DamageThrow extends Threat {
   readonly anew?: Deck;
 }
 
+/** The throws of those who can be told of, and by the names of the others why nothing can be told of them. */
+export interface Damage {
+  readonly throws: readonly DamageThrow[];
+  readonly untold: ReadonlyMap<string, string>;
+}
+
 /** Somebody of whom one threat can’t be told isn’t told of at all. `clashes` are those that are handled before. */
-export function damageThrows(plan: RoundPlan, threats: readonly Threat[], supply: Supply, clashes: readonly Throwing[]): readonly DamageThrow[] {
+export function damageThrows(plan: RoundPlan, { threats, untold }: Threats, supply: Supply, clashes: readonly Throwing[]): Damage {
   const throws = threats.map((threat) => ({ target: threat.target, thrown: damageThrow(plan, threat, supply, mostCards(plan, clashes, threat.deed.actor.hand)) }));
-  const untold = new Set(throws.filter(({ thrown }) => thrown === undefined).map(({ target }) => target));
-  return throws.flatMap(({ target, thrown }) => (untold.has(target) || thrown === undefined ? [] : [thrown]));
+  const all = new Map([...untold, ...throws.flatMap(({ target, thrown }) => (typeof thrown === 'string' ? [[target.name, thrown] as const] : []))]);
+  return { throws: throws.flatMap(({ target, thrown }) => (all.has(target.name) || typeof thrown === 'string' ? [] : [thrown])), untold: all };
 }
 
 /**
- * Undefined where the deck may run short, so that nobody knows which cards come back, and where The Fool would be drawn
+ * Why not, where the deck may run short, so that nobody knows which cards come back, and where The Fool would be drawn
  * again. `earlier` are the cards that damage of earlier Clashes may have taken from the deck.
  */
-function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, supply: Supply, earlier: number): DamageThrow | undefined {
+function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, supply: Supply, earlier: number): DamageThrow | string {
   const { hand } = deed.actor;
   const keep = hasClass(deed.weapon, 'massive') ? 'highest' as const : 'lowest' as const;
-  if (keep === 'lowest' && chooses(plan.moment.cast.scenario, 'fool in damage', 'redrawn') && supply.decks[hand].some(({ mark }) => mark === fool)) return undefined;
+  if (keep === 'lowest' && chooses(plan.moment.cast.stage, 'fool in damage', 'redrawn') && supply.decks[hand].some(({ mark }) => mark === fool)) return 'another card is drawn for The Fool';
   const draws = damageSize(plan, deed, target);
   const most = Math.max(0, conditionOf(plan.fight, target.name).toughness + 1);
   const before = earlier + sizesOf(plan, deed, deed.targets.slice(0, threshold));
@@ -46,7 +55,7 @@ function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, suppl
     deed, target, threshold, cards: { after: deed.actor.name, exceeding: threshold, deck: hand, draws: count, keep, most }, ...(anew === undefined ? {} : { anew }),
   });
   if (before + draws <= least) return thrown(draws);
-  if (before > 0 || whole === undefined) return undefined;
+  if (before > 0 || whole === undefined) return runsShort;
   return least > 0 ? thrown(least) : thrown(Math.min(draws, deckSize(whole)), whole);
 }
 

@@ -1,7 +1,7 @@
 /** Chances of contests under the names in which users see them. */
 import { certain, none, type Contest, type ContestHand, type ContestOutcome, type Threshold } from '../../../chance/index.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
-import type { Scenario } from '../../../scenario.ts';
+import type { Setting } from '../../../scenario.ts';
 import { exactly, figure } from '../../../figures.ts';
 import { actsLabel } from '../../demon-city/odds/figures.ts';
 import type { Reckoning } from './reckon.ts';
@@ -11,17 +11,22 @@ import type Fraction from 'fraction.js';
 type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
 
 /** The partition of a Clash: each side acts, tie, stalemate. */
-export function clashOdds(scenario: Scenario, { chances, plays }: Reckoning): OutcomeOdds {
-  const order = scenario.sides.map((side) => side.name);
+export function clashOdds(setting: Setting, { chances, plays }: Reckoning): OutcomeOdds {
+  const order = setting.sides.map((side) => side.name);
   const sides = [...chances.sides].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const stalemate = sides.reduce((sum, [, side]) => sum.add(side.stalemate), none);
   const idle: readonly (readonly [IdleVerdict, Figure])[] = [['tie', figure(chances.tie, plays)], ['stalemate', figure(stalemate, plays)]];
-  return new Map([...sides.map(([side, each]) => [actsLabel(scenario, side), figure(each.acts, plays)] as const), ...idle]);
+  return new Map([...sides.map(([side, each]) => [actsLabel(setting, side), figure(each.acts, plays)] as const), ...idle]);
+}
+
+/** That a side acts needs no words beside a chance. */
+export function clashShort(setting: Setting, { chances }: Reckoning): ReadonlyMap<string, string> {
+  return new Map([...chances.sides.keys()].map((side) => [actsLabel(setting, side), side]));
 }
 
 /** What has come of a Clash, in the words of its odds. */
-export function clashOutcome(scenario: Scenario, { verdict, winner }: ContestOutcome): string {
-  return verdict === 'acts' && winner !== undefined ? actsLabel(scenario, winner) : verdict;
+export function clashOutcome(setting: Setting, { verdict, winner }: ContestOutcome): string {
+  return verdict === 'acts' && winner !== undefined ? actsLabel(setting, winner) : verdict;
 }
 
 /** What one action comes to; criticals only where they can happen. */

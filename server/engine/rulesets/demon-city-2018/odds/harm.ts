@@ -4,7 +4,7 @@ import type { Distribution, StandingOdds } from '../../../odds.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
-import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
+import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-city/odds/standing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { blowsOf, damagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
 import type { Reckoning } from './reckon.ts';
@@ -36,7 +36,7 @@ export function harmOf(plan: RoundPlan, harming: Harming): Harm {
     if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [loss] }];
     const given = givenPins(plan, who, throws, harming);
     const givenPlays = harming.pinned === undefined ? plays : harming.pinned.reckoning.plays;
-    if (given === undefined) return [{ standing: [{ who: who.name, odds, pinned: new Map() }], losses: [lossGiven(loss, undefined)] }];
+    if (given === undefined) return [{ standing: [{ who: who.name, odds, pinned: new Map(), why: unsettled }], losses: [lossGiven(loss, undefined)] }];
     return [{ standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }], losses: [lossGiven(loss, lossFigures(who, given, givenPlays))] }];
   });
   return { standing: all.flatMap(({ standing }) => standing), losses: all.flatMap(({ losses }) => losses) };

@@ -19,6 +19,9 @@ const mostRemembered = 300;
 /** Undefined where even a sample would take too long. A keystroke leaves most contests of a scenario as they were. */
 export const reckon = oncePerText(mostRemembered, (contest: Contest) => JSON.stringify(contest), reckonAnew);
 
+/** The exact chances of a contest of two that takes no time to speak of. */
+export const chancesOf = oncePerText(mostRemembered, (contest: Contest) => JSON.stringify(contest), contestChances);
+
 function reckonAnew(contest: Contest): Reckoning | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
   const plays = Math.min(mostPlays, Math.floor(mostWork / workOf(contest)));

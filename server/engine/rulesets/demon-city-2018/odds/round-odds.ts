@@ -1,5 +1,5 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
-import { contestChances, none, type Contest } from '../../../chance/index.ts';
+import { none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { clashHands, contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
@@ -9,16 +9,16 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, checkOutcome, checkOutcomes, clashOdds, comparison, tiesWith } from './figures.ts';
+import { actionOdds, checkOutcome, checkOutcomes, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
-import { affordable, damageThrows, followingOf, type DamageThrow } from './damage.ts';
+import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
 import { harmOf } from './harm.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
-import { reckon, type Reckoning } from './reckon.ts';
+import { chancesOf, reckon, type Reckoning } from './reckon.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
-import { threatsOf, type Threat } from './threats.ts';
+import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that the action `of` somebody is part of. `brief` leaves out damage and how everybody stands. */
@@ -31,18 +31,20 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
     ...checks.map(({ contest }) => ({ wishes: calmWishes(contest) })),
     ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
     { wishes: wishesOf({ hands: together }) },
-  ], plan.fight.decks, chooses(cast.scenario, 'shuffling', 'throws'));
+  ], plan.fight.decks, chooses(cast.stage, 'shuffling', 'throws'));
   const isAsked = ({ deeds }: Throwing): boolean => of === undefined || deeds.some(({ actor }) => actor.name === of);
-  const threats = brief ? new Map<Throwing, readonly Threat[]>() : threatsOf(plan, alone, clashes);
+  const threats = brief ? new Map<Throwing, Threats>() : threatsOf(plan, alone, clashes);
   const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => {
     const its = supply[index] ?? noSupply;
     if (!isAsked(throwing)) return untold;
     const pins = pinsOf(alone.slice(0, index - checks.length).map(({ hands }, at) => ({ hands, place: checks.length + at })), clashes.includes(throwing) ? together : throwing.hands, supply, index);
-    return throwingOdds(plan, throwing, { ...its, pins }, damageThrows(plan, threats.get(throwing) ?? [], its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing)))));
+    return throwingOdds(plan, throwing, { ...its, pins }, damageThrows(plan, threats.get(throwing) ?? noThreats, its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing)))));
   };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
-  const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing));
+  const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing), new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])));
+  const cardless = [...alone, ...clashes].flatMap((throwing, index) => withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply));
+  const idle = [...plan.blocked.map((deed) => idleOdds(plan, deed)), ...cardless];
   return {
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
@@ -50,7 +52,7 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
       ...(of === undefined ? checks : []).flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
       ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
-    ...(plan.blocked.length === 0 ? {} : { idle: plan.blocked.map((deed) => idleOdds(plan, deed)) }),
+    ...(idle.length === 0 ? {} : { idle }),
     ...(standing.length === 0 ? {} : { standing }),
   };
 }
@@ -60,23 +62,31 @@ function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds
   return { who: actor.name, why, source: announcement.source };
 }
 
+/** Those for whom the deck has no card left, where it is known how many it has. */
+function withoutCard({ deeds, hands }: Throwing, { sizes, sure }: Supply): readonly IdleOdds[] {
+  const none = new Set(sure ? hands.map(({ hand }) => hand.id).filter((id) => sizes.get(id) === 0) : []);
+  return deeds.filter(({ actor }) => none.has(actor.name)).map(({ actor, announcement: { source } }) => ({ who: actor.name, why: 'no card is left', source }));
+}
+
 interface ThrowingOdds {
   readonly actions: readonly ActionOdds[];
   readonly task: readonly ContestOdds[];
   readonly clash: (cast: Cast) => readonly ContestOdds[];
   readonly standing: readonly StandingOdds[];
+  /** By the names of those of whom nothing can be told how they stand, the reason. */
+  readonly why: ReadonlyMap<string, string>;
 }
 
-const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [] };
+const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [], why: new Map() };
 
 /** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
-function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { readonly pins: RoundPins }, damage: readonly DamageThrow[]): ThrowingOdds {
+function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { readonly pins: RoundPins }, damage: Damage): ThrowingOdds {
   const { decks, sizes, sure } = supply;
   const bare = contestOf(plan, throwing, decks, sizes);
-  const throws = affordable(damage, bare);
+  const throws = affordable(damage.throws, bare);
   const contest = sure ? { ...bare, following: followingOf(throws) } : bare;
   const plain = !sure || contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
-  if (plain === undefined) return untold;
+  if (plain === undefined) return sure ? untold : { ...untold, why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) };
   const certain = pinnedContest(contest, supply.pins);
   const pinned = certain === undefined ? undefined : reckon(certain);
   const harm = harmOf(plan, { throws, contest, plain, supply, ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }) });
@@ -87,11 +97,11 @@ function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { re
     actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
     task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, contest, plain), ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }), ...distributions })),
     clash: (cast) => [{
-      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : {}), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.scenario, actor.group)])), odds: clashOdds(cast.scenario, plain),
-      ...(pinned === undefined ? {} : { pinned: clashOdds(cast.scenario, pinned) }),
+      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : {}), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])), odds: clashOdds(cast.stage, plain), short: clashShort(cast.stage, plain),
+      ...(pinned === undefined ? {} : { pinned: clashOdds(cast.stage, pinned) }),
       ...distributions,
     }],
-    standing: harm.standing,
+    standing: harm.standing, why: damage.untold,
   };
 }
 
@@ -116,12 +126,12 @@ function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): Outco
 
 function equalChance(deed: Deed, contest: Contest): Fraction {
   const other = tiesWith(contest, deed.actor.name);
-  return other === undefined ? none : contestChances(comparison(contest, deed.actor.name, other)).tie;
+  return other === undefined ? none : chancesOf(comparison(contest, deed.actor.name, other)).tie;
 }
 
 function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {
   if (supply?.sure !== true || contest.hands.some((hand) => supply.sizes.get(hand.id) !== hand.draws)) return [];
-  const chances = contestChances(contest);
+  const chances = chancesOf(contest);
   const [who] = contest.hands;
   const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
   return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, goals: new Map(who === undefined ? [] : [[who.id, checkOutcome(true)]]), odds: checkOutcomes(calm) }];

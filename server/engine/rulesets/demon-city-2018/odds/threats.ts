@@ -13,21 +13,38 @@ export interface Threat {
   readonly threshold: number;
 }
 
+/** What can be told of, and by the names of those whom else the throw can hurt, why nothing can be told of them. */
+export interface Threats {
+  readonly threats: readonly Threat[];
+  readonly untold: ReadonlyMap<string, string>;
+}
+
+export const noThreats: Threats = { threats: [], untold: new Map() };
+
 /**
  * The threats of each throw of a round, which stand in their order. Of those whom several throws can hurt nothing is told, for
  * cards of one deck know of each other; nor of those whose attacker may be put down before it comes to that.
  */
-export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: readonly Throwing[]): ReadonlyMap<Throwing, readonly Threat[]> {
+export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: readonly Throwing[]): ReadonlyMap<Throwing, Threats> {
   const all = [...alone, ...clashes].map((throwing) => ({ throwing, threats: threatsIn(throwing) }));
   const placesOf = (who: Fighter): readonly number[] => all.flatMap(({ threats }, place) => (threats.some(({ target }) => target === who) ? [place] : []));
   const isLate = ({ deed }: Threat, place: number): boolean => place >= alone.length && placesOf(deed.actor).some((earlier) => earlier < place);
   // Whoever is thrown for before announcing may be hurt before that or after it.
   const isInTrouble = (who: Fighter, place: number): boolean => place < alone.length && isDown(conditionOf(plan.opened, who.name));
-  return new Map(all.map(({ throwing, threats }, place) => [throwing, threats.filter(({ target }) => {
+  const whyNot = (target: Fighter, place: number, threats: readonly Threat[]): string | undefined => {
     const on = threats.filter((other) => other.target === target);
-    const isOnce = new Set(on.map(({ deed }) => deed)).size === on.length && placesOf(target).length === 1;
-    return isOnce && !isInTrouble(target, place) && !on.some((threat) => isLate(threat, place));
-  })]));
+    if (placesOf(target).length > 1) return 'more than one contest can do harm';
+    if (new Set(on.map(({ deed }) => deed)).size < on.length) return 'one attack can do harm more than once';
+    if (isInTrouble(target, place)) return 'harm can come before getting up or after it';
+    return on.some((threat) => isLate(threat, place)) ? 'whoever attacks may be out of the fight before' : undefined;
+  };
+  return new Map(all.map(({ throwing, threats }, place) => {
+    const untold = new Map(threats.flatMap(({ target }) => {
+      const why = whyNot(target, place, threats);
+      return why === undefined ? [] : [[target.name, why] as const];
+    }));
+    return [throwing, { threats: threats.filter(({ target }) => !untold.has(target.name)), untold }];
+  }));
 }
 
 function threatsIn({ deeds }: Throwing): readonly Threat[] {

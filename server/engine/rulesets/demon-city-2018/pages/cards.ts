@@ -25,16 +25,17 @@ export const cardPages: readonly RulePage[] = [
     }),
   page(rule.highestCard, 'Whichever Side Has The Highest Throw Wins',
     'However many cards somebody throws, the highest of them is the one that counts.', {
+      silent: 'Pins are ours, and so is what figures given the pins come to. `throws 9` lays the 9 down, and the rest of the hand is drawn evenly from those cards of the deck that aren’t higher; where the lowest counts, from those that aren’t lower. Where too few such cards are left, the rest is drawn from the whole deck, and the pinned card may not be the one that counts. So the figures aren’t those of hands whose highest card happens to be a 9.',
       written: '`throws 9` pins the card that counts, `throws 3, 9` all of them.',
       ...of(pinsDoNotFit),
       checks: ['pins-do-not-fit'],
     }),
   page(rule.decks, taken,
     'The players share one deck, in which their Significators are. The Host throws from another that is put together for the adventure, the Horror’s Deck. The cards are taken unseen, and all are turned over at once.', {
-      silent: 'What else is in a deck isn’t told here. Where none is written, the Horror’s Deck is one each of 1 to 10, and the players’ is what it leaves of the four suits’ numbers, with The Fool: three of each 1 to 10 where the Horror’s Deck has one of each. Where one is written, the Host’s is expected to have every number from 1 to 10, and a card that stands for its Horror.',
+      silent: 'What else is in a deck isn’t told here. Where none is written, the Horror’s Deck is one each of 1 to 10, and the players’ is what it leaves of the four suits’ numbers, with The Fool: three of each 1 to 10 where the Horror’s Deck has one of each. Where the Horror’s Deck has more of a card than one tarot holds, or every number of it, the players’ is a whole one of its own: four of each 1 to 10, and The Fool. Where one is written, the Host’s is expected to have every number from 1 to 10, and a card that stands for its Horror.',
       written: '`deck of the Host: 1 to 10, "The Moon"`; `deck of the Players: 3 of each 1 to 10, "The Fool"`. Significators are added by themselves.',
       ...of(hostDeckNumbers),
-      checks: ['host-deck-numbers', 'host-deck-special', 'more-cards-than-a-tarot', 'deck-written-twice', 'deck-of-neither-side', 'empty-deck', 'oversized-deck', 'backwards-range'],
+      checks: ['host-deck-numbers', 'host-deck-special', 'more-cards-than-a-tarot', 'deck-written-twice', 'deck-of-neither-side', 'empty-deck', 'oversized-deck', 'impossible-card', 'backwards-range'],
     }),
   page(rule.cardValues, 'Whichever Side Has The Highest Throw Wins',
     'Every card of the tarot has a number, and the number is all that decides who is higher.', {

@@ -3,6 +3,7 @@ import type { Contest, ContestHand } from '../../../chance/index.ts';
 import { resolveContest } from '../../../chance/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
+import { isFirstRound } from '../../../stage.ts';
 import type { PartyResult } from '../../../timeline.ts';
 import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import { noDecks, type Wished } from '../contests.ts';
@@ -31,7 +32,7 @@ export interface CalmCheckDue {
  * Each is thrown from the state at the head of the round, whatever comes of the others.
  */
 export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] {
-  const first = cast.scenario.rounds.every((round) => round.number >= plan.round.number);
+  const first = isFirstRound(cast.stage, plan.round);
   const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
   return shocks.flatMap((shock) => shock.on.flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
     .map((who) => due(cast, shock, who, plan.opened)));

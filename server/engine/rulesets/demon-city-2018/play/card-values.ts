@@ -1,17 +1,19 @@
-/** What cards without a plain number count here: the text doesn't say, and it changes the odds more than any other choice (reading t1). */
+/** What is taken for granted of the decks: which cards are in the Players’, and what cards without a plain number count, which changes the odds more than any other choice (reading t1). */
+import { isFirstRound } from '../../../stage.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { list } from '../../../play/words.ts';
-import { cardTitle, cardValue, countsAsPrinted, startingDecks } from '../cards.ts';
+import { cardTitle, cardValue, countsAsPrinted, hasDeckOfItsOwn, startingDecks } from '../cards.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';
 
-/** Told once, before the first round's first throw, where a deck holds such cards. */
+/** Told once, before the first round's first throw, where there is something to tell. */
 export function tellCardValues(telling: Telling): void {
   const { cast, plan } = telling;
-  const isFirst = cast.scenario.rounds.every((round) => round.number >= plan.round.number);
-  const titles = isFirst ? doubtfulCards(cast).map(cardTitle) : [];
+  if (!isFirstRound(cast.stage, plan.round)) return;
+  tellDeckOfItsOwn(telling);
+  const titles = doubtfulCards(cast).map(cardTitle);
   if (titles.length === 0) return;
-  const printed = countsAsPrinted(cast.scenario);
+  const printed = countsAsPrinted(cast.stage);
   telling.tell({
     kind: 'cards', about: 'values',
     title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
@@ -19,6 +21,17 @@ export function tellCardValues(telling: Telling): void {
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
       : 'The text is silent on court cards and majors above ten; default: 10. “option majors printed” gives majors their own numbers.',
     rule: rule.cardValues, source: plan.round.source,
+  });
+}
+
+/** A deck that can't be what the other one leaves of a tarot. */
+function tellDeckOfItsOwn(telling: Telling): void {
+  if (!hasDeckOfItsOwn(telling.cast)) return;
+  telling.tell({
+    kind: 'cards', about: 'the Players’ Deck',
+    title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
+    text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this is a default of ours. “deck of the Players: …” says what is in it.',
+    rule: rule.decks, source: telling.plan.round.source,
   });
 }
 

@@ -45,7 +45,7 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: 
     text: [...(place.all > 1 ? [`Clash ${place.number} of ${place.all} in this round.`] : []), ...driverWords(telling, throwing)].join(' '),
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
-    contest: place.contest, outcome: clashOutcome(telling.cast.scenario, outcome),
+    contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   });
@@ -152,5 +152,5 @@ function tooLate(telling: Telling, deed: Deed): void {
 }
 
 function isAlone(telling: Telling, side: string): boolean {
-  return telling.cast.scenario.sides.some((each) => each.name === side && each.alone);
+  return telling.cast.stage.sides.some((each) => each.name === side && each.alone);
 }

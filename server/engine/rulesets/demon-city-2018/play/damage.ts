@@ -55,7 +55,7 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
     const id = `damage to ${target.name}`;
     return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: many, keep, pins: pinned } }]).get(id) ?? [];
   };
-  const isRedrawn = keep === 'lowest' && chooses(telling.cast.scenario, 'fool in damage', 'redrawn');
+  const isRedrawn = keep === 'lowest' && chooses(telling.cast.stage, 'fool in damage', 'redrawn');
   const replaced: Card[] = [];
   const cards: Card[] = [];
   let left = 0;

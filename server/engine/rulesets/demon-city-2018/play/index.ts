@@ -11,5 +11,5 @@ import { tarotCourse } from './round.ts';
 
 export function play(scenario: Scenario<DemonCityFact>, { throws, seed }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(tarotCourse(cast, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(tarotCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

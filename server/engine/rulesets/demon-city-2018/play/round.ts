@@ -1,17 +1,17 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
-import { oncePer, oncePerPair } from '../../../once.ts';
+import { oncePerPair } from '../../../once.ts';
 import type { Step, Throws } from '../../../timeline.ts';
-import type { Cast } from '../../demon-city/cast.ts';
+import { castOf, type Cast } from '../../demon-city/cast.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { cleared, gathered } from '../dealing.ts';
-import { drawsTies, withTiesDrawn } from '../../demon-city/order.ts';
+import { withTiesDrawn } from '../../demon-city/order.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import { planCards, ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { startOf, type RoundPlan, type TarotFight } from '../fight.ts';
-import type { Round } from '../../../scenario.ts';
+import type { Round, Scenario } from '../../../scenario.ts';
 import type { Course } from '../../../play/course.ts';
 import { fightCourse } from '../../demon-city/play/course.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
@@ -33,10 +33,15 @@ export interface RoundPlayed {
  * order of the equally agile is drawn anew. Decisions of the Host take hold where somebody would announce.
  */
 export function beginning(cast: Cast, fight: TarotFight, round: Round<DemonCityFact>, throws: Throws): TarotFight {
-  const taken = chooses(cast.scenario, 'shuffling', 'rounds') ? gathered : cleared;
-  const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };
-  return withTiesDrawn({ ...fight, decks }, round, throws);
+  return withTiesDrawn(withDecksReady(cast, fight), round, throws);
 }
+
+/** Of a state that comes up again and again, as the one at the start does, the decks are made ready once. */
+const withDecksReady = oncePerPair((cast: Cast, fight: TarotFight): TarotFight => {
+  const taken = chooses(cast.stage, 'shuffling', 'rounds') ? gathered : cleared;
+  const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };
+  return decks.Players === fight.decks.Players && decks.Host === fight.decks.Host ? fight : { ...fight, decks };
+});
 
 function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const plan = planCards(cast, beginning(cast, before, round, throws), round);
@@ -45,13 +50,9 @@ function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, 
 
 /** The same without any steps, for whoever asks only what comes of it. */
 export function rollRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const plan = drawsTies(round) ? planCards(cast, beginning(cast, before, round, throws), round) : plansOf(cast)(before, round);
+  const plan = planCards(cast, beginning(cast, before, round, throws), round);
   return played(before, plan, new Telling(cast, plan, throws, true));
 }
-
-/** Of a state that comes up again and again, as the one at the start does, each round is planned once. Nothing is thrown for it. */
-const plansOf = oncePer((cast: Cast) => oncePerPair((before: TarotFight, round: Round<DemonCityFact>) => (
-  planCards(cast, beginning(cast, before, round, { pick: () => 0 }), round))));
 
 function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPlayed {
   tellHead(telling, ruleKeys);
@@ -65,7 +66,7 @@ function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPla
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */
 function tellShuffles(telling: Telling, before: TarotFight): void {
-  if (!chooses(telling.cast.scenario, 'shuffling', 'rounds')) return;
+  if (!chooses(telling.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
     if (hasThrown(before.decks[hand])) telling.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
   }
@@ -98,7 +99,8 @@ function contestsBeforeClashes(telling: Telling): number {
   return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan).length;
 }
 
-/** Plays the scenario once. */
-export function tarotCourse(cast: Cast, throws: Throws, play: typeof playRound = playRound): Course<TarotFight, RoundPlayed, DemonCityFact> {
-  return fightCourse<TarotFight, RoundPlayed>(cast.scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
+/** Plays the scenario once, up to the rounds of the number `last`. */
+export function tarotCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound, last = Infinity): Course<TarotFight, RoundPlayed, DemonCityFact> {
+  const cast = castOf(scenario);
+  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws), last);
 }

@@ -14,7 +14,7 @@ const hands = ['Players', 'Host'] as const;
 export class Telling extends Tale<TarotFight, Pools> {
   /** A throw of its own, from the decks of both sides at once: what lay on the table is taken up first. */
   throwAnew(wishes: readonly Wished[]): ReadonlyMap<string, readonly Card[]> {
-    const everyThrow = chooses(this.cast.scenario, 'shuffling', 'throws');
+    const everyThrow = chooses(this.cast.stage, 'shuffling', 'throws');
     for (const hand of hands) {
       const deck = this.fight.decks[hand];
       this.#putDeck(hand, everyThrow ? gathered(deck) : cleared(deck));

@@ -6,6 +6,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { notBelowOne, passedOn as passed, whyOne } from '../../demon-city/uncounted.ts';
 import { rule } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
+import { deckBounds } from '../cards.ts';
 import { extraThrows } from './extra.ts';
 import { imposedLosses, voluntaryLosses } from './lost.ts';
 import type { Moment } from '../../demon-city/moment.ts';
@@ -27,6 +28,7 @@ export interface Pools {
  * does what an actor gives up by choice count (reading t46).
  */
 export function poolsOf(moment: Moment): Pools {
+  const ofDecks = deckBounds(moment.cast);
   const netted = new Map([...moment.deeds.values()].filter(throwsSomething).map((deed) => [deed.actor.name, net(moment, deed)]));
   const received = new Map<string, readonly Modifier[]>();
   for (const [name, { deed, overflow }] of netted) {
@@ -34,7 +36,7 @@ export function poolsOf(moment: Moment): Pools {
     if (to !== undefined) received.set(to, [...(received.get(to) ?? []), ...overflow.map((loss) => passedOn(loss, name))]);
   }
   return {
-    actions: new Map([...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [])])),
+    actions: new Map([...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [], ofDecks)])),
     difficulties: new Map([...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? []))),
   };
 }
@@ -59,12 +61,13 @@ function net(moment: Moment, deed: Deed): Netted {
   return { deed, modifiers: [...extras, ...kept], overflow: losses.slice(extras.length) };
 }
 
-function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[]): KeepingPool {
+function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[], ofDecks: readonly string[]): KeepingPool {
   const isPassed = receiver(moment, deed) !== undefined;
   const counted = [...modifiers, ...received];
   const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
   const voluntary = voluntaryLosses(deed).filter(recountOf(moment.change, deed.actor.name).stays);
   const keepsLowest = before === 1 && voluntary.length > 0;
+  const bounds = [...(before - voluntary.length > mostThrows ? [`${mostThrows} throws at most`] : []), ...ofDecks];
   return {
     who: deed.actor.name,
     base: 1,
@@ -73,6 +76,7 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
     size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - voluntary.length)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
+    ...(bounds.length === 0 ? {} : { bounded: bounds.join(' and ') }),
   };
 }
 

@@ -35,7 +35,7 @@ function better(moment: Moment, deed: Deed, foe: Fighter): Preference | undefine
   const feet = distanceBetween(moment.positions, deed.actor.name, foe.name);
   if (theirs === undefined) return undefined;
   if (meets(theirs, deed)) return preference(orders, deed.weapon, theirs.weapon, feet);
-  const counts = chooses(moment.cast.scenario, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
+  const counts = chooses(moment.cast.stage, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
   if (!counts || !getsAway(theirs) || hasWeapon(moment, foe)) return undefined;
   return preference(orders, deed.weapon, bareHands, closer(feet, deed));
 }
@@ -52,7 +52,7 @@ function getsAway({ kind }: Deed): boolean {
 
 /** Whether somebody has something in hand that they could fight with. */
 function hasWeapon(moment: Moment, foe: Fighter): boolean {
-  return (moment.gear.get(foe.name) ?? []).some((name) => fits(weaponNamed(moment.cast.scenario, name), 'parry'));
+  return (moment.gear.get(foe.name) ?? []).some((name) => fits(weaponNamed(moment.cast.stage, name), 'parry'));
 }
 
 function closer(feet: number | undefined, deed: Deed): number | undefined {

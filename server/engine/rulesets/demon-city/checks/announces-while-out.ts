@@ -65,14 +65,15 @@ function outIn(written: WrittenRound, announcement: Announcement<DemonCityFact>)
   return findings.length === actors.length ? findings.slice(0, 1) : [];
 }
 
-function outOf({ cast, plan, round }: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
+function outOf(written: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
+  const { cast, plan, round } = written;
   const who = cast.fighters.get(name);
   if (who === undefined || !isDown(conditionOf(plan.fight, name))) return [];
   const decision = decisionAbout(plan.moment.facts, 'recovery', who);
   const related = decision === undefined ? {} : { related: [{ source: decision.source, message: 'decided' }] };
   if (decision?.recovery === 'out for good') return [found(announcesWhileOut, 'dead', announcement.source, naming('name', who), related)];
   if (decision?.recovery === 'still down') return [found(announcesWhileOut, 'still', announcement.source, naming('name', who), related)];
-  if (mayBeBack(cast, round, name, 'recovery')) return [];
+  if (mayBeBack(written, name, 'recovery')) return [];
   return [found(announcesWhileOut, 'out', announcement.source, naming('name', who), { fixes: [backUp(name, round)] })];
 }
 

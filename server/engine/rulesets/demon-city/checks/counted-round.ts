@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
 import { oncePerScenario } from './once.ts';
-import { fightBefore, isSure } from './written.ts';
+import { fightsBefore, isSure } from './written.ts';
 
 /** A round with the pools that one edition counts in it. */
 export interface CountedRound {
@@ -25,9 +25,10 @@ interface Counting<F extends Fight> {
 
 /** Every written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance doesn't. */
 export function roundsCountedBy<F extends Fight>({ startOf, plan }: Counting<F>): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
+  const fightBefore = fightsBefore<F>();
   return oncePerScenario((scenario) => {
     const cast = castOf(scenario);
     const start = startOf(cast);
-    return scenario.rounds.map((round) => ({ cast, round, plan: plan(cast, fightBefore(cast, start, round), round), sure: isSure(cast, round) }));
+    return scenario.rounds.map((round) => ({ cast, round, plan: plan(cast, fightBefore(scenario, start, round), round), sure: isSure(scenario, round) }));
   });
 }

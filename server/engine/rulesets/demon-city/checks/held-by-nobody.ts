@@ -1,12 +1,12 @@
 /** Getting free while nobody holds on, or of somebody who doesn't. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Cast, Fighter } from '../cast.ts';
+import type { Fighter } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { naming } from '../../../checking/naming.ts';
-import { actorsOf, writtenRounds } from './written.ts';
+import { actorsOf, writtenRounds, type WrittenRound } from './written.ts';
 import { actionKind } from '../vocabulary.ts';
-import type { Announcement, NameRef, Round } from '../../../scenario.ts';
+import type { Announcement, NameRef } from '../../../scenario.ts';
 
 export const heldByNobody: LintRule<DemonCityFact> = {
   id: 'held-by-nobody',
@@ -41,19 +41,20 @@ round 1
   Ann: breaks free from Bill.
 `,
   *check({ scenario }) {
-    for (const { cast, round } of writtenRounds(scenario)) {
-      for (const announcement of round.announcements) {
-        if (actionKind(announcement.kind) === 'escape') yield* freeOf(cast, round, announcement);
+    for (const written of writtenRounds(scenario)) {
+      for (const announcement of written.round.announcements) {
+        if (actionKind(announcement.kind) === 'escape') yield* freeOf(written, announcement);
       }
     }
   },
 };
 
-function freeOf(cast: Cast, round: Round<DemonCityFact>, announcement: Announcement<DemonCityFact>): readonly Finding[] {
+function freeOf(written: WrittenRound, announcement: Announcement<DemonCityFact>): readonly Finding[] {
+  const { cast } = written;
   const actors = actorsOf(cast, announcement);
   const [actor] = actors;
   if (actor === undefined) return [];
-  const held = actors.map((each) => mayHold(cast, round, each)).filter((holds) => holds !== 'nobody');
+  const held = actors.map((each) => mayHold(written, each)).filter((holds) => holds !== 'nobody');
   if (held.length === 0) return [found(heldByNobody, 'free', announcement.source, { who: actor.name, ...naming('name', actor) })];
   const holders = [...new Set(held.flatMap((each) => (each === 'anybody' ? [] : each)))];
   if (actors.length > 1 || held.includes('anybody')) return [];
@@ -72,10 +73,10 @@ function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes']
 }
 
 /** Whom any sentence up to this round makes a possible holder; anybody, where a sentence says that somebody holds on and not who. */
-function mayHold(cast: Cast, { number }: Round<DemonCityFact>, actor: Fighter): readonly Fighter[] | 'anybody' | 'nobody' {
-  const before = cast.scenario.rounds.filter((each) => each.number <= number);
+function mayHold({ scenario, cast, round: { number } }: WrittenRound, actor: Fighter): readonly Fighter[] | 'anybody' | 'nobody' {
+  const before = scenario.rounds.filter((each) => each.number <= number);
   const isNamed = (refs: readonly NameRef[]): boolean => refs.some(({ id }) => id !== undefined && bodiesOf(cast, id).includes(actor));
-  const said = factsOf([...cast.scenario.facts, ...before.flatMap((each) => each.facts)], 'state').filter(({ who }) => isNamed(who));
+  const said = factsOf([...scenario.facts, ...before.flatMap((each) => each.facts)], 'state').filter(({ who }) => isNamed(who));
   const grabbed = [...factsOf(actor.traits, 'state'), ...said].filter(({ state }) => state === 'grabbed').map(({ by }) => (by?.id === undefined ? [] : bodiesOf(cast, by.id)));
   if (grabbed.some((by) => by.length === 0)) return 'anybody';
   const grabs = before.filter((each) => each.number < number).flatMap((each) => each.announcements)

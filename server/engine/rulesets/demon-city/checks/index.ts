@@ -32,6 +32,7 @@ import { fasterFoeNamed } from './faster-foe-named.ts';
 import { heldByNobody } from './held-by-nobody.ts';
 import { ifThen } from './if-then.ts';
 import { namedForThemselves } from './named-for-themselves.ts';
+import { neverFaced } from './never-faced.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
 
 export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
@@ -41,5 +42,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, namedForThemselves, sameAsNothing,
+  heldByNobody, namedForThemselves, neverFaced, sameAsNothing,
 ];

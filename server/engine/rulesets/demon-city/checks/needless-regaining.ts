@@ -12,8 +12,9 @@ export const needlessRegaining: LintRule<DemonCityFact> = {
   id: 'needless-regaining',
   severity: 'warning',
   title: 'Toughness regained by somebody whom it doesn’t help',
-  explanation: 'Toughness is regained up to what somebody has at full strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s decision. This is said of the first round alone, before which nothing is thrown for.',
+  explanation: 'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s decision. This is said of the first round alone, before which nothing is thrown for.',
   messages: {
+    broken: 'Points are whole ones, so {points} count as {whole}',
     full: '{Name} has lost no Toughness, so there is none to regain',
     down: '{Name} is out of the fight, and no point regained brings {name} back up; decide that, as “decides recovery of {who}: back up”',
   },
@@ -44,6 +45,10 @@ round 1
   Ann: waits.
 `,
   *check({ scenario }) {
+    for (const fact of scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'regains'))) {
+      const { value, source } = fact.points;
+      if (!Number.isInteger(value)) yield found(needlessRegaining, 'broken', source, { points: value, whole: Math.trunc(value) });
+    }
     const first = Math.min(...scenario.rounds.map(({ number }) => number));
     for (const written of writtenRounds(scenario).filter(({ round }) => round.number === first)) {
       for (const fact of factsOf(written.round.facts, 'regains')) if (fact.stat === 'Toughness') yield* needless(written, fact);

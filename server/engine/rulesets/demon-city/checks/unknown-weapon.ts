@@ -11,7 +11,7 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A better weapon that nobody has',
   explanation: 'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to everybody. Of any other it says nothing.',
-  messages: { unknown: '{thing} is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name' },
+  messages: { unknown: '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

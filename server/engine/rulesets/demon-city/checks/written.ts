@@ -1,7 +1,8 @@
 /** Every written round with its deeds, for checks of what is announced: things as the text alone says they stand. */
 import { known } from '../../../combatants.ts';
+import { oncePerThree } from '../../../once.ts';
 import { isPosition } from '../../../positions.ts';
-import type { Announcement, Round } from '../../../scenario.ts';
+import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast, type Fighter } from '../cast.ts';
 import { bodiesOf, type Deed } from '../deeds.ts';
 import { endsWithRound, factsOf, type DemonCityFact } from '../facts.ts';
@@ -11,6 +12,7 @@ import { planRound, type RoundPlan } from '../plan.ts';
 import { oncePerScenario } from './once.ts';
 
 export interface WrittenRound {
+  readonly scenario: Scenario<DemonCityFact>;
   readonly cast: Cast;
   readonly round: Round<DemonCityFact>;
   readonly plan: RoundPlan;
@@ -18,43 +20,51 @@ export interface WrittenRound {
   readonly deeds: ReadonlyMap<string, Deed>;
 }
 
+const fightBefore = fightsBefore<Fight>();
+
 /** All rounds of a scenario; worked out once for all checks. */
 export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] => {
   const cast = castOf(scenario);
   const start = startOf(cast);
-  return scenario.rounds.map((round): WrittenRound => {
-    const plan = planRound(cast, fightBefore(cast, start, round), round, () => undefined);
-    const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
-    const deeds = new Map(plan.order.flatMap(({ name }) => {
-      const deed = all.get(name);
-      return deed === undefined ? [] : [[name, deed] as const];
-    }));
-    return { cast, round, plan, deeds };
-  });
+  return scenario.rounds.map((round): WrittenRound => ({ scenario, cast, round, ...plannedAsWritten(cast, fightBefore(scenario, start, round), round) }));
+});
+
+const plannedAsWritten = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
+  const plan = planRound(cast, found, round, () => undefined);
+  const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
+  const deeds = new Map(plan.order.flatMap(({ name }) => {
+    const deed = all.get(name);
+    return deed === undefined ? [] : [[name, deed] as const];
+  }));
+  return { plan, deeds };
 });
 
 /** The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out. */
-export function fightBefore<F extends Fight>(cast: Cast, start: F, round: Round<DemonCityFact>): F {
-  return earlier(cast, round).filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound))).reduce((fight, each) => {
-    const { facts, order, changes } = headOf(cast, fight, each, false);
+export function fightsBefore<F extends Fight>(): (scenario: Scenario<DemonCityFact>, start: F, round: Round<DemonCityFact>) => F {
+  // Where nothing is told of the changes, it doesn’t matter where they stand.
+  const headed = oncePerThree((cast: Cast, fight: F, said: readonly DemonCityFact[]): F => {
+    const { facts, order, changes } = headOf(cast, fight, { facts: said, source: cast.stage.source }, false);
     const changed = changes.reduce((now, change) => change.to(now), { ...fight, facts: facts.filter((fact) => !endsWithRound(fact)) });
-    return { ...changed, positions: headPositions(fight.positions, cast, order, each) };
-  }, start);
+    return { ...changed, positions: headPositions(fight.positions, cast, order, { facts: said }) };
+  });
+  return (scenario, start, round) => earlier(scenario, round)
+    .filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound)))
+    .reduce((fight, each) => headed(castOf(scenario), fight, each.facts), start);
 }
 
 /** Whether nothing that an earlier round says at its head depends on a condition. */
-export function isSure(cast: Cast, round: Round<DemonCityFact>): boolean {
-  return earlier(cast, round).every(({ when, facts }) => when === 'always' || facts.every((fact) => isPosition(fact) || fact.kind === 'decision' || fact.kind === 'shock'));
+export function isSure(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): boolean {
+  return earlier(scenario, round).every(({ when, facts }) => when === 'always' || facts.every((fact) => isPosition(fact) || fact.kind === 'decision' || fact.kind === 'shock'));
 }
 
 /** Rounds of lower numbers; whatever is written of one round can have happened before another. */
-export function earlier(cast: Cast, round: Round<DemonCityFact>): readonly Round<DemonCityFact>[] {
-  return cast.scenario.rounds.filter(({ number }) => number < round.number);
+export function earlier({ rounds }: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Round<DemonCityFact>[] {
+  return rounds.filter(({ number }) => number < round.number);
 }
 
 /** Whether anything that is written up to a round may have brought somebody back: a decision of the Host, or, from panic, Calm regained. */
-export function mayBeBack(cast: Cast, round: Round<DemonCityFact>, who: string, about: 'recovery' | 'panic'): boolean {
-  const facts = [...cast.scenario.facts, ...cast.scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
+export function mayBeBack({ scenario, cast, round }: WrittenRound, who: string, about: 'recovery' | 'panic'): boolean {
+  const facts = [...scenario.facts, ...scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
   const names = new Set([who, cast.fighters.get(who)?.combatant.creature?.id]);
   return (about === 'panic' && factsOf(facts, 'regains').some((fact) => fact.stat === 'Calm' && fact.who.some(({ id }) => names.has(id))))
     || factsOf(facts, 'decision').some((fact) => fact.about === about && fact.whom.some(({ id }) => names.has(id)) && fact.recovery !== 'out for good');

@@ -2,13 +2,13 @@
 import { certain } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
-import type { Scenario } from '../../../scenario.ts';
+import type { Setting } from '../../../scenario.ts';
 import { agree, sideWords } from '../../../play/words.ts';
 import type Fraction from 'fraction.js';
 
 /** What a side does, as an outcome: `the Players act`, `Hyder acts`. */
-export function actsLabel(scenario: Scenario, side: string): string {
-  const alone = scenario.sides.some((each) => each.name === side && each.alone);
+export function actsLabel(setting: Setting, side: string): string {
+  const alone = setting.sides.some((each) => each.name === side && each.alone);
   return `${sideWords(side, alone)} ${agree(side, 'act', 'acts')}`;
 }
 

@@ -15,7 +15,7 @@ export interface ClashAnswers {
 
 /** Outcomes by side: the first edition to be asked says nothing of single characters. */
 const bySides: ClashAnswers = {
-  acted: (cast, side, clash) => exactChance(clash.get(actsLabel(cast.scenario, side))),
+  acted: (cast, side, clash) => exactChance(clash.get(actsLabel(cast.stage, side))),
   happened: (what, clash) => exactChance(clash.get(what)),
 };
 
@@ -28,7 +28,7 @@ export function answerBy(cast: Cast, answers = bySides): Answer {
       case 'acted': return only === undefined || question.side.id === undefined ? undefined : answers.acted(cast, question.side.id, only);
       case 'happened': return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
       case 'did': return didOdds(question, odds, 'takes effect');
-      case 'is': return isOdds({ ...question, state: standingState(question.state) }, bodiesNamed(cast.scenario, question.who.id).map(({ name }) => name), odds);
+      case 'is': return isOdds({ ...question, state: standingState(question.state) }, bodiesNamed(cast.stage, question.who.id).map(({ name }) => name), odds);
     }
   };
 }

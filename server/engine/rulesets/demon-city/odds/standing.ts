@@ -18,16 +18,21 @@ export function standingState(state: string): string {
   return state === 'down' ? 'out of the fight' : state;
 }
 
-/** In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they stand. */
-export function withUntold(fighters: Iterable<Fighter>, deeds: readonly Deed[], told: readonly StandingOdds[]): readonly StandingOdds[] {
+/** Why nothing is told of somebody, where no other reason is given. */
+const tooMany = 'too many ways to count';
+
+/** Why nothing is told of them given the pins. */
+export const unsettled = 'the pins don’t settle the damage';
+
+/**
+ * In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they stand. `why`
+ * has by their names the reasons of those for whom the ways aren’t just too many.
+ */
+export function withUntold(fighters: Iterable<Fighter>, deeds: readonly Deed[], told: readonly StandingOdds[], why: ReadonlyMap<string, string> = new Map()): readonly StandingOdds[] {
   const threatened = new Set(deeds.filter(harms).flatMap(({ targets }) => targets));
   const known = new Map(told.map((each) => [each.who, each]));
+  const untold = ({ name }: Fighter): StandingOdds => ({ who: name, odds: new Map(), why: why.get(name) ?? tooMany });
   return [...fighters].flatMap((who) => known.get(who.name) ?? (threatened.has(who) ? [untold(who)] : []));
-}
-
-/** Nothing is known of them. */
-function untold({ name }: Fighter): StandingOdds {
-  return { who: name, odds: new Map() };
 }
 
 /** `plays` is there where the fates are shares of so many plays. */
@@ -48,5 +53,5 @@ export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): D
 
 /** The same with what it is given the pins, where there are some; without values where that can’t be told. */
 export function lossGiven(loss: Distribution, given: NumberOdds | undefined): Distribution {
-  return { ...loss, pinned: given === undefined ? { values: new Map() } : { values: given.values, ...(given.mean === undefined ? {} : { mean: given.mean }) } };
+  return { ...loss, pinned: given === undefined ? { values: new Map(), why: unsettled } : { values: given.values, ...(given.mean === undefined ? {} : { mean: given.mean }) } };
 }

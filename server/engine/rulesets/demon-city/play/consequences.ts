@@ -63,7 +63,7 @@ export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[]
   const decided = lastFact(tale.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'), 'decision');
   if (decided?.words !== undefined) return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
   const ofRound = tale.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
-  return ofRound.length > 0 ? ofRound : tale.cast.scenario.prose.filter((prose) => prose.kind === 'on a tie');
+  return ofRound.length > 0 ? ofRound : tale.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
 }
 
 /** The place of a deed in the text, for steps about a whole contest. */

@@ -1,20 +1,20 @@
 /** How rounds follow each other in Demon City: from which state, and whether a condition holds in it. */
-import type { Condition as Question, Round, Scenario } from '../../../scenario.ts';
+import type { Condition as Question, Round, Scenario, Setting } from '../../../scenario.ts';
 import { courseOf, type Course, type Played } from '../../../play/course.ts';
 import { holds } from '../../../play/events.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from '../fight.ts';
 
-/** Plays the scenario once by an edition's rounds. */
+/** Plays the scenario once by an edition's rounds, up to those of the number `last`. */
 export function fightCourse<F extends Fight, P extends Played<F>>(
-  scenario: Scenario<DemonCityFact>, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P,
+  scenario: Scenario<DemonCityFact>, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P, last: number,
 ): Course<F, P, DemonCityFact> {
-  return courseOf(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) });
+  return courseOf(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) }, last);
 }
 
 /** Whether a question about a state and the round before it is answered with yes. */
-export function holdsIn(scenario: Scenario, fight: Fight, question: Question): boolean {
-  return holds(scenario, fight.events, question, (name, state) => isIn(conditionOf(fight, name), state));
+export function holdsIn(setting: Setting, fight: Fight, question: Question): boolean {
+  return holds(setting, fight.events, question, (name, state) => isIn(conditionOf(fight, name), state));
 }
 
 /** Whether somebody's condition answers to a state as the vocabulary names it. */

@@ -80,7 +80,7 @@ export class Tale<F extends Fight, P> {
 
 /** The heading of a round and what stands at its head, change by change. */
 export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
-  tale.tell(roundHeading(tale.cast.scenario, tale.plan.round, ['on a tie']));
+  tale.tell(roundHeading(tale.cast.stage, tale.plan.round, ['on a tie']));
   tellTies(tale, rules);
   for (const change of tale.plan.head) tale.make(change, rules);
   const { facts, positions } = tale.plan.fight;

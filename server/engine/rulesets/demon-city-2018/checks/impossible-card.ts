@@ -1,0 +1,51 @@
+/** Cards that no deck can hold: they count less than 0, or no whole number, or there isn’t a whole number of them. */
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
+import { entryWords } from './written-decks.ts';
+
+export const impossibleCard: LintRule<DemonCityFact> = {
+  id: 'impossible-card',
+  severity: 'error',
+  title: 'A card that no deck can hold',
+  explanation: 'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out of the deck.',
+  messages: {
+    below: 'No card counts less than 0, so {cards} is left out of the deck',
+    partly: 'No card counts less than 0, so what is below it in {cards} is left out of the deck',
+    fraction: 'Cards count whole numbers, so {cards} is left out of the deck',
+    copies: 'A deck can’t hold {count} of a card, so it holds none of these',
+  },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+deck of the Host: 1 to 10, -4, 2.5
+//                         ^^  ^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+deck of the Host: 1 to 10, 4, 3
+`,
+  *check({ scenario }) {
+    for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* impossible(entry);
+  },
+};
+
+/** A range that runs backwards has a finding of its own. */
+function impossible(entry: DeckEntry): readonly Finding[] {
+  const { count } = entry;
+  if (count < 0 || !Number.isInteger(count)) return [tell('copies', entry, { ...entry, count: whole(count) })];
+  if ('name' in entry || entry.from > entry.to) return [];
+  const { from, to } = entry;
+  if (!Number.isInteger(from) || !Number.isInteger(to)) return [tell('fraction', entry, { ...entry, from: whole(from), to: whole(to) })];
+  if (to < 0) return [tell('below', entry, { ...entry, from: -to, to: -from })];
+  return from < 0 ? [tell('partly', entry, { ...entry, from: Math.min(1, to) })] : [];
+}
+
+function tell(message: string, entry: DeckEntry, mended: DeckEntry): Finding {
+  const text = entryWords(mended);
+  const data = { cards: entryWords(entry).replaceAll('-', '−'), count: `${entry.count}`.replace('-', '−') };
+  return found(impossibleCard, message, entry.source, data, { fixes: [{ title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at: entry.source, with: text }] }] });
+}
+
+/** The nearest number that a deck can have, and at least 1. */
+function whole(number: number): number {
+  return Math.max(1, Math.round(Math.abs(number)));
+}
