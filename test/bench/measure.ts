@@ -33,9 +33,16 @@ export async function medianOfAsync(rounds: Rounds, round: () => Promise<unknown
 
 /** The median of what the rounds tell. */
 export async function medianTold(rounds: Rounds, round: () => Promise<number>): Promise<number> {
-  const told: number[] = [];
+  const [median = NaN] = await mediansTold(rounds, async () => [await round()]);
+  return median;
+}
+
+/** The medians of several things that each round tells, in that order. */
+export async function mediansTold(rounds: Rounds, round: () => Promise<readonly number[]>): Promise<readonly number[]> {
+  const told: (readonly number[])[] = [];
   for (let number = 0; number < rounds.warmUp + rounds.measured; number += 1) told.push(await round());
-  return middleOf(told.slice(rounds.warmUp));
+  const measured = told.slice(rounds.warmUp);
+  return (measured[0] ?? []).map((_, index) => middleOf(measured.map((each) => each[index] ?? NaN)));
 }
 
 function middleOf(times: readonly number[]): number {

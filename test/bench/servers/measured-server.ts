@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createProtocolConnection, type ProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { Newsroom } from '../../protocol/news.ts';
+import type { Said } from './said.ts';
 
 /** How a server is started: the arguments of Node, and what it is told of its editor’s settings where it asks. */
 export interface Program {
@@ -11,12 +12,19 @@ export interface Program {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Bytes, as Node tells them. */
-export type Memory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed'>;
+/** Bytes, as Node tells them. `young` is room that it holds for what has just been made, and keeps once it has it; it is part of `rss`. */
+export interface Memory extends Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed'> {
+  readonly young: number;
+}
 
 /** The same program, able to tell how much memory it uses. */
 export function tellingMemory(program: Program): Program {
   return { ...program, args: ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts'), ...program.args] };
+}
+
+/** The same program, able to tell the time that it takes itself. */
+export function tellingTimes(program: Program): Program {
+  return { ...program, args: ['--import', join(import.meta.dirname, 'tell-times.ts'), ...program.args] };
 }
 
 export class MeasuredServer {
@@ -53,10 +61,12 @@ export class MeasuredServer {
 
   /** What it uses once everything that nobody needs is gone; of a program that tells it. */
   async memory(): Promise<Memory> {
-    const told = once(this.#child, 'message');
-    this.#child.send('memory');
-    const [memory] = await told as [Memory];
-    return memory;
+    return await this.#told() as Memory;
+  }
+
+  /** What it has said of what came in since this was last asked; of a program that tells it. */
+  async said(): Promise<readonly Said[]> {
+    return await this.#told() as readonly Said[];
   }
 
   async quit(): Promise<void> {
@@ -65,6 +75,14 @@ export class MeasuredServer {
     await this.connection.sendNotification('exit');
     await ended;
     this.connection.dispose();
+  }
+
+  /** What the module tells that is loaded beside the server. */
+  async #told(): Promise<unknown> {
+    const told = once(this.#child, 'message');
+    this.#child.send('tell');
+    const [what] = await told as [unknown];
+    return what;
   }
 }
 
