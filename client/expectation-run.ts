@@ -47,13 +47,11 @@ async function runScenario({ tree, server }: RunServices, run: TestRun, item: Te
 /** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
 function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
   item.description = verdict === undefined ? '' : describedIn(verdict);
-  if (verdict === undefined) run.skipped(item);
-  else if (verdict.verdict === 'met') run.passed(item);
-  else if (verdict.verdict === 'failed') run.failed(item, failure(item, verdict));
-  else {
-    run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, undefined, item);
-    run.skipped(item);
-  }
+  // Whoever looks at a result finds the figure there, also where all is well.
+  if (verdict !== undefined) run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, placeOf(item), item);
+  if (verdict?.verdict === 'met') run.passed(item);
+  else if (verdict?.verdict === 'failed') run.failed(item, failure(item, verdict));
+  else run.skipped(item);
 }
 
 /** What stands behind the item. */
@@ -64,8 +62,13 @@ function describedIn({ verdict, actual = '', message }: VerdictView): string {
 /** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */
 function failure(item: TestItem, { message }: VerdictView): TestMessage {
   const told = new TestMessage(message);
-  if (item.uri !== undefined && item.range !== undefined) told.location = new Location(item.uri, item.range);
+  const place = placeOf(item);
+  if (place !== undefined) told.location = place;
   return told;
+}
+
+function placeOf({ uri, range }: TestItem): Location | undefined {
+  return uri === undefined || range === undefined ? undefined : new Location(uri, range);
 }
 
 /** Whether an item, or one that it belongs to, is asked for, and none of them is left out. */

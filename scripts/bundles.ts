@@ -1,9 +1,9 @@
 /** The bundles that are shipped or tested: what each is made from, and for which host. */
 import * as esbuild from 'esbuild';
 import { root } from './paths.ts';
+import { protocol, withSharedProtocol } from './shared-protocol.ts';
 
 interface Bundle {
-  readonly entry: string;
   readonly file: string;
   readonly options: esbuild.BuildOptions;
 }
@@ -17,6 +17,7 @@ const node: esbuild.BuildOptions = {
   mainFields: ['module', 'main'],
 };
 const extensionHost: esbuild.BuildOptions = { ...node, external: ['vscode'] };
+const speaking: Pick<esbuild.BuildOptions, 'plugins'> = { plugins: [withSharedProtocol] };
 const panel: esbuild.BuildOptions = {
   platform: 'browser',
   format: 'iife',
@@ -26,23 +27,23 @@ const panel: esbuild.BuildOptions = {
 };
 
 const bundles: readonly Bundle[] = [
-  { entry: 'client/main.ts', file: 'client.cjs', options: extensionHost },
-  { entry: 'server/clashwright.ts', file: 'clashwright.cjs', options: node },
-  { entry: 'client/webview/main.tsx', file: 'panel.js', options: panel },
-  { entry: 'test/integration/index.ts', file: 'integration.cjs', options: { ...extensionHost, external: ['vscode', 'mocha'] } },
+  { file: protocol.file, options: { ...node, stdin: { contents: protocol.contents, resolveDir: root } } },
+  { file: 'client.cjs', options: { ...extensionHost, ...speaking, entryPoints: ['client/main.ts'] } },
+  { file: 'clashwright.cjs', options: { ...node, ...speaking, entryPoints: ['server/clashwright.ts'] } },
+  { file: 'panel.js', options: { ...panel, entryPoints: ['client/webview/main.tsx'] } },
+  { file: 'integration.cjs', options: { ...extensionHost, external: ['vscode', 'mocha'], entryPoints: ['test/integration/index.ts'] } },
 ];
 
-/** Builds the bundles whose file is named, or all of them; throws when an entry is missing or wrong. */
+/** Builds the bundle whose file is named and what it shares with others, or all of them; throws when an entry is missing or wrong. */
 export async function build(options: { readonly production?: boolean; readonly only?: string } = {}): Promise<void> {
   const production = options.production ?? false;
-  const chosen = bundles.filter((bundle) => options.only === undefined || bundle.file === options.only);
+  const chosen = bundles.filter((bundle) => options.only === undefined || bundle.file === options.only || bundle.file === protocol.file);
   await Promise.all(chosen.map((bundle) => buildOne(bundle, production)));
 }
 
 async function buildOne(bundle: Bundle, production: boolean): Promise<void> {
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [bundle.entry],
     outfile: `dist/${bundle.file}`,
     bundle: true,
     minify: production,

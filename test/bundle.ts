@@ -4,7 +4,7 @@ import { isOutOfDate } from '../scripts/freshness.ts';
 import { inProject } from '../scripts/paths.ts';
 
 const name = 'clashwright.cjs';
-const sources = ['server', 'scripts/bundles.ts', 'package-lock.json'].map((path) => inProject(path));
+const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) => inProject(path));
 let made: Promise<string> | undefined;
 
 /** The path of the bundle; one process builds it once at most. */

@@ -1,8 +1,9 @@
 /** The door of the analysis room: one analysis of each version of a file, shared by editor and command line. */
 export { analyze, clashIn, type Analysis } from './analysis.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
-export { oddsOverAll } from './judging/all-courses.ts';
+export { actionOverall, oddsOverAll } from './judging/all-courses.ts';
 export type { JudgedExpectation } from './judging/judged.ts';
+export { toldExpectations } from './told-expectations.ts';
 export { findingRule, findingRules, say, sayRelated } from './findings.ts';
 export { byRules, compareRules, otherRulesOf } from './other-rules.ts';
 export { rulePages, type AnyPage, type PageAddress } from './rule-pages.ts';

@@ -1,8 +1,10 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
-import { seededThrows, type Figure, type Finding, type Overall, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { seededThrows, type Figure, type Finding, type Overall, type RoundAfter, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { reachedRounds } from './judging/reached-rounds.ts';
+import { roundsAfter } from './judging/rounds-after.ts';
+import { Sample } from './judging/sample.ts';
 import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
@@ -42,6 +44,12 @@ export interface ScenarioAnalysis {
   readonly knownReached: ReadonlyMap<number, Figure> | undefined;
   /** Works out a few milliseconds' worth of it; says whether all of it is there. */
   prepareReached(): boolean;
+  /** What rounds come to over all courses where that isn’t said by their odds, by their places; exact, or of a sample; worked out at once where that isn’t done yet. */
+  readonly after: ReadonlyMap<number, RoundAfter>;
+  /** The same where it has been worked out; nothing is worked out for it. */
+  readonly knownAfter: ReadonlyMap<number, RoundAfter> | undefined;
+  /** Works out a few milliseconds' worth of it; says whether all of it is there. */
+  prepareAfter(): boolean;
 }
 
 const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
@@ -67,18 +75,22 @@ class Analyzed implements ScenarioAnalysis {
   readonly #overall: Work<Overall>;
   readonly #judging: Work<readonly JudgedExpectation[]>;
   readonly #reached: Work<ReadonlyMap<number, Figure>>;
+  readonly #after: Work<ReadonlyMap<number, RoundAfter>>;
+  readonly #outcomeFindings: Work<readonly Finding[]>;
   #briefOdds: ScenarioOdds | undefined;
   #promptFindings: readonly Finding[] | undefined;
   #lateFindings: readonly Finding[] | undefined;
-  #outcomeFindings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.seed = scenario.seed?.value ?? 1;
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
-    this.#judging = new Work(() => judged(scenario, ruleset, () => this.#overall.steps()));
-    this.#reached = new Work(() => reachedRounds(scenario, ruleset, this.odds().rounds, () => this.#overall.steps()));
+    const sample = new Sample(scenario, ruleset);
+    this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
+    this.#reached = new Work(() => reachedRounds(sample, this.odds().rounds, () => this.#overall.steps()));
+    this.#after = new Work(() => roundsAfter(sample, this.odds().rounds, () => this.#overall.steps()));
+    this.#outcomeFindings = new Work(() => this.#checkOutcomes());
   }
 
   get findings(): readonly Finding[] {
@@ -96,7 +108,8 @@ class Analyzed implements ScenarioAnalysis {
   }
 
   get knownLaterFindings(): readonly Finding[] | undefined {
-    return this.#outcomeFindings === undefined ? undefined : [...this.#late, ...this.#outcomeFindings];
+    const found = this.#outcomeFindings.known;
+    return found === undefined ? undefined : [...this.#late, ...found];
   }
 
   get hasOdds(): boolean {
@@ -114,8 +127,7 @@ class Analyzed implements ScenarioAnalysis {
   }
 
   get outcomeFindings(): readonly Finding[] {
-    this.#outcomeFindings ??= this.#checkOutcomes();
-    return this.#outcomeFindings;
+    return this.#outcomeFindings.result;
   }
 
   get verdicts(): readonly JudgedExpectation[] {
@@ -142,17 +154,33 @@ class Analyzed implements ScenarioAnalysis {
     return this.#reached.goOn();
   }
 
-  prepare(): boolean {
-    return this.#judging.goOn();
+  get after(): ReadonlyMap<number, RoundAfter> {
+    return this.#after.result;
   }
 
-  #checkOutcomes(): readonly Finding[] {
-    const verdicts = new Map(this.verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
-    const { scenario, ruleset, seed } = this;
+  get knownAfter(): ReadonlyMap<number, RoundAfter> | undefined {
+    return this.#after.known;
+  }
+
+  prepareAfter(): boolean {
+    return this.#after.goOn();
+  }
+
+  prepare(): boolean {
+    return this.#outcomeFindings.goOn();
+  }
+
+  /** What takes long in itself is a step of its own. */
+  *#checkOutcomes(): Generator<undefined, readonly Finding[]> {
+    const odds = this.odds();
+    yield;
+    const verdicts = new Map((yield* this.#judging.steps()).map(({ expectation, verdict }) => [expectation, verdict]));
+    const { findings, scenario, ruleset, seed } = this;
+    yield;
     // One source of throws for all questions: the course is played once for them.
     const throws = seededThrows(seed);
-    return checkOutcomes({
-      scenario, ruleset, odds: this.odds(), findings: this.findings,
+    return yield* checkOutcomes({
+      scenario, ruleset, odds, findings,
       changed: (whatIf) => ruleset.odds(scenario, { throws, seed, whatIf }).rounds[0],
       verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
     });

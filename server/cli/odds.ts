@@ -1,7 +1,7 @@
 /** `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it. */
-import { oddsOverAll, roundWorth, type ScenarioAnalysis } from '../analysis/index.ts';
-import type { RoundOdds, RoundWorth } from '../engine/index.ts';
-import { oddsJson, oddsText } from '../report/index.ts';
+import { oddsOverAll, roundWorth, toldExpectations, type ScenarioAnalysis } from '../analysis/index.ts';
+import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
+import { oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
@@ -12,7 +12,9 @@ export function printOdds(args: readonly string[], flags: Flags, streams: Stream
   // What a throw is worth is told of the odds along the shown course alone.
   const odds = analysis.scenarios.map((scenario) => (flags.worth === true ? scenario.odds() : oddsOverAll(scenario)));
   const worthOf = flags.worth === true ? worthFrom(analysis.scenarios) : undefined;
-  streams.out(flags.json === true ? JSON.stringify(oddsJson(odds, analysis.linesOf, worthOf), undefined, 2) : oddsText(odds, analysis.linesOf));
+  const told = new Map(odds.map((each, index) => [each, analysis.scenarios.slice(index, index + 1).flatMap((scenario) => toldExpectations(analysis, scenario))]));
+  const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
+  streams.out(flags.json === true ? JSON.stringify(oddsJson(odds, analysis.linesOf, { worthOf, expectedOf }), undefined, 2) : oddsText(odds, analysis.linesOf, expectedOf));
   return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 }
 

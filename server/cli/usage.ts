@@ -2,7 +2,8 @@
 export const usage = `Usage: clashwright COMMAND …
 
   check FILE…  [--format text|json|sarif]        what is wrong, with file, line and column
-  odds FILE    [--json [--worth]]                the exact chance of every outcome, and what each throw is worth
+  odds FILE    [--json]                          the exact chance of every outcome, and what is expected
+               [--json --worth]                  and what each throw is worth
   play FILE    [--seed N] [--format text|md|html|json]   one course of the fight
                [--rules ID]                      the same by another edition’s rules, and what that changes
   rules [NAME]                                   the rule pages, those of a game, or one of them

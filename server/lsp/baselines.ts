@@ -55,7 +55,15 @@ export class Baselines {
   /** What has moved in one scenario of a document, reckoned once; undefined where there is nothing to compare it with, or nothing has changed in it. */
   movesOf(uri: string, analysis: Analysis, scenario: ScenarioAnalysis): MovedScenario | undefined {
     const changed = this.changedIn(uri, analysis).find(([, after]) => after === scenario);
-    return changed === undefined ? undefined : this.movesBetween(changed);
+    return changed === undefined ? this.#heldMoves(uri, scenario) : this.movesBetween(changed);
+  }
+
+  /** What had moved in a scenario that is still shown, while a sentence of what has come of it can’t be read. */
+  #heldMoves(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
+    const baseline = this.#known.get(uri);
+    const made = baseline === undefined ? undefined : this.#made.get(baseline);
+    const known = this.#moves.get(scenario);
+    return known !== undefined && made?.analysis.scenarios.includes(known.before) === true ? known.moves : undefined;
   }
 
   movesBetween([before, after]: ChangedScenario): MovedScenario {

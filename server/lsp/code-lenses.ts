@@ -5,7 +5,7 @@ import type { Round, RoundOdds, Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
 import type { MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
-import { lensTitle } from './lens-title.ts';
+import { lensTitle, lensTooltip } from './lens-title.ts';
 import type { Steady } from './steady.ts';
 
 /** Which round a lens is about: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
@@ -46,8 +46,8 @@ export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly S
     if (round === undefined) continue;
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
     const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
-    const title = lensTitle(scenario.scenario, odds, odds === undefined ? [] : movesOf(scenario, odds), reached);
-    return { range: lens.range, command: stepThrough(about, round.number, title) };
+    const told = [scenario.scenario, odds, odds === undefined ? [] : movesOf(scenario, odds), reached] as const;
+    return { range: lens.range, command: { ...stepThrough(about, round.number, lensTitle(...told)), tooltip: lensTooltip(...told) } };
   }
   return undefined;
 }

@@ -22,11 +22,11 @@ export function comparedScenarios(before: Analysis, after: Analysis): ComparedSc
   return { changed, unread: changed.filter(([one, other]) => isUnread(before, one) || isUnread(after, other)), added, gone };
 }
 
-/** Whether a scenario of an analysis, or what it shares with others, has a sentence that can't be read in full: then it has no odds to compare. */
+/** Whether a scenario of an analysis, or what it shares with others, has a sentence that can't be read in full, or quotes with nothing in them yet: then it has no odds to compare. */
 export function isUnread({ reading }: Analysis, { scenario }: ScenarioAnalysis): boolean {
   const read = reading.scenarios.find((each) => each.scenario === scenario)?.read;
   const statements = [...read?.head ?? [], ...read?.own ?? []];
-  return isAnythingUnread(scenario) || statements.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  return isAnythingUnread(scenario) || statements.some(({ sentence, findings }) => sentence.empty === true || findings.some(({ severity }) => severity === 'error'));
 }
 
 /** The text of each scenario from its first sentence to the next scenario's, and what stands before all of them. */

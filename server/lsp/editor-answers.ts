@@ -4,6 +4,7 @@ import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
 import { completionAt, pathsAt } from './completion.ts';
+import { judgedAt } from './expectation-hover.ts';
 import { formattingOf } from './formatting.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
@@ -19,7 +20,7 @@ import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
-import { reckoned } from './turns.ts';
+import { prepared, reckoned } from './turns.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
@@ -52,11 +53,12 @@ export const capabilities: InitializeResult['capabilities'] = {
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions, workbench, baselines } = answers;
+  const { settings, neighbours, questions, workbench, baselines, steady } = answers;
   const { from, later, slowly } = answering(answers);
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
-    await reckoned(analysis.scenarios.slice(scenarioAt(analysis, position.line + 1)).slice(0, 1), wanted);
-    return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold));
+    await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
+    await prepared(judgedAt(analysis, position), wanted);
+    return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
   connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));

@@ -2,7 +2,7 @@
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { isPartlyUnread, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
-import { mostMoved, movesOfScenario, percent, type MovedFigure } from '../report/index.ts';
+import { figureGroups, mostMoved, movesOfScenario, percent, type MovedFigure } from '../report/index.ts';
 import { nextTurn, type StillWanted } from './turns.ts';
 
 /** The analysis of another text in the place of the document’s own. */
@@ -17,7 +17,7 @@ export interface Offered {
   readonly source: Source;
 }
 
-/** For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`. */
+/** For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`, with its round where that could be another. */
 export async function effectsOf(analysis: Analysis, offered: readonly Offered[], analyse: Analyse, wanted: StillWanted): Promise<ReadonlyMap<Fix, string>> {
   const effects = new Map<Fix, string>();
   for (const { fix, source } of offered.slice(0, mostReckoned)) {
@@ -29,7 +29,7 @@ export async function effectsOf(analysis: Analysis, offered: readonly Offered[],
       wanted();
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : analyse(text).scenarios[0];
-      known.set(fix, then === undefined || then === before ? nothing : effectBetween(before, then));
+      known.set(fix, then === undefined || then === before ? nothing : effectBetween(before, then, roundAround(analysis.reading, before, source)));
     }
     const effect = known.get(fix) ?? nothing;
     if (effect !== nothing) effects.set(fix, effect);
@@ -66,13 +66,33 @@ function edited(text: string, { start, end }: OffsetRange, edits: readonly TextE
 const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
 
 /** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
-function effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis): string {
-  const figures = movesOfScenario(before.briefOdds, after.briefOdds).rounds
-    .filter((round) => isRead(before, round.before) && isRead(after, round.after)).flatMap((round) => round.figures);
+function effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis, mended: number): string {
+  const rounds = movesOfScenario(before.briefOdds, after.briefOdds).rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
+  const figures = rounds.flatMap((round) => round.figures);
   const most = telling.map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind)))).find((figure) => figure !== undefined);
-  if (most === undefined) return nothing;
+  const round = rounds.find((each) => most !== undefined && each.figures.includes(most));
+  if (most === undefined || round === undefined) return nothing;
   const [was, is] = [percent(most.before, 0), percent(most.after, 0)];
-  return was === is ? nothing : `${most.label}: ${was} → ${is}`;
+  if (was === is) return nothing;
+  return `${isPlain(before.briefOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.briefOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
+}
+
+/** Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no other has a figure in these words. */
+function isPlain(rounds: readonly RoundOdds[], round: RoundOdds, { label }: MovedFigure, mended: number): boolean {
+  const isAlike = (other: RoundOdds): boolean => figureGroups(other).some((group) => group.figures.some((figure) => figure.label === label));
+  return rounds.length === 1 || (round.index === mended && rounds.every((other) => other === round || !isAlike(other)));
+}
+
+/** A round by its number; by its title too where several have that. */
+function roundWords(rounds: readonly RoundOdds[], { index, round, title }: RoundOdds): string {
+  const isOnly = rounds.every((other) => other.index === index || other.round !== round);
+  return `round ${round}${isOnly || title === undefined ? '' : ` “${title}”`}`;
+}
+
+/** The place among the written rounds of the one in which something stands; -1 above all of them. */
+function roundAround({ document }: Reading, { scenario }: ScenarioAnalysis, { sentence }: Source): number {
+  const at = indexOfSentence(document, sentence) ?? -1;
+  return scenario.rounds.findLastIndex(({ source }) => (indexOfSentence(document, source.sentence) ?? 0) <= at);
 }
 
 function isRead({ scenario }: ScenarioAnalysis, { index }: RoundOdds): boolean {

@@ -1,26 +1,45 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import { roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { actionOverall, roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type OverallRound, type RoundOdds } from '../engine/index.ts';
-import { targetAt, type HoverTarget } from '../language/index.ts';
+import { plural, targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import {
-  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleMarkdown, reasonMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
+  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleGroups, idleMarkdown, reasonMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
 } from '../report/index.ts';
 import { toRange } from './convert.ts';
+import { expectationsAt } from './expectation-hover.ts';
 import { commandLink, ruleLink } from './links.ts';
 import type { TellMoves } from './moved.ts';
+import type { Steady } from './steady.ts';
 
-export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves): Hover | null {
+/** With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too. */
+export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves, steady: Steady): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
-  const rounds = roundAt(analysis, target, tellMoves).filter((each) => each !== '');
-  const figures = [reasonAt(analysis, target), ...actionsAt(analysis, target), ...rounds];
+  const shown = shownAt(analysis, target, steady);
+  const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
+  const figures = shown === undefined ? [] : [reasonAt(shown, target), ...actionsAt(shown, target), ...rounds];
   const word = wordMarkdown(analysis, target);
   // A hover has little room: who somebody is comes first, but what a verb means after what it comes to here.
-  const own = target.name === undefined ? [...figures, word] : [word, ...figures];
+  const expected = expectationsAt(analysis, target);
+  const own = target.name === undefined ? [...expected, ...figures, word] : [...expected, word, ...figures];
   const parts = [...own, gameMarkdown(analysis, target), ...(rounds.length === 0 ? [rowMarkdown(target)] : [])].filter((part) => part !== '');
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
+}
+
+/** The scenario around the word as it is shown, with its place in the file, and where its sentences stand now. */
+interface Shown {
+  readonly file: string;
+  readonly index: number;
+  readonly scenario: ScenarioAnalysis;
+  readonly linesOf: Analysis['linesOf'];
+}
+
+function shownAt(analysis: Analysis, { scenario: index = 0, announcement, part }: HoverTarget, steady: Steady): Shown | undefined {
+  const scenario = steady.around(analysis, index, announcement ?? part);
+  if (scenario === undefined) return undefined;
+  return { file: analysis.reading.file, index, scenario, linesOf: (source) => analysis.linesOf(steady.placeOf(analysis, index, source)) };
 }
 
 /** Who or what the word itself names. */
@@ -36,22 +55,21 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
 }
 
 /** What a sentence that isn’t itself an announcement is worth wherever it counts. */
-function reasonAt({ scenarios, linesOf }: Analysis, { part, announcement, scenario: index = 0 }: HoverTarget): string {
-  const scenario = announcement !== undefined && sameSource(announcement, part) ? undefined : scenarios[index];
-  return scenario === undefined ? '' : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
+function reasonAt({ scenario, linesOf }: Shown, { part, announcement }: HoverTarget): string {
+  return announcement !== undefined && sameSource(announcement, part) ? '' : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
 }
 
 /** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies that have different figures. */
-function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: HoverTarget): readonly string[] {
-  const scenario = announcement === undefined ? undefined : analysis.scenarios[index];
-  if (announcement === undefined || scenario === undefined) return [];
+function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string[] {
+  if (announcement === undefined) return [];
+  const { scenario } = shown;
   const isHere = ({ source }: ActionOdds | IdleOdds): boolean => sameSource({ ...source, end: announcement.end }, announcement);
   const call = callerIn(scenario);
   return scenario.odds().rounds.flatMap((round) => {
-    const told = actionsMarkdown(toldActions(analysis, scenario, round, round.actions.filter(isHere)));
+    const told = actionsMarkdown(toldActions(shown, round, round.actions.filter(isHere)));
     return [
-      ...told.map((each, at) => (at < told.length - 1 ? each : `${each}\n\n${givenLine(round.given, wholeOf(analysis, index, round))}`)),
-      ...(round.idle ?? []).filter(isHere).map((each) => idleMarkdown(call(each.who), each, round.given)),
+      ...told.map((each, at) => (at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`)),
+      ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each.who, each, round.given)),
     ];
   });
 }
@@ -59,14 +77,15 @@ function actionsAt(analysis: Analysis, { announcement, scenario: index = 0 }: Ho
 /** Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait. */
 const mostActors = 4;
 
-function toldActions({ linesOf }: Analysis, scenario: ScenarioAnalysis, round: RoundOdds, actions: readonly ActionOdds[]): readonly ToldAction[] {
+function toldActions({ scenario, linesOf }: Shown, round: RoundOdds, actions: readonly ActionOdds[]): readonly ToldAction[] {
   const worth = roundWorth(scenario, round);
   const isTold = actions.length <= mostActors;
-  const overall = overallIn(scenario, round)?.actions ?? [];
+  const overall = overallIn(scenario, round)?.actions;
+  const after = scenario.knownAfter?.get(round.index);
   return actions.map((action) => ({
-    action, linesOf, linkToRule: ruleLink, call: callerIn(scenario),
+    action, linesOf, linkToRule: ruleLink, call: callerIn(scenario), kind: kindIn(scenario, action.actor),
     worth: isTold ? worth.ofAction(action) : undefined,
-    overall: overall.find(({ actor, source }) => actor === action.actor && sameSource(source, action.source))?.odds,
+    overall: actionOverall(action, round.actions, overall, after),
   }));
 }
 
@@ -77,24 +96,30 @@ function callerIn({ scenario }: ScenarioAnalysis): (who: string) => string {
   };
 }
 
+/** What several of somebody’s stat block are called. */
+function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined {
+  const creature = scenario.combatants.find(({ name }) => name === who)?.creature?.id;
+  return creature === undefined ? undefined : plural(creature);
+}
+
 /** On the heading of a round what has moved in it, what can come of it, and what decides that. */
-function roundAt(analysis: Analysis, { row, part, scenario: index = 0 }: HoverTarget, tellMoves: TellMoves): readonly string[] {
-  const scenario = row.id === 'round' ? analysis.scenarios[index] : undefined;
-  if (scenario === undefined) return [];
+function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
+  if (row.id !== 'round') return [];
+  const { scenario } = shown;
   return scenario.odds().rounds.filter(({ source }) => sameSource(source, part)).flatMap((round) => [
-    tellMoves(scenario, round), roundMarkdown(round, { linkToRule: ruleLink, worth: roundWorth(scenario, round), ...wholeOf(analysis, index, round) }),
+    tellMoves(scenario, round), roundMarkdown(round, { linkToRule: ruleLink, worth: roundWorth(scenario, round), overall: scenario.knownAfter?.get(round.index), ...wholeOf(shown, round) }),
   ]);
 }
 
 /** How likely a round is played, and where the page of its exact odds is. */
-function wholeOf({ reading, scenarios }: Analysis, scenario: number, round: RoundOdds): GivenTelling {
-  const overall = overallIn(scenarios[scenario], round)?.reached;
-  return { reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }), page: commandLink(commands.showOdds, reading.file, scenario, round.index) };
+function wholeOf({ file, index, scenario }: Shown, round: RoundOdds): GivenTelling {
+  const overall = overallIn(scenario, round)?.reached;
+  return { reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }), page: commandLink(commands.showOdds, file, index, round.index) };
 }
 
 /** What is known of a round over all courses that come to it. */
-function overallIn(scenario: ScenarioAnalysis | undefined, round: RoundOdds): OverallRound | undefined {
-  return scenario?.overallSoon()?.rounds.find(({ index }) => index === round.index);
+function overallIn(scenario: ScenarioAnalysis, round: RoundOdds): OverallRound | undefined {
+  return scenario.overallSoon()?.rounds.find(({ index }) => index === round.index);
 }
 
 /** On the name of a game what it is. */

@@ -2,7 +2,7 @@
 import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { sentence, type ActionOdds, type ContestOdds, type IdleOdds, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
-import { difficultyWords, escapeMarkdown, percent, shortFraction, unitOf } from '../report/index.ts';
+import { difficultyWords, escapeMarkdown, idleGroups, percent, shortFraction, unitOf } from '../report/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
 import type { HintContent } from './settings.ts';
 import type { Steady } from './steady.ts';
@@ -76,12 +76,13 @@ function contestsOf({ contests }: RoundOdds, { actor }: ActionOdds): readonly Co
 
 function hintText({ actions, idle }: Announced, content: HintContent): string {
   if (actions.length === 0) return [...new Set(idle.map(({ why }) => why))].join(', ');
-  return dotted([...throwsParts(actions, content), ...idle.map(({ who, why }) => `${who}: ${why}`)]);
+  return dotted([...throwsParts(actions, content), ...idleGroups(idle, (who) => who).map(({ who, count, why }) => `${count === 1 ? who : `${count} others`}: ${why}`)]);
 }
 
 function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
   const [throws, chance] = [unbroken(throwsText(actions)), unbroken(chanceText(actions))];
-  return content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance];
+  const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
+  return [...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]), ...(isBounded ? [unbroken('not all counted')] : [])];
 }
 
 /** So many of those who act in one sentence have their chances told; the hover at the sentence tells them all. */

@@ -27,13 +27,14 @@ export function readOf({ reading }: Analysis, index: number, scenario: ScenarioA
   return read;
 }
 
-/** The sentences that can’t be read, or that name somebody whom nobody knows: one that is half-typed is among them. */
+/** The sentences that can’t be read, that name somebody whom nobody knows, or that have quotes with nothing in them: one that is half-typed is among them. */
 export function unfinishedIn({ reading, scenarios }: Analysis): ReadonlySet<number> {
   const sources = [
     ...reading.problems.filter(({ severity }) => severity === 'error').map(({ source }) => source),
     ...scenarios.flatMap(({ scenario }) => scenario.strangers.map(({ source }) => source)),
   ];
-  return new Set(sources.filter(({ file }) => file === reading.file).map(({ sentence }) => sentence));
+  const empty = reading.document.sentences.filter((sentence) => sentence.empty === true).map(({ id }) => id);
+  return new Set([...sources.filter(({ file }) => file === reading.file).map(({ sentence }) => sentence), ...empty]);
 }
 
 export function isFinished({ all }: Read, unfinished: ReadonlySet<number>): boolean {

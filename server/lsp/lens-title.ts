@@ -1,60 +1,70 @@
-/** The chances of a round in one line, for the lens above it. */
+/** The chances of a round in one line, for the lens above it, and all of them for whoever points at it. */
 import { alliances, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
-import { callerOf, percent, reachedWords, type MovedFigure } from '../report/index.ts';
+import { callerOf, percent, percentWithin, reachedWords, seedWords, share, type MovedFigure } from '../report/index.ts';
+import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
-/** What was a figure before an edit, in words; nothing where it hasn’t moved. */
-type Was = (kind: MovedFigure['kind'], name: string, source: Source, who?: string) => string;
+/** A figure of the lens, by what it is called there. */
+type Told = (kind: MovedFigure['kind'], label: string, figure: Figure, of: { readonly name: string; readonly source: Source; readonly who?: string; readonly isGoal?: boolean }) => LensFigure;
 
 /** Something is always told, for there is a place kept for it. `reached` is known where the round itself doesn’t have it. */
-export function lensTitle(
-  scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached: Figure | undefined = round?.reached,
-): string {
+export function lensTitle(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
   if (round === undefined) return 'nothing is known';
-  const was: Was = (kind, name, source, who) => {
-    const move = moved.find((each) => each.kind === kind && each.name === name && (who === undefined || each.who === who) && sameStart(each.source, source));
-    return move === undefined ? '' : ` (was ${percent(move.before)})`;
+  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: percent }));
+  return parts.length === 0 ? 'no throws' : fittedTitle(parts);
+}
+
+/** The same in full, with the intervals of what was sampled. */
+export function lensTooltip(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
+  return round === undefined ? '' : wholeTitle(lensParts(scenario, round, moved, reachedWords(reached, { written: percentWithin })));
+}
+
+function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFigure[], reached: string): readonly LensPart[] {
+  const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined => (
+    moved.find((each) => each.kind === kind && each.name === name && (who === undefined || each.who === who) && sameStart(each.source, source)));
+  const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
+    const move = moveOf(kind, name, source, who);
+    return { words: `${label} ${percent(figure)}${wasWords(move)}`, chance: share(figure), moved: move?.points ?? 0, isGoal };
   };
-  const parts = [...reachedTitle(round, reached, was), ...chanceTitles(scenario, round, was)];
-  return parts.length === 0 ? 'no throws' : parts.join(' | ');
+  const whole = reached === '' ? [] : [`${reached}${wasWords(moveOf('reached', 'reached', round.source))}`];
+  const shared = sharedParts(scenario, round, told);
+  const parts = shared.length > 0 ? shared : aloneParts(round, told);
+  return [...[...whole, ...seedWords(round, parts.length > 0)].map(always), ...parts];
+}
+
+function wasWords(move: MovedFigure | undefined): string {
+  return move === undefined ? '' : ` (was ${percent(move.before)})`;
+}
+
+function always(words: string): LensPart {
+  return { about: '', figures: [{ words, chance: 1, moved: 0, isGoal: true }], isAlwaysTold: true };
 }
 
 function sameStart(one: Source, other: Source): boolean {
   return one.file === other.file && one.sentence === other.sentence && one.start === other.start;
 }
 
-function reachedTitle({ played, source }: RoundOdds, reached: Figure | undefined, was: Was): readonly string[] {
-  const chance = reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: percent });
-  return [...(chance === '' ? [] : [`${chance}${was('reached', 'reached', source)}`]), ...(played ? [] : ['as if it came to this'])];
-}
-
-/** The contests that several announcements share, or else what each comes to who does something alone. */
-function chanceTitles(scenario: Scenario, round: RoundOdds, was: Was): readonly string[] {
-  const shared = sharedTitles(scenario, round, was);
-  return shared.length > 0 ? shared : aloneTitle(round, was);
-}
-
 /** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
-function aloneTitle({ actions, called }: RoundOdds, was: Was): readonly string[] {
+function aloneParts({ actions, called }: RoundOdds, told: Told): readonly LensPart[] {
   const call = callerOf(called);
   const chances = actions.flatMap(({ actor, odds, source }) => [...odds].slice(0, 1).map(([name, figure]) => ({ actor, name, figure, source })));
-  if (chances.length > mostAlone) return [rangeTitle(chances.map(({ figure }) => figure))];
-  const titles = chances.map(({ actor, name, figure, source }) => `${call(actor)} ${name} ${percent(figure)}${was('action', name, source, actor)}`);
-  return titles.length === 0 ? [] : [titles.join(' · ')];
+  if (chances.length > mostAlone) return [always(rangeWords(chances.map(({ figure }) => figure)))];
+  const figures = chances.map(({ actor, name, figure, source }) => told('action', `${call(actor)} ${name}`, figure, { name, source, who: actor }));
+  return figures.length === 0 ? [] : [{ about: '', figures }];
 }
 
 const mostAlone = 3;
 
-function rangeTitle(figures: readonly Figure[]): string {
+function rangeWords(figures: readonly Figure[]): string {
   const [least, ...others] = figures.toSorted((a, b) => a.chance.compare(b.chance)).map((figure) => percent(figure));
   return `${figures.length} throw alone: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
 }
 
-/** Where a contest isn’t the only thing in the round, it is named by those who take part in it. */
-function sharedTitles(scenario: Scenario, round: RoundOdds, was: Was): readonly string[] {
+/** The contests that several announcements share. Where one isn’t the only thing in the round, it is named by those who take part in it. */
+function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
   const actors = new Set(round.actions.map((action) => action.actor));
   const shared = round.contests.filter((contest) => contest.parties.filter((party) => actors.has(party)).length > 1);
   const isOnly = ({ parties }: ContestOdds): boolean => shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
-  return shared.map((contest) => `${isOnly(contest) ? '' : `${opponents(scenario, contest)}: `}${outcomesTitle(contest, was)}`);
+  return shared.map((contest) => ({ about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `, figures: outcomeFigures(contest, told) }));
 }
 
 /** `Ghoul–Cassie`: those of one side after those of the other; of several in a long list the first alone. */
@@ -72,15 +82,11 @@ function opponents(scenario: Scenario, { parties }: ContestOdds): string {
 /** Longer lists of people leave no room for the figures behind them. */
 const mostLetters = 30;
 
-/** Outcomes that can’t happen are left out, and those that hardly ever do: a pane is narrow, and cuts off the end. */
-function outcomesTitle({ odds, source }: ContestOdds, was: Was): string {
+/** Outcomes that can’t happen are left out, and those that hardly ever do. */
+function outcomeFigures({ odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
+  const wanted = new Set(goals?.values() ?? odds.keys());
   return [...odds].filter(([, figure]) => figure.chance.compare(leastTold) >= 0)
-    .map(([name, figure]) => `${short(name)} ${percent(figure)}${was('contest', name, source)}`).join(' · ');
-}
-
-/** That somebody acts needs no words beside a chance. */
-function short(outcome: string): string {
-  return outcome.replace(/^(?:the )?(.+) acts?$/u, '$1');
+    .map(([name, figure]) => told('contest', short?.get(name) ?? name, figure, { name, source, isGoal: wanted.has(name) }));
 }
 
 /** Less than this is less than the tenth of a percent that a title shows. */

@@ -29,6 +29,12 @@ export class Steady {
     return (this.#stateOf(analysis).shown[index] ?? []).map(({ scenario }) => scenario);
   }
 
+  /** The one of them in which a sentence stands, or else the first. */
+  around(analysis: Analysis, index: number, { sentence }: Source): ScenarioAnalysis | undefined {
+    const shown = this.#stateOf(analysis).shown[index] ?? [];
+    return (shown.find(({ all }) => all.has(sentence)) ?? shown[0])?.scenario;
+  }
+
   /** Where something of a shown scenario stands now: in its own sentence, or in the half-typed one that has come in its place. */
   placeOf(analysis: Analysis, index: number, source: Source): Source {
     if (analysis.rangeOf(source) !== undefined) return source;

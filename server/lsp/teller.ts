@@ -3,7 +3,7 @@ import type { Diagnostic } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { checkNext } from './turns.ts';
+import { afterMessages, checkNext } from './turns.ts';
 
 /** A version of a document. */
 export interface Told {
@@ -39,7 +39,7 @@ export class Teller {
   tell(told: Told): void {
     this.stop(told.uri);
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
-    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined)) this.#whenQuiet(told);
+    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined)) this.#whenQuiet(told);
   }
 
   /** Nothing more is told of the version that was told last. */
@@ -66,8 +66,7 @@ export class Teller {
   }
 
   #later(uri: string, turn: () => void): void {
-    const due = setImmediate(turn);
-    this.#due.set(uri, () => { clearImmediate(due); });
+    this.#due.set(uri, afterMessages(turn));
   }
 
   #turn(told: Told): void {
@@ -89,10 +88,22 @@ export class Teller {
       const next = told.analysis.scenarios.find((each) => each.knownReached === undefined);
       if (next === undefined) {
         if (isNews) this.#listener.lookAgain();
+        this.#later(told.uri, () => { this.#lookAfter(told); });
         return;
       }
       const isMore = next.prepareReached() && next.reached.size > 0;
       this.#later(told.uri, () => { this.#reach(told, isNews || isMore); });
+    });
+  }
+
+  /** Last, what the rounds come to over all courses, for those who hover over them. */
+  #lookAfter(told: Told): void {
+    this.#due.delete(told.uri);
+    this.#listener.run(() => {
+      const next = told.analysis.scenarios.find((each) => each.knownAfter === undefined);
+      if (next === undefined) return;
+      next.prepareAfter();
+      this.#later(told.uri, () => { this.#lookAfter(told); });
     });
   }
 

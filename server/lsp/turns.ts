@@ -1,7 +1,6 @@
 /** Work that takes its time takes turns: between two scenarios, whatever has arrived meanwhile is heard. */
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
 import type { ScenarioAnalysis } from '../analysis/index.ts';
-import type { Finding } from '../engine/index.ts';
 
 /** Throws where nobody wants an answer any more. */
 export type StillWanted = () => void;
@@ -19,9 +18,27 @@ export function changed(): ResponseError {
   return new ResponseError(LSPErrorCodes.ContentModified, 'The text has changed');
 }
 
+/**
+ * So often a message waits for its next moment until its answer is on its way: to be read, to be handled, to be answered. Two
+ * that come together, as a change and a question, take a few more.
+ */
+const moments = 6;
+
+/** Does something when what has arrived meanwhile has been answered; what it gives back calls it off. */
+export function afterMessages(job: () => void): () => void {
+  let left = moments;
+  const wait = (): void => {
+    left -= 1;
+    if (left === 0) job();
+    else due = setImmediate(wait);
+  };
+  let due = setImmediate(wait);
+  return () => { clearImmediate(due); };
+}
+
 /** Lets what has arrived meanwhile be heard. */
 export async function nextTurn(): Promise<void> {
-  await new Promise<void>((resume) => { setImmediate(resume); });
+  await new Promise<void>((resume) => { afterMessages(resume); });
 }
 
 /** Works out the odds of some scenarios, as far as they aren’t known. */
@@ -53,13 +70,6 @@ export async function prepared(scenarios: readonly ScenarioAnalysis[], wanted: S
 /** Does a few milliseconds’ worth of checking outcomes; says whether there was any left to do. */
 export function checkNext(scenarios: readonly ScenarioAnalysis[]): boolean {
   const next = scenarios.find((each) => each.knownLaterFindings === undefined);
-  if (next === undefined) return false;
-  if (!next.hasOdds) next.odds();
-  else if (next.prepare()) check(next);
-  return true;
-}
-
-/** What is found is remembered with the scenario. */
-function check({ outcomeFindings }: ScenarioAnalysis): readonly Finding[] {
-  return outcomeFindings;
+  next?.prepare();
+  return next !== undefined;
 }

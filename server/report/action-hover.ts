@@ -1,10 +1,10 @@
-/** What a hover says of an announced action: its throws and chances, why it has them, and what each is worth; or why it can’t be taken. */
-import { list, sentence, type ActionOdds, type ActionWorth, type AdvantageWorth, type IdleOdds, type Modifier, type OutcomeOdds } from '../engine/index.ts';
-import { changeWords, modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
-import { outcomeTable } from './outcome-table.ts';
-import { lineAddress, placesFrom, type LinesOf } from './places.ts';
+/** What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it can’t be taken. */
+import { sentence, type ActionOdds, type ActionWorth, type IdleOdds, type OutcomeOdds } from '../engine/index.ts';
+import { advantageMarkdown } from './advantage-hover.ts';
+import { answerOf } from './outcome-table.ts';
+import type { LinesOf } from './places.ts';
+import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from './transcript.ts';
-import { pointsWords, worthEnd, worthLines } from './worth.ts';
 
 /** Makes the address of a rule page. */
 export type LinkToRule = (id: string) => string;
@@ -19,47 +19,27 @@ export interface ActionTelling {
   readonly worth?: ActionWorth | undefined;
   /** The same over all courses that come to its round, where that is known. */
   readonly overall?: OutcomeOdds | undefined;
+  /** The actions of others that are told together with it, of which a reason may be another by the same rule. */
+  readonly alike?: readonly ActionOdds[];
 }
 
-/** Markdown; every word of the document in it is escaped. */
+/** Markdown; every word of the document in it is escaped. The first line is the answer. */
 export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
   const { worth, overall, call = byName } = telling;
+  const { line, table } = answerOf(action.odds, [{ title: 'given the pins', odds: action.pinned }, { title: 'over all courses', odds: overall }]);
   return [
-    `**${escapeMarkdown(sentence(action.words))}**: ${poolWords(action.pool)}`,
-    '',
-    ...outcomeTable(action.odds, [{ title: 'given the pins', odds: action.pinned }, { title: 'over all courses', odds: overall }]),
-    '',
-    `- ${startWords(action.pool)}${worth === undefined || worth.modifiers.length === 0 ? '' : `; what each is worth, in points of ${escapeMarkdown(call(action.actor))}’s chance:`}`,
-    ...worthLines(action.pool, worth?.modifiers ?? []).map(({ modifier, worth: its, strongest }) => (
-      `- ${modifierMarkdown(modifier, action, telling)}${its === undefined ? '' : worthEnd(pointsWords(its), strongest)}`)),
-    ...(worth === undefined ? [] : ['', ...advantageMarkdown(worth.advantages, action.actor, call)]),
-  ].join('\n');
+    `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
+    '', ...table, ...(table.length === 0 ? [] : ['']),
+    ...poolMarkdown(action, telling),
+    ...(worth === undefined ? [] : advantageMarkdown(worth.advantages, action.actor, call)),
+  ].join('\n').trimEnd();
 }
 
 function byName(who: string): string {
   return who;
 }
 
-/** `who` is their name as a sentence begins with it, and `given` from which state of things that is so. */
-export function idleMarkdown(who: string, { why }: IdleOdds, given: string): string {
+/** `who` are their names as a sentence begins with it, and `given` from which state of things that is so. */
+export function idleMarkdown(who: string, { why }: Pick<IdleOdds, 'why'>, given: string): string {
   return `**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
-}
-
-/** Behind a measure the reason says enough; the rule’s name is what its link leads to. */
-function modifierMarkdown(modifier: Modifier, { pool, source }: ActionOdds, { linesOf, linkToRule }: ActionTelling): string {
-  const title = `[${escapeMarkdown(modifier.measure === undefined ? modifierTitle(modifier, pool) : changeWords(modifier, pool))}](${linkToRule(modifier.rule)})`;
-  const place = `[${escapeMarkdown(placesFrom(source, linesOf)(modifier.source))}](${lineAddress(linesOf(modifier.source))})`;
-  const told = `${title}: ${escapeMarkdown(modifierReason(modifier))} (${place})`;
-  return modifier.standing === 'counted' ? told : `~~${title}~~: ${escapeMarkdown(modifierReason(modifier))}`;
-}
-
-/** So many of those against the actor are told of: whose advantage would move the chance furthest. */
-const mostFoes = 3;
-
-/** The actor’s own is told even where it would change nothing. */
-function advantageMarkdown(advantages: readonly AdvantageWorth[], actor: string, call: (who: string) => string): readonly string[] {
-  const own = advantages.filter(({ change }) => change.who === actor);
-  const foes = advantages.filter(({ change, points }) => change.who !== actor && !points.equals(0)).slice(0, mostFoes);
-  const told = [...own, ...foes].map((worth) => `for ${escapeMarkdown(call(worth.change.who))} ${pointsWords(worth)}`);
-  return told.length === 0 ? [] : [`One more advantage: ${list(told)}`];
 }

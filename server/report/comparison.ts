@@ -1,7 +1,7 @@
 /** One scenario by two sets of rules: what everybody throws by either, side by side. */
 import type { ActionOdds, RoundOdds } from '../engine/index.ts';
 import { percent } from './figures.ts';
-import { modifierLabel, poolWords, toldModifiers, unitOf } from './modifiers.ts';
+import { modifierLabels, poolWords, unitOf } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
 
 /** What one set of rules gives somebody: how many throws, each extra and lost one, and the chance that comes of it. */
@@ -64,7 +64,7 @@ function comparedActions(written: readonly ActionOdds[], other: readonly ActionO
 function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
   const [first] = odds;
   return {
-    size: pool.size, pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`, modifiers: toldModifiers(pool).map(modifierLabel),
+    size: pool.size, pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`, modifiers: modifierLabels(pool),
     chance: first === undefined ? '' : `${first[0]} ${percent(first[1])}`,
   };
 }

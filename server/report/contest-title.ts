@@ -1,17 +1,19 @@
 /** What a contest is called: by those who are against each other in it. */
 import { sentence, type ContestOdds } from '../engine/index.ts';
 
-/** `the Ghoul – Cassie, Bill`: those who throw for the same stand together, so many of them at most. */
+/** `the Ghoul – Cassie, Bill`: those who throw for the same stand together, so many of them, and so many sides, at most. */
 export function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => string, most = Infinity): string {
   const sides = new Map<string, readonly string[]>();
   for (const party of parties) {
     const goal = goals?.get(party) ?? '';
     sides.set(goal, [...sides.get(goal) ?? [], call(party)]);
   }
-  return [...sides.values()].map((names) => namesWords(names, most)).join(' – ');
+  const told = [...sides.values()].map((names) => namesWords(names, most));
+  return (told.length <= most ? told : [...told.slice(0, most - 2), `${told.length - most + 1} more`, ...told.slice(-1)]).join(' – ');
 }
 
-function namesWords(names: readonly string[], most: number): string {
+/** `Ash, Bree`; of more than `most`, how many more there are. */
+export function namesWords(names: readonly string[], most: number): string {
   return names.length <= most ? names.join(', ') : `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
 }
 

@@ -1,6 +1,6 @@
 /** How hits and damage of a side are spread, in a hover: a line each. */
 import { sentence, type Distribution, type NumberOdds, type OutcomeOdds } from '../engine/index.ts';
-import { decimal, notKnown, percent } from './figures.ts';
+import { decimal, notKnownWords, percent } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** So many lines, and so many values of what has no mean; the page of exact odds has all of them. */
@@ -14,8 +14,8 @@ export function distributionLines(all: readonly Distribution[]): readonly string
   return [...told, ...(told.length < sides.length ? [`- and ${sides.length - told.length} more`] : []), ...(told.length === 0 ? [] : [''])];
 }
 
-function numberWords({ values, mean }: NumberOdds): string {
-  if (values.size === 0) return notKnown;
+function numberWords({ values, mean, why }: NumberOdds): string {
+  if (values.size === 0) return escapeMarkdown(notKnownWords(why));
   if (mean !== undefined) return `${decimal(mean)} on average`;
   return shortened(values).map(([name, chance]) => `${escapeMarkdown(name)} ${chance}`).join(' · ');
 }

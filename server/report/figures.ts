@@ -3,8 +3,16 @@ import { percent, percentWithin, share, type Figure } from '../engine/index.ts';
 
 export { percent, percentWithin, share };
 
+/** Below this a chance is told as under 0.01%. */
+export const tiny = 0.00005;
+
 /** What stands in place of figures that nobody knows. */
 export const notKnown = 'not known';
+
+/** The same with the reason, where one is given. */
+export function notKnownWords(why: string | undefined): string {
+  return why === undefined ? notKnown : `${notKnown} (${why})`;
+}
 
 /** What is said of a round that nothing thrown before leads to. */
 export const neverReached = 'never reached';
@@ -35,6 +43,12 @@ export function shortFraction(figure: Figure): string {
   if (figure.sample !== undefined) return '';
   const text = fraction(figure);
   return text.length <= 24 ? text : '';
+}
+
+/** The same, and where there is no such fraction beside a number in percent that it is rounded; sampled ones say what they are by themselves. */
+export function fractionWords(figure: Figure): string {
+  const isRounded = figure.sample === undefined && /^[\d.]+%$/u.test(percent(figure));
+  return shortFraction(figure) || (isRounded ? 'rounded' : '');
 }
 
 /** A figure as the command line's JSON has it. */

@@ -1,6 +1,6 @@
 /** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
-import { sentence, type Figure } from '../engine/index.ts';
-import { reachedWords } from './figures.ts';
+import { sentence, type Figure, type RoundOdds } from '../engine/index.ts';
+import { neverReached, reachedWords } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** What is told of a round’s odds as a whole. */
@@ -11,8 +11,26 @@ export interface GivenTelling {
   readonly page?: string;
 }
 
+/** Along which course the odds of a round are. */
+export type Along = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached'>;
+
 /** That a round is certain to be played isn’t told. */
-export function givenLine(given: string, { reached, page }: GivenTelling): string {
+export function givenLine(round: Along, { reached, page }: GivenTelling): string {
   const chance = reachedWords(reached);
-  return `*${escapeMarkdown(`${sentence(given)}${chance === '' ? '' : `; the round is ${chance}`}`)}*${page === undefined ? '' : ` · [exact figures](${page})`}`;
+  const words = `${sentence(round.given)}${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}`;
+  return `*${escapeMarkdown(words)}*${page === undefined ? '' : ` · [exact figures](${page})`}`;
+}
+
+/** Of a round off the shown course, as short as it goes; none for any other, where nothing leads to it anyway, and of the seed where there are no odds. */
+export function seedWords({ played, seed, reached }: Along, hasOdds: boolean): readonly string[] {
+  if (played) return [];
+  if (seed !== undefined) return hasOdds ? [`with seed ${seed}`] : [];
+  return reachedWords(reached) === neverReached ? [] : ['no course found that comes here'];
+}
+
+function courseWords(round: Along): string {
+  const { given, played, seed } = round;
+  if (played) return '';
+  if (seed !== undefined) return given.endsWith(` with seed ${seed}`) ? ', the first whose course comes here' : `; seed ${seed} is the first whose course comes here`;
+  return seedWords(round, true).length === 0 ? '' : '; no course was found that comes here';
 }

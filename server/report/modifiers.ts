@@ -1,5 +1,5 @@
 /** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
-import { sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
+import { list, sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
 
 /** `+1`, `−1`. */
 export function signed(amount: number): string {
@@ -77,6 +77,17 @@ export function modifierLabel({ amount, measure, words, title, uncounted }: Modi
   return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
 }
 
+/** The labels of a pool’s modifiers as they are told; of those that would read the same, with what tells them apart: `+1 the high ground, above Hiram, who has it too`. */
+export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly string[] {
+  const told = toldModifiers(pool);
+  const labels = told.map(modifierLabel);
+  return told.map((modifier, index) => {
+    const label = labels[index] ?? '';
+    const isAlone = told.every((other, at) => at === index || labels[at] !== label || other.because === modifier.because);
+    return isAlone || modifier.because === modifier.words ? label : `${label}, ${modifier.because}`;
+  });
+}
+
 /** Dice aren’t rolled, and a change of a number isn’t counted. */
 function lossWords(measure: string): string {
   return isNumber(measure) ? 'not counted' : 'not rolled';
@@ -91,10 +102,16 @@ function bare(measure: string): string {
   return measure.replace(/^an? /, '');
 }
 
-/** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`. */
+/** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the bound. */
 export function poolWords(pool: Pool): string {
   const throws = `${pool.size} ${unitOf(pool, pool.size)}${difficultyWords(pool)}`;
-  return pool.size === 1 ? throws : `${throws}, ${keepWords[pool.keep]}`;
+  return `${pool.size === 1 ? throws : `${throws}, ${keepWords[pool.keep]}`}${boundWords([pool])}`;
+}
+
+/** `, counted with 100 throws at most`: that these aren’t counted as they are written; empty where they are. */
+export function boundWords(pools: readonly Pool[]): string {
+  const bounds = new Set(pools.flatMap(({ bounded }) => bounded ?? []));
+  return bounds.size === 0 ? '' : `, counted with ${list([...bounds])}`;
 }
 
 /** ` at 4/6`; empty where there is nothing to hit. */

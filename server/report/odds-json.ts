@@ -1,18 +1,29 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, NumberOdds, OutcomeOdds, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
+import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, NumberOdds, OutcomeOdds, RoundAfter, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
+import { expectationJson, type ToldExpectation } from './expectations.ts';
 import { figureJson } from './figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 import { pointsJson } from './worth.ts';
 
-/** `worthOf` is there where it is asked what each reason for a throw is worth. */
-export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, worthOf: (round: RoundOdds) => RoundWorth | undefined = () => undefined) {
+/** What is told beside the odds: what each reason for a throw is worth, where that is asked, and what is expected. */
+export interface BesideOdds {
+  readonly worthOf?: ((round: RoundOdds) => RoundWorth | undefined) | undefined;
+  readonly expectedOf?: (scenario: ScenarioOdds) => readonly ToldExpectation[];
+}
+
+export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {}) {
   return {
     scenarios: scenarios.map((scenario) => ({
       title: scenario.title,
       rules: scenario.ruleset,
       rounds: scenario.rounds.map((round) => roundJson(round, linesOf, worthOf(round))),
+      ...expectationsJson(expectedOf(scenario), linesOf),
     })),
   };
+}
+
+function expectationsJson(all: readonly ToldExpectation[], linesOf: LinesOf) {
+  return all.length === 0 ? {} : { expectations: all.map((told) => expectationJson(told, linesOf)) };
 }
 
 function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undefined) {
@@ -22,9 +33,11 @@ function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     ...(round.reached === undefined ? {} : { reached: figureJson(round.reached) }),
     given: round.given,
     played: round.played,
+    ...(round.seed === undefined ? {} : { seed: round.seed }),
     actions: round.actions.map((action) => actionJson(action, placeOf, worth?.ofAction(action))),
     contests: round.contests.map(contestJson),
     ...(round.standing === undefined ? {} : { standing: round.standing.map(standingJson) }),
+    ...(round.overall === undefined ? {} : { overall: afterJson(round.overall) }),
     ...(round.idle === undefined || round.idle.length === 0 ? {} : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
   };
 }
@@ -38,6 +51,7 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
     pool: {
       size: action.pool.size, keep: action.pool.keep, from: action.pool.from,
       ...(action.pool.difficulty === undefined ? {} : { difficulty: action.pool.difficulty }),
+      ...(action.pool.bounded === undefined ? {} : { bounded: action.pool.bounded }),
       modifiers: action.pool.modifiers.map((modifier) => ({ ...modifierJson(modifier, placeOf), ...modifierWorthJson(modifier, worth) })),
     },
     ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, worth: pointsJson(each) })) }),
@@ -70,9 +84,16 @@ function contestJson(contest: ContestOdds) {
 }
 
 /** How somebody stands when the round is over; null where it isn’t known. */
-function standingJson({ who, odds, pinned }: StandingOdds) {
+function standingJson({ who, odds, pinned, why }: StandingOdds) {
   const known = (each: OutcomeOdds) => (each.size === 0 ? null : outcomesJson(each));
-  return { who, odds: known(odds), ...(pinned === undefined ? {} : { pinned: known(pinned) }) };
+  return { who, odds: known(odds), ...(pinned === undefined ? {} : { pinned: known(pinned) }), ...(why === undefined ? {} : { why }) };
+}
+
+function afterJson({ sides, standing, leavesOpen, why }: RoundAfter) {
+  return {
+    ...(sides.size === 0 ? {} : { sides: outcomesJson(sides) }), ...(standing.length === 0 ? {} : { standing: standing.map(standingJson) }),
+    ...(leavesOpen === undefined ? {} : { leavesOpen }), ...(why === undefined ? {} : { why }),
+  };
 }
 
 /** `pinned` has no values where they aren’t known. */

@@ -1,9 +1,10 @@
 /** The odds of one round as a page of Markdown: every chance with its exact fraction, and every distribution whole. */
-import { sentence, type ActionOdds, type ContestOdds, type Distribution, type Figure, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
+import { list, sentence, type ActionOdds, type ContestOdds, type Distribution, type Figure, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
-import { fraction, neverReached, notKnown, percent, percentWithin, reachedWords, share } from './figures.ts';
+import { fraction, neverReached, notKnownWords, percent, percentWithin, reachedWords, share } from './figures.ts';
+import { idleGroups } from './idle.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -11,21 +12,45 @@ import { escapeMarkdown } from './transcript.ts';
 /** Longer fractions tell a person nothing, and would spread the table over the page. */
 const mostDigits = 80;
 
-/** `scenario` is its title; every word of the document is escaped. */
-export function oddsPage(scenario: string, round: RoundOdds): string {
+/** Lines, from 1 on, with sentences that can’t be read and are left out, and with others that count as far as they can be read. */
+export interface UnreadLines {
+  readonly leftOut: readonly number[];
+  readonly inPart: readonly number[];
+}
+
+/** `scenario` is its title; every word of the document is escaped. What isn’t in the figures is said first. */
+export function oddsPage(scenario: string, round: RoundOdds, { leftOut, inPart }: UnreadLines = { leftOut: [], inPart: [] }): string {
   const call = callerOf(round.called);
   const { actions, contests, standing = [], idle = [] } = round;
   return [
+    ...unreadNotes(leftOut, inPart),
     `# ${escapeMarkdown(scenario)}`, '',
     `## Round ${round.round}${round.title === undefined ? '' : `: ${escapeMarkdown(round.title)}`}`, '',
     `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`, '',
     ...actions.flatMap(actionLines),
-    ...idle.flatMap(({ who, why }) => [`**${escapeMarkdown(sentence(call(who)))}** can’t act: ${escapeMarkdown(why)}.`, '']),
+    ...idleGroups(idle, call).flatMap(({ who, why }) => [`**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)}.`, '']),
     ...contests.flatMap((contest) => contestLines(contest, call)),
     ...(standing.length === 0 ? [] : ['### After it', '']),
-    ...standing.flatMap(({ who, odds, pinned }) => [`**${escapeMarkdown(sentence(call(who)))}**`, '', ...standingLines(odds, pinned)]),
+    ...standing.flatMap(({ who, odds, pinned, why }) => [`**${escapeMarkdown(sentence(call(who)))}**`, '', ...standingLines(odds, pinned, why)]),
     ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
   ].join('\n');
+}
+
+/** So many lines are named. */
+const mostLines = 5;
+
+function unreadNotes(leftOut: readonly number[], inPart: readonly number[]): readonly string[] {
+  const notes = [
+    ...(leftOut.length === 0 ? [] : [`${sentencesOn(leftOut)} can’t be read and ${leftOut.length === 1 ? 'is' : 'are'} left out.`]),
+    ...(inPart.length === 0 ? [] : [`${sentencesOn(inPart)} ${inPart.length === 1 ? 'isn’t finished and counts' : 'aren’t finished and count'} as far as can be read.`]),
+  ];
+  return notes.length === 0 ? [] : [notes.join(' '), ''];
+}
+
+function sentencesOn(lines: readonly number[]): string {
+  if (lines.length === 1) return `A sentence on line ${lines.join('')}`;
+  const more = lines.length - mostLines;
+  return `Sentences on lines ${list([...lines.slice(0, mostLines).map(String), ...(more > 0 ? [`${more} more`] : [])])}`;
 }
 
 function reachedSentence({ reached }: RoundOdds): string {
@@ -52,7 +77,7 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
 
 function distributionLines({ of, values, mean, pinned }: Distribution): readonly string[] {
   const isKnown = pinned !== undefined && pinned.values.size > 0;
-  const given = pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${notKnown}`;
+  const given = pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
   return [`**${escapeMarkdown(sentence(of))}**${averageWords(mean)}${given === '' ? '' : `; given the pins${given}`}`, '', ...table(values, isKnown ? pinned.values : undefined)];
 }
 
@@ -62,9 +87,9 @@ function averageWords(mean: Distribution['mean']): string {
   return `, ${share({ chance: mean }).toFixed(2)} on average${exact === '' ? '' : ` (${exact})`}`;
 }
 
-function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
-  if (odds.size === 0) return [sentence(notKnown), ''];
-  return pinned?.size === 0 ? [...table(odds, undefined), `${sentence(notKnown)} given the pins`, ''] : table(odds, pinned);
+function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined, why: string | undefined): readonly string[] {
+  if (odds.size === 0) return [sentence(escapeMarkdown(notKnownWords(why))), ''];
+  return pinned?.size === 0 ? [...table(odds, undefined), `Given the pins ${escapeMarkdown(notKnownWords(why))}`, ''] : table(odds, pinned);
 }
 
 function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
@@ -88,5 +113,5 @@ function cells(figure: Figure | undefined): readonly string[] {
 function exactly(figure: Figure): string {
   if (figure.sample !== undefined) return `from ${figure.sample.plays} plays`;
   const text = fraction(figure);
-  return text.length <= mostDigits ? text : '';
+  return text.length <= mostDigits ? text : 'rounded';
 }

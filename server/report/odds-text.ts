@@ -1,14 +1,21 @@
 /** The odds as plain text, for a terminal. */
-import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source, type StandingOdds } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type ScenarioOdds, type Source } from '../engine/index.ts';
+import { afterText, afterTitle, overAll, playsWords, statesWords } from './after-text.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
-import { decimal, notKnown, percentWithin, reachedWords, shortFraction } from './figures.ts';
-import { modifierLabel, poolWords, toldModifiers } from './modifiers.ts';
+import { expectationsText, type ToldExpectation } from './expectations.ts';
+import { idleGroups } from './idle.ts';
+import { decimal, notKnownWords, percentWithin, fractionWords, reachedWords } from './figures.ts';
+import { modifierLabels, poolWords } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
+import { withTinyTogether } from './tiny-rows.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 
-export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf): string {
-  return scenarios.map((scenario) => [scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf))].join('\n')).join('\n\n');
+/** `expectedOf` has what is expected in each scenario. */
+export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, expectedOf: (scenario: ScenarioOdds) => readonly ToldExpectation[] = () => []): string {
+  return scenarios.map((scenario) => [
+    scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf)), ...expectationsText(expectedOf(scenario), linesOf),
+  ].join('\n')).join('\n\n');
 }
 
 function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
@@ -16,22 +23,31 @@ function roundText(round: RoundOdds, linesOf: LinesOf): readonly string[] {
   const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
   const parts = [
     ...round.actions.flatMap((action) => actionText(action, placeOf)),
-    ...(round.idle ?? []).map(({ who, why, source }) => `  ${sentence(call(who))} can’t act (${placeOf(source)}): ${why}`),
+    ...idleGroups(round.idle ?? [], call).map(({ who, why, source }) => `  ${sentence(who)} can’t act (${placeOf(source)}): ${why}`),
     ...round.contests.filter((contest) => !isTold(contest, round.actions)).flatMap((contest) => contestText(contest, call)),
-    ...standingText(round.standing ?? [], call),
+    ...standingText(round, call),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
-  return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`, ...(parts.length === 0 ? ['  no throws'] : parts)];
+  return ['', `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`, ...(parts.length === 0 ? ['  no throws'] : parts), ...afterText(round.overall, call)];
 }
 
 function actionText(action: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
-  const modifiers = toldModifiers(action.pool).map(modifierLabel).join('; ');
+  const modifiers = modifierLabels(action.pool).join('; ');
   return [
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    given the pins', ...outcomesText(action.pinned, '      ')]),
-    ...(action.overall === undefined ? [] : ['    over all courses', ...outcomesText(action.overall, '      ')]),
+    ...overallText(action.overall),
   ];
+}
+
+/** Of a sample only whether it takes effect is known. */
+function overallText(overall: OutcomeOdds | undefined): readonly string[] {
+  const [only] = overall ?? [];
+  if (overall === undefined || only === undefined) return [];
+  const [outcome, figure] = only;
+  return figure.sample === undefined ? [`    ${overAll}`, ...outcomesText(overall, '      ')]
+    : [`    ${overAll}, in ${playsWords(figure.sample.plays)}: ${outcome} ${percentWithin(figure)}`];
 }
 
 /** A contest of one says the same as their action where both have the same outcomes. */
@@ -51,11 +67,10 @@ function contestText(contest: ContestOdds, call: (name: string) => string): read
 }
 
 /** One line for each: `Bill: out of the fight 37.5%, unhurt 41%`. */
-function standingText(standing: readonly StandingOdds[], call: (name: string) => string): readonly string[] {
+function standingText({ standing = [], overall, given }: RoundOdds, call: (name: string) => string): readonly string[] {
   if (standing.length === 0) return [];
-  const states = (odds: OutcomeOdds): string => (odds.size === 0 ? notKnown : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', '));
-  return ['  when the round is over', ...standing.map(({ who, odds, pinned }) => (
-    `    ${sentence(call(who))}: ${states(odds)}${pinned === undefined ? '' : `; given the pins ${states(pinned)}`}`))];
+  return [`  ${afterTitle}${overall === undefined ? '' : `, ${given}`}`, ...standing.map(({ who, odds, pinned, why }) => (
+    `    ${sentence(call(who))}: ${statesWords(odds, why)}${pinned === undefined ? '' : `; given the pins ${statesWords(pinned, why)}`}`))];
 }
 
 /** Of more people than this in a row only JSON has what befalls each. */
@@ -81,7 +96,7 @@ function runText(distributions: readonly Distribution[]): readonly string[] {
 function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
   return [
     `    ${of}${averageText(mean)}`, ...outcomesText(values, '      '),
-    ...(pinned === undefined ? [] : [`      given the pins${pinned.values.size === 0 ? `: ${notKnown}` : averageText(pinned.mean)}`, ...outcomesText(pinned.values, '        ')]),
+    ...(pinned === undefined ? [] : [`      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`, ...outcomesText(pinned.values, '        ')]),
   ];
 }
 
@@ -91,7 +106,8 @@ function averageText(mean: Distribution['mean']): string {
 
 /** What is a part of another outcome stands below it, further in. */
 function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
-  const rows = nested(odds).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name}`, figure }));
+  const [told] = withTinyTogether(odds);
+  const rows = nested(told).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name}`, figure }));
   const width = Math.max(...rows.map(({ label }) => label.length));
-  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentWithin(figure).padStart(6)}  ${shortFraction(figure)}`.trimEnd());
+  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentWithin(figure).padStart(6)}  ${fractionWords(figure)}`.trimEnd());
 }

@@ -1,8 +1,9 @@
 /** Outcomes as a small table of Markdown: each with its chance, a bar, and what it is otherwise reckoned to be. */
 import type { Figure, OutcomeOdds } from '../engine/index.ts';
 import { bar, blank } from './bar.ts';
-import { percent, percentWithin } from './figures.ts';
-import { nested, sameOdds } from './outcomes.ts';
+import { percentWithin } from './figures.ts';
+import { nested, sameOdds, type Outcome } from './outcomes.ts';
+import { withTinyTogether } from './tiny-rows.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** The same outcomes reckoned otherwise: given the pins, or over all courses. */
@@ -15,22 +16,78 @@ export interface OtherOdds {
  * The lines of the table, with every word escaped; others that say the same are left out, and whatever only they have stands
  * last. Of what can’t come about only the first is told, for which one throws.
  */
-export function outcomeTable(odds: OutcomeOdds, others: readonly OtherOdds[] = []): readonly string[] {
-  const told = others.flatMap(({ title, odds: those }) => (those === undefined || sameOdds(odds, those) ? [] : [{ title, odds: those }]));
+export function outcomeTable(all: OutcomeOdds, others: readonly OtherOdds[] = []): readonly string[] {
+  const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
+  const told = others.map(({ title }, index) => ({ title, odds: folded[index] })).flatMap(({ title, odds: those }) => (those === undefined || sameOdds(odds, those) ? [] : [{ title, odds: those }]));
   const more = [...new Set(told.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
+  const rows = nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(canBe));
   const row = (label: string, name: string, figure?: Figure): string => (
     `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name)))].join(' | ')} |`);
   return [
-    `| ${['outcome', 'chance', '', ...told.map(({ title }) => title)].join(' | ')} |`, `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
-    ...nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(canBe)).map(({ name, figure, depth }) => row(`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, name, figure)),
+    headOf(told.map(({ title }) => title)), `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
+    ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(({ first: { name, figure, depth }, last, count }) => (
+      row(`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}${count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`}`, name, figure))),
     ...more.filter((name) => told.some((other) => canBe(other.odds.get(name)))).map((name) => row(escapeMarkdown(name), name)),
   ];
+}
+
+/** Outcomes next to each other that have the same figures. */
+interface Run {
+  readonly first: Outcome;
+  /** The name of the last. */
+  readonly last: string;
+  readonly count: number;
+}
+
+/** So many in a row that are alike are told in one. */
+const manyAlike = 4;
+
+/** As of thirty who each act for themselves. `isSameElsewhere` says whether two names have the same figures in the other columns. */
+function runs(outcomes: readonly Outcome[], isSameElsewhere: (one: string, other: string) => boolean): readonly Run[] {
+  const found: Outcome[][] = [];
+  for (const outcome of outcomes) {
+    const run = found.at(-1);
+    const [start] = run ?? [];
+    if (run !== undefined && start?.depth === outcome.depth && isSame(start.figure, outcome.figure) && isSameElsewhere(start.name, outcome.name)) run.push(outcome);
+    else found.push([outcome]);
+  }
+  return found.flatMap((run) => (run.length < manyAlike ? run.map((each) => [each]) : [run]))
+    .flatMap((run) => run.slice(0, 1).map((first) => ({ first, last: run.at(-1)?.name ?? first.name, count: run.length })));
+}
+
+function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && one.chance.equals(other.chance));
+}
+
+/** What an action comes to, as a line that may do without a table. */
+export interface Answer {
+  /** `takes effect 44.6%` with a bar; the others behind it where they are few. */
+  readonly line: string;
+  /** Empty where the line says it all. */
+  readonly table: readonly string[];
+}
+
+/** So many outcomes go into a line. */
+const mostInLine = 3;
+
+export function answerOf(odds: OutcomeOdds, others: readonly OtherOdds[]): Answer {
+  const [head, line, ...rows] = outcomeTable(odds, others);
+  const [first, ...more] = nested(odds).filter(({ figure }, index) => index === 0 || canBe(figure));
+  const words = ({ name, figure }: Outcome): string => `${escapeMarkdown(name)} ${percentWithin(figure)}`;
+  if (first === undefined || head === undefined || line === undefined) return { line: '', table: [] };
+  const needsTable = head !== headOf([]) || rows.length > mostInLine || more.some(({ depth }) => depth > 0);
+  if (needsTable) return { line: words(first), table: [head, line, ...rows] };
+  return { line: [`${words(first)} \`${bar(first.figure)}\``, ...more.map(words)].join(' · '), table: [] };
 }
 
 function canBe(figure: Figure | undefined): boolean {
   return figure !== undefined && (figure.sample !== undefined || !figure.chance.equals(0));
 }
 
+function headOf(others: readonly string[]): string {
+  return `| ${['outcome', 'chance', '', ...others].join(' | ')} |`;
+}
+
 function cell(figure: Figure | undefined): string {
-  return figure === undefined ? '' : percent(figure);
+  return figure === undefined ? '' : percentWithin(figure);
 }

@@ -17,9 +17,9 @@ export function nested(odds: OutcomeOdds): readonly Outcome[] {
   ]);
 }
 
-/** What is counted in a contest and can come to more than one thing. */
+/** What is counted in a contest and can come to more than one thing; what two have in common once. */
 export function telling({ distributions = [] }: ContestOdds): readonly Distribution[] {
-  return distributions.filter(({ values }) => [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1);
+  return distributions.filter(({ values, repeats }) => repeats !== true && [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1);
 }
 
 /** Whether two have the same outcomes with the same chances. */

@@ -1,6 +1,6 @@
 /** How everybody stands when a round is over, and what it costs them: a line of Markdown for each. */
 import { sentence, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
-import { decimal, notKnown, percent } from './figures.ts';
+import { decimal, notKnownWords, percent } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** So many people are told of; the page of exact odds has all. */
@@ -10,6 +10,8 @@ const mostPeople = 8;
 interface Known {
   readonly states: OutcomeOdds | undefined;
   readonly costs: readonly string[];
+  /** Why the states aren’t known. */
+  readonly why: string | undefined;
 }
 
 /** `Ann: out of the fight 14.8%, unhurt 44.0%, loses 1.3 Toughness on average`; empty where nothing can come to anybody. */
@@ -17,9 +19,9 @@ export function peopleLines({ standing = [], contests }: RoundOdds, call: (who: 
   const people = [...new Set([...standing.map(({ who }) => who), ...contests.flatMap(({ distributions = [] }) => distributions.flatMap(costing))])];
   const lines = people.flatMap((who) => {
     const stands = standing.find((each) => each.who === who);
-    const plain = knownWords({ states: stands?.odds, costs: costsOf(contests, who, ({ mean }) => mean) });
+    const plain = knownWords({ states: stands?.odds, why: stands?.why, costs: costsOf(contests, who, ({ mean }) => mean) });
     const pinned = isPinned(contests, who) || stands?.pinned !== undefined
-      ? knownWords({ states: stands?.pinned, costs: costsOf(contests, who, ({ mean, pinned: given }) => (given === undefined ? mean : given.mean)) }) : plain;
+      ? knownWords({ states: stands?.pinned, why: stands?.why, costs: costsOf(contests, who, ({ mean, pinned: given }) => (given === undefined ? mean : given.mean)) }) : plain;
     const words = pinned === plain ? plain : `${plain}; given the pins ${pinned === '' ? 'nothing of that' : pinned}`;
     return words === '' ? [] : [`- ${escapeMarkdown(sentence(call(who)))}: ${escapeMarkdown(words)}`];
   });
@@ -48,8 +50,8 @@ function costsOf(contests: readonly ContestOdds[], who: string, meanOf: (each: D
   });
 }
 
-function knownWords({ states, costs }: Known): string {
-  if (states?.size === 0) return [notKnown, ...costs].join(', ');
+function knownWords({ states, costs, why }: Known): string {
+  if (states?.size === 0) return [notKnownWords(why), ...costs].join(', ');
   const possible = [...states ?? []].filter(([, { chance }]) => !chance.equals(0)).map(([state, figure]) => `${state} ${percent(figure)}`);
   return [...possible, ...costs].join(', ');
 }

@@ -1,5 +1,5 @@
 /** What a hover says of a sentence that gives or takes throws: what it is worth wherever it counts. */
-import type { ActionOdds, ModifierWorth, RoundOdds } from '../engine/index.ts';
+import { sameSource, type ActionOdds, type ModifierWorth, type RoundOdds } from '../engine/index.ts';
 import { lineAddress, placesFrom, type LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { pointsWords } from './worth.ts';
@@ -11,7 +11,7 @@ export interface ReasonUse {
   readonly worth: ModifierWorth | undefined;
 }
 
-/** So many actions are told of. */
+/** So many lines are told. */
 const mostUses = 5;
 
 /** Markdown, what moves a chance furthest first; empty where the sentence counts nowhere, or nothing can be told of it. */
@@ -20,15 +20,32 @@ export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): st
   if (known.length === 0) return '';
   const moving = known.filter(({ worth }) => !worth.points.equals(0)).sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs()));
   if (moving.length === 0) return known.length < uses.length ? '' : 'Worth nothing anywhere: every chance is the same without it';
-  const left = moving.length - mostUses;
-  return [
-    'Worth, in points of the chance of whoever acts:', '',
-    ...moving.slice(0, mostUses).map((use) => useLine(use, linesOf)),
-    ...(left > 0 ? [`- and in ${left} more`] : []),
-  ].join('\n');
+  const lines = together(moving);
+  const [only, ...others] = lines;
+  if (only !== undefined && others.length === 0) return `Worth ${lineWords(only, linesOf)}`;
+  const left = lines.slice(mostUses).flat().length;
+  return ['Worth, in points of chance:', '', ...lines.slice(0, mostUses).map((line) => `- ${lineWords(line, linesOf)}`), ...(left > 0 ? [`- and in ${left} more`] : [])].join('\n');
 }
 
-function useLine({ round: { round, source }, action, worth }: ReasonUse & { readonly worth: ModifierWorth }, linesOf: LinesOf): string {
+type KnownUse = ReasonUse & { readonly worth: ModifierWorth };
+
+/** What several do by one sentence is told once where it is worth the same. */
+function together(uses: readonly KnownUse[]): readonly (readonly KnownUse[])[] {
+  const groups: KnownUse[][] = [];
+  for (const use of uses) {
+    const group = groups.find(([first]) => (
+      first !== undefined && first.round === use.round && sameSource(first.action.source, use.action.source) && first.worth.points.equals(use.worth.points)));
+    if (group === undefined) groups.push([use]);
+    else group.push(use);
+  }
+  return groups;
+}
+
+/** `+6.4 points: Hiram slashes Lois with his sword (round 1, line 28)`. */
+function lineWords([first, ...others]: readonly KnownUse[], linesOf: LinesOf): string {
+  if (first === undefined) return '';
+  const { round: { round, source }, action, worth } = first;
   const place = `[${escapeMarkdown(placesFrom(source, linesOf)(action.source))}](${lineAddress(linesOf(action.source))})`;
-  return `- Round ${round}, ${escapeMarkdown(action.words)} (${place}): ${pointsWords(worth)}`;
+  const more = others.length === 0 ? '' : `, and ${others.length} more likewise`;
+  return `${pointsWords(worth)}${others.length === 0 ? '' : ' each'}: ${escapeMarkdown(action.words)}${more} (round ${round}, ${place})`;
 }

@@ -1,12 +1,14 @@
 /** What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands after it. */
-import { sentence, type ContestOdds, type RoundOdds, type RoundWorth } from '../engine/index.ts';
+import { sentence, type ContestOdds, type RoundAfter, type RoundOdds, type RoundWorth } from '../engine/index.ts';
 import type { LinkToRule } from './action-hover.ts';
+import { afterMarkdown } from './after-text.ts';
 import { callerOf } from './called.ts';
 import { shortTitle } from './contest-title.ts';
-import { decidingIn, type Deciding } from './deciding.ts';
+import { decidingIn, type Deciding, type DecidingReason } from './deciding.ts';
 import { distributionLines } from './distribution-hover.ts';
 import { percent } from './figures.ts';
 import { givenLine, type GivenTelling } from './given-line.ts';
+import { boundWords } from './modifiers.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { nested, telling as countedIn } from './outcomes.ts';
 import { peopleLines } from './people-lines.ts';
@@ -18,13 +20,19 @@ export interface RoundTelling extends GivenTelling {
   readonly linkToRule?: LinkToRule;
   /** Missing where it isn’t told. */
   readonly worth?: RoundWorth;
+  /** The same over all courses, where that is known. */
+  readonly overall?: RoundAfter | undefined;
 }
 
-/** Markdown, with every word of the document escaped; empty where there are no throws. What is thrown for alone comes first, in a line each. */
-export function roundMarkdown(round: RoundOdds, { worth, linkToRule = () => '', ...telling }: RoundTelling = {}): string {
+/**
+ * Markdown, with every word of the document escaped; empty where there is nothing to tell. What is thrown for alone comes first, in a
+ * line each; what the round comes to over all courses last.
+ */
+export function roundMarkdown(round: RoundOdds, { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {}): string {
   const { contests, given, called } = round;
-  if (contests.length === 0) return '';
   const call = callerOf(called);
+  const after = afterMarkdown(overall, call);
+  if (contests.length === 0) return after.join('\n');
   const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
   const short = contests.filter(isShort);
   return [
@@ -35,7 +43,8 @@ export function roundMarkdown(round: RoundOdds, { worth, linkToRule = () => '', 
     ]),
     ...peopleLines(round, call),
     ...distributionLines(contests.flatMap(countedIn)),
-    givenLine(given, telling),
+    givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, telling),
+    ...(after.length === 0 ? [] : ['', ...after]),
   ].join('\n');
 }
 
@@ -49,18 +58,22 @@ function inLine({ odds }: ContestOdds): string {
   return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
 }
 
-/** So many reasons are told of what decides a contest. */
-const mostReasons = 3;
+/** So many lines are told of what decides a contest. */
+const mostLines = 3;
+
+function reasonMarkdown({ title, rule, reason }: DecidingReason, linkToRule: LinkToRule): string {
+  return `[${escapeMarkdown(title)}](${linkToRule(rule)}) (${escapeMarkdown(reason)})`;
+}
 
 /** Whoever throws against nobody has it said at their action. */
 function decidingLines(deciding: Deciding, call: (name: string) => string, linkToRule: LinkToRule): readonly string[] {
-  if (deciding === 'too many') return ['Too many take part to tell here what decides it; at each of them it stands what their throws are worth', ''];
+  if (deciding === 'too many') return ['Too many take part to say what decides it', ''];
   if (deciding === 'sampled' || deciding.length === 0) return [];
-  const left = deciding.length - mostReasons;
+  const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
   return [
     '**What decides it**, in points for each one’s own side', '',
-    ...deciding.slice(0, mostReasons).map(({ who, title, rule, reason, points }) => (
-      `- ${escapeMarkdown(sentence(call(who)))}, [${escapeMarkdown(title)}](${linkToRule(rule)}) (${escapeMarkdown(reason)})${worthEnd(points)}`)),
+    ...deciding.slice(0, mostLines).map(({ who, reasons, points }) => (
+      `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`)),
     ...(left > 0 ? [`- and ${left} more`] : []),
     '',
   ];

@@ -12,8 +12,8 @@ export function pointsWords({ points, changed }: Worth): string {
 }
 
 /** The same at the end of a line of Markdown, all on one line where it has to go to the next. */
-export function worthEnd(points: string, isStrongest = false): string {
-  return ` ·${blank}${points.replace(' ', blank)}${isStrongest ? ' (strongest)' : ''}`;
+export function worthEnd(words: string): string {
+  return ` ·${blank}${words.replace(' ', blank)}`;
 }
 
 /** A worth in points as the command line’s JSON has it. */
@@ -29,19 +29,57 @@ const least = 0.0001;
 export interface WorthLine {
   readonly modifier: Modifier;
   readonly worth?: ModifierWorth;
-  /** Whether nothing in the pool moves the chance further. */
-  readonly strongest: boolean;
 }
 
 /** The modifiers of a pool as they are told, in the order in which they count. */
 export function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
-  const [strongest] = worths;
   const left = new Set(worths);
   return toldModifiers(pool).map((modifier) => {
     const worth = [...left].find(({ change: { without } }) => (
       saysTheSame(originOf(without), originOf(modifier)) && without.givenBy === modifier.givenBy));
-    if (worth === undefined) return { modifier, strongest: false };
+    if (worth === undefined) return { modifier };
     left.delete(worth);
-    return { modifier, worth, strongest: worths.length > 1 && !worth.points.equals(0) && worth.points.abs().equals(strongest?.points.abs() ?? 0) };
+    return { modifier, worth };
   });
+}
+
+/** Modifiers that are worth the same, with what follows from each behind it. */
+export interface WorthGroup {
+  readonly lines: readonly WorthLine[];
+  /** Of the first of them; missing where it isn’t known. */
+  readonly worth?: ModifierWorth;
+}
+
+/** Those that have a worth of their own. */
+export function ownLines({ lines }: WorthGroup): readonly WorthLine[] {
+  return lines.filter(({ worth }) => worth !== undefined);
+}
+
+/** What moves the chance furthest comes first; last those of which no worth is known, in the order in which they count. */
+export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthGroup[] {
+  const groups: WorthGroup[] = [];
+  for (const line of worthLines(pool, worths)) {
+    const worth = line.worth ?? worths.find(({ change }) => saysTheSame(originOf(change.without), originOf(line.modifier)));
+    const at = groups.findIndex((group) => isAlike(group.worth, worth));
+    const group = groups[at] ?? { lines: [], ...(worth === undefined ? {} : { worth }) };
+    groups.splice(at < 0 ? groups.length : at, 1, { ...group, lines: [...group.lines, line] });
+  }
+  return groups.sort(furthestFirst);
+}
+
+function isAlike(one: ModifierWorth | undefined, other: ModifierWorth | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.points.equals(other.points);
+}
+
+function furthestFirst({ worth: one }: WorthGroup, { worth: other }: WorthGroup): number {
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+  return other.points.abs().compare(one.points.abs());
+}
+
+/** Whether one modifier alone moves the chance further than all others, of which there are some. */
+export function isStrongest(group: WorthGroup, groups: readonly WorthGroup[]): boolean {
+  const { worth } = group;
+  if (worth === undefined || ownLines(group).length > 1 || worth.points.equals(0)) return false;
+  const others = groups.flatMap((other) => (other.worth === undefined || other === group ? [] : [other.worth]));
+  return others.length > 0 && others.every(({ points }) => points.abs().compare(worth.points.abs()) < 0);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
+import { Sample } from '../../server/analysis/judging/sample.ts';
 import { sampled } from '../../server/analysis/judging/sampled.ts';
 import { percent } from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/play/overall.ts';
@@ -67,7 +68,7 @@ describe('expectations', () => {
 
   it('have a sample of their scenario’s own, the same every time', () => {
     const { scenario, ruleset } = yard('demon-city-2017', ['Ann succeeds at least 45% in round 1', 'a tie at most 10% in round 1', 'Bill is unhurt at least 55% after round 1'], ['1']);
-    const shares = (title: string): readonly string[] => [...atOnce(sampled({ ...scenario, title }, ruleset, 1, scenario.expectations)).values()]
+    const shares = (title: string): readonly string[] => [...atOnce(sampled(new Sample({ ...scenario, title }, ruleset), scenario.expectations)).values()]
       .map(({ figure }) => figure!.chance.toFraction());
     assert.notDeepEqual(shares('The yard'), shares('The garden'));
     assert.deepEqual(shares('The yard'), shares('The yard'));
@@ -79,7 +80,7 @@ describe('expectations', () => {
 
   it('have a sample whose interval holds the exact chance', () => {
     const { scenario, ruleset, verdicts } = yard('demon-city-2017', ['Ann is unhurt at least 50% after round 2', 'Ann succeeds at least 50% in round 2'], ['1', '2']);
-    const samples = atOnce(sampled(scenario, ruleset, 2, scenario.expectations));
+    const samples = atOnce(sampled(new Sample(scenario, ruleset), scenario.expectations));
     for (const { expectation, verdict: { figure: exact } } of verdicts) {
       const { sample } = samples.get(expectation)?.figure ?? {};
       const chance = exact!.chance.valueOf();

@@ -1,5 +1,5 @@
 /** Does with a text all that can be done with it, as editor and command line would. */
-import { analyze, say, toldTimeline } from '../../server/analysis/index.ts';
+import { analyze, say, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
 import { oddsText, timelineJson, transcript } from '../../server/report/index.ts';
 
 export interface Served {
@@ -12,7 +12,11 @@ export interface Served {
 }
 
 export function serve(text: string): Served {
-  const analysis = analyze(text, { file: 'test.clash' });
+  return serveAnalysis(analyze(text, { file: 'test.clash' }));
+}
+
+/** The same of what has been read already. */
+export function serveAnalysis(analysis: Analysis): Served {
   const timelines = analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario));
   JSON.stringify(timelineJson(timelines, analysis.linesOf));
   return {

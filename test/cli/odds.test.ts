@@ -82,6 +82,19 @@ describe('clashwright odds', () => {
     assert.equal((await clashwright(['odds', sample('duel'), '--worth'])).code, 2);
   });
 
+  it('prints what is expected with its figure, also where it is met', async () => {
+    // Laura takes effect in 189/310 of all deals.
+    const expecting = `${duel}expect Laura succeeds at least 60% in round 1\nexpect Laura succeeds at most 60% in round 1\nexpect Laura succeeds at most 160% in round 1\nexpect Laura succeeds at most 60% in round 2\n`;
+    const { code, out } = await clashwright(['odds', '-'], expecting);
+    assert.equal(code, 0);
+    assert.match(out, / {4}61\.0%, exactly 189\/310, over all courses; but 160% is no chance\n.*: not met\n {4}Nothing can be expected of round 2, which isn’t written\n$/);
+    assert.match(out, /\n\nWhat is expected\n {2}Laura succeeds at least 60% in round 1 \(line \d+\): met\n {4}61\.0%, exactly 189\/310, over all courses\n {2}Laura succeeds at most 60% in round 1 \(line \d+\): not met\n/);
+    const json = JSON.parse((await clashwright(['odds', '-', '--json'], expecting)).out) as { readonly scenarios: readonly [{ readonly expectations: readonly object[] }] };
+    assert.deepEqual(json.scenarios[0].expectations.slice(0, 2).map((each) => ({ ...each, line: 0 })), [['at least', 'met'], ['at most', 'failed']].map(([bound, verdict]) => ({
+      line: 0, words: `Laura succeeds ${bound} 60% in round 1`, bound, percent: 60, round: 1, verdict, figure: { exact: '189/310', value: 0.6096774193548387 },
+    })));
+  });
+
   it('reads standard input', async () => {
     assert.deepEqual(await clashwright(['odds', '-'], duel), await clashwright(['odds', sample('duel')]));
   });

@@ -69,14 +69,26 @@ describe('the command line', () => {
     const { code, out } = await clashwright(['--help']);
     assert.equal(code, 0);
     assert.match(out, /^Usage: clashwright COMMAND/);
+    assert.equal((await clashwright(['odds', '-h', '--nonsense'])).out, out);
+  });
+
+  it('takes what stands behind -- for a file', async () => {
+    assert.match((await clashwright(['check', '--', '--json'])).complaints, /^--json: there is no such file\n$/);
   });
 
   for (const [what, args, complaint] of [
     ['no command', [], /^Usage: clashwright COMMAND/],
     ['an unknown command', ['fight'], /^There is no command fight\n\nUsage:/],
     ['a command that only JavaScript knows', ['toString'], /^There is no command toString\n/],
-    ['an unknown option', ['check', '--colour', sample('duel')], /^Unknown option '--colour'/],
-    ['an option without its value', ['play', sample('duel'), '--seed'], /--seed/],
+    ['an unknown command that is like one', ['ods', sample('duel')], /^There is no command ods; did you mean odds\?\n\nUsage:/],
+    ['an unknown option', ['check', '--colour', sample('duel')], /^There is no option --colour of check; there is --format\n$/],
+    ['an unknown option that is like one', ['odds', sample('duel'), '--jsn'], /^There is no option --jsn of odds; did you mean --json\?\n$/],
+    ['an option in short that there isn’t', ['play', '-x'], /^There is no option -x of play; there are --seed, --format and --rules\n$/],
+    ['an option of another command', ['odds', sample('duel'), '--seed', '4'], /^There is no option --seed of odds; there are --json and --worth\n$/],
+    ['any option where there is none', ['rules', '--json'], /^There is no option --json of rules; there are none\n$/],
+    ['an option without its value', ['play', sample('duel'), '--seed'], /^Something is missing behind --seed: --seed N\n$/],
+    ['an option with the next one for its value', ['play', sample('duel'), '--seed', '--format', 'md'], /^Something is missing behind --seed: --seed N\n$/],
+    ['a value behind what stands alone', ['odds', sample('duel'), '--json=yes'], /^--json stands alone, without “=yes”\n$/],
     ['an unknown format of findings', ['check', sample('duel'), '--format', 'pdf'], /^There is no format pdf of findings; there are text, json and sarif\n$/],
     ['an unknown format of a transcript', ['play', sample('duel'), '--format', 'pdf'], /^There is no format pdf of a transcript; there are text, md, html and json\n$/],
     ['a seed that is no number', ['play', sample('duel'), '--seed', 'luck'], /^A seed is a whole number; luck isn’t one\n$/],

@@ -37,7 +37,7 @@ describe('the expectations of a file', () => {
       ['met', '61.0%', 11], ['failed', '10.0%', 12],
     ]);
     assert.match(verdicts[1]?.message ?? '', /10\.0%.*at most 5%/);
-    assert.equal(verdicts[0]?.message, '61.0%, and at least 60% is expected');
+    assert.equal(verdicts[0]?.message, '61.0%, at least 60% is expected: met (exactly 189/310, over all courses)');
   });
 
   it('aren’t judged while something can’t be read, and say where that is', async () => {

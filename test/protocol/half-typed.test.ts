@@ -1,5 +1,7 @@
 /** What stands beside and above a text while it is being typed, letter by letter. */
 import assert from 'node:assert/strict';
+import { methods, type BaselineNotice } from '../../server/protocol/index.ts';
+import { placeOf } from './cursor.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { duel } from './texts.ts';
@@ -86,6 +88,41 @@ describe('while a sentence is half-typed', () => {
     }
   });
 
+  for (const marks of ['""', '“”', '" "']) {
+    it(`quotes with nothing in them are half-typed: ${marks}`, async () => {
+      const text = await editor.open(duel);
+      const before = [await hintsOf(text), await lensesOf(text), await hoversOf(text)];
+      await text.change('punches the Ghoul.', 'punches the Ghoul.\n    advantage "');
+      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], before);
+      await text.change('advantage "', `advantage ${marks}`);
+      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], before);
+      await text.change(`advantage ${marks}`, 'advantage "h"');
+      const now = [await hintsOf(text), await lensesOf(text), await hoversOf(text)];
+      for (const [index, each] of now.entries()) assert.notDeepEqual(each, before[index]);
+      const whole = await editor.open(text.text);
+      assert.deepEqual(now, [await hintsOf(whole), await lensesOf(whole), await hoversOf(whole)]);
+    });
+  }
+
+  it('a hover leads to where its reasons stand now', async () => {
+    const text = await editor.open(duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage "the stairs"'));
+    const [hints, hovers] = [await hintsOf(text), await hoversOf(text)];
+    assert.match(hovers[0]!, /the stairs.*line 11/u);
+    await text.change('"the stairs"', '""');
+    assert.deepEqual([await hintsOf(text), await hoversOf(text)], [hints, hovers]);
+  });
+
+  it('what has moved since the last save is still told above the round', async () => {
+    const text = await editor.open(duel);
+    const notice: BaselineNotice = { uri: text.uri, kind: 'saved', text: duel };
+    await editor.server.connection.sendNotification(methods.baseline, notice);
+    await text.change('Agility 3  Toughness 5', 'Agility 3  Toughness 4');
+    const lenses = await lensesOf(text);
+    assert.match(lenses[1]!, /was 61\.0%/u);
+    await text.change('punches the Ghoul.', 'punches the Ghoul.\n    advantage ""');
+    assert.deepEqual(await lensesOf(text), lenses);
+  });
+
   it('a text that could never be read has what can be said of it', async () => {
     const text = await editor.open(duel.replace('round 1\n', 'round 1\n  Laur\n'));
     assert.equal((await text.hints()).length, 2);
@@ -98,6 +135,12 @@ async function type(text: OpenText, words: string, letters: string, look: (typed
     await text.change(`${words}${letters.slice(0, count - 1)}`, `${words}${letters.slice(0, count)}`);
     await look(letters.slice(0, count));
   }
+}
+
+/** The hovers at what Laura does, and at the heading of its round. */
+async function hoversOf(text: OpenText): Promise<readonly string[]> {
+  const places = ['punches the', 'round 1'].map((words) => placeOf(text.text, words).start);
+  return (await Promise.all(places.map((at) => text.hover(at)))).map((each) => (each ?? '').replace(/scenario-\d+/gu, 'scenario'));
 }
 
 /** Each hint behind the line that it stands at. */

@@ -12,11 +12,19 @@ describe('the hover', () => {
 
   it('on an announcement tells the pool, each modifier with its rule and its worth, and the chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    assert.match(told, /\*\*Laura punches the Ghoul\*\*: 2 throws, the highest counts/);
+    assert.match(told, /^\*\*Laura punches the Ghoul\*\*: takes effect 61\.0% `█{6}▏\u00a0{3}`\n\n2 throws, the highest counts: 1 to start\n\n- /);
     assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/);
-    assert.match(told, /\| takes effect \| 61\.0% \| `█{6}▏\u00a0{3}` \|/);
-    assert.match(told, /\n- 1 to start; what each is worth, in points of Laura’s chance:\n/);
     assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
+  });
+
+  it('on what is expected tells the figure, what it rests on, and whether it is met', async () => {
+    // Laura takes effect in 189/310 of all deals.
+    const expecting = (words: string): string => `${duel}ex$0pect ${words}\n`;
+    assert.match(await hover(expecting('Laura succeeds at least 60% in round 1')), /^61\\\.0%, at least 60% is expected: met\n\nExactly 189\/310, over all courses\n\n---\n/);
+    assert.match(await hover(expecting('Laura succeeds at most 60% in round 1')), /^61\\\.0%, at most 60% is expected: not met\n/);
+    assert.match(await hover(expecting('Laura succeeds at most 60% in round 2')), /^Nothing can be expected of round 2, which isn’t written: not met\n/);
+    assert.match(await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')), /^Not judged: line 10 can’t be read\n/);
+    assert.match(await hover(expecting('Laura is unhurt at least 60% in round 1').replace('ex$0pect Laura', 'expect La$0ura')), /^\d[^\n]*, at least 60% is expected: [^]*\*\*Laura\*\*/);
   });
 
   it('leads to the page of exact figures', async () => {
@@ -37,8 +45,8 @@ describe('the hover', () => {
 
   it('on a clause tells of the announcement that it belongs to', async () => {
     const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
-    assert.match(told, /\*\*Laura punches the Ghoul\*\*: 1 throw/);
-    assert.match(told, /^Worth, in points of the chance of whoever acts:\n\n- Round 1, Laura punches the Ghoul \(\[line 10\]\([^)]*\)\): −17\.4 points\n/);
+    assert.match(told, /\*\*Laura punches the Ghoul\*\*: takes effect [^]*\n\n1 throw: 1 to start\n/);
+    assert.match(told, /^Worth −17\.4 points: Laura punches the Ghoul \(round 1, \[line 10\]\([^)]*\)\)\n/);
     assert.match(told, /Aiming at a certain spot/);
     assert.doesNotMatch(told, /```/);
   });
@@ -47,13 +55,13 @@ describe('the hover', () => {
     const three = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree and Cole').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Bree and Cole: pun$0ches');
     const told = await hover(three);
     assert.match(told, /^\*\*Bree punches Laura, and so does Cole\*\*: /);
-    assert.equal(told.match(/\| outcome \|/g)?.length, 1);
+    assert.equal(told.match(/takes effect/g)?.length, 1);
   });
 
   it('on an announcement has the figures before what the verb means, and on a name who that is before the figures', async () => {
-    const order = async (text: string): Promise<boolean> => (told => told.indexOf('| outcome |') < told.indexOf('**punches**'))(await hover(text));
+    const order = async (text: string): Promise<boolean> => (told => told.indexOf('takes effect') < told.indexOf('**punches**'))(await hover(text));
     assert.equal(await order(duelWith('Laura: punches', 'Laura: pun$0ches')), true);
-    assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*\| outcome \|/);
+    assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*takes effect 61\.0%/);
   });
 
   it('on a sentence for several bodies tells of each that has other figures', async () => {
@@ -86,7 +94,7 @@ describe('the hover', () => {
   it('on an advantage that moves no chance says that it is worth nothing', async () => {
     const alike = duelWith('deck of the Host: 1 to 10', 'deck of the Players: 3 of each 7 to 7\ndeck of the Host: 3 of each 7 to 7\nsituation "a kerb"\nadv$0antage "the kerb" for Laura over the Ghoul');
     assert.match(await hover(alike), /^Worth nothing anywhere: every chance is the same without it\n\n---\n/);
-    assert.match(await hover(duelWith('round 1', 'situation "a kerb"\nadv$0antage "the kerb" for the Ghoul over Laura\nround 1')), /^Worth, in points[^]*, the Ghoul punches Laura \(/);
+    assert.match(await hover(duelWith('round 1', 'situation "a kerb"\nadv$0antage "the kerb" for the Ghoul over Laura\nround 1')), /^Worth [^:]*: the Ghoul punches Laura \(/);
   });
 
   it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {

@@ -56,6 +56,31 @@ describe('mending', () => {
     assert.equal(fix.title, `Write Laura (the Ghoul punches Laura: 29% → ${equal[0]!})`);
   });
 
+  describe('which moves a chance', () => {
+    const mended = (words: string): Promise<readonly string[]> => editor.open(words).then(async (text) => (
+      (await text.actions('hindrance "mud" on Laur')).filter(({ title }) => title.startsWith('Write Laura')).map(({ title }) => title.replace(/\d+%/gu, 'N%'))));
+    const again = 'round 2\n  the Ghoul: punches Laura.\n  Laura: waits.\n';
+    const other = 'round 2\n  the Ghoul: grabs Laura.\n  Laura: waits.\n';
+    const mud = '    hindrance "mud" on Laur\n';
+
+    it('is named without its round where there is one alone, or where its words stand in no other', async () => {
+      assert.deepEqual(await mended(duel + mud), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(duel + mud + other), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
+    });
+
+    it('is named with its round where the same words stand in several', async () => {
+      assert.deepEqual(await mended(duel + mud + again), ['Write Laura (round 1, the Ghoul punches Laura: N% → N%)']);
+      const titled = `${again.replace('round 2', 'round 1 "Slow" if the Players acted')}${again.replace('round 2', 'round 3')}`;
+      assert.deepEqual(await mended(duel.replace('round 1', 'round 1 "Quick"') + mud + titled), ['Write Laura (round 1 “Quick”, the Ghoul punches Laura: N% → N%)']);
+    });
+
+    it('is named with its round where that is not the round of the fix', async () => {
+      const head = duelWith('round 1', `situation "a ditch"\n${mud}round 1`);
+      assert.deepEqual(await mended(head), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), ['Write Laura (round 2, the Ghoul grabs Laura: N% → N%)']);
+    });
+  });
+
   it('of everything at once mends what has one certain fix, and nothing that is a guess', async () => {
     const rest = duelWith('Toughness 4', 'Toughness 14');
     const text = await editor.open(rest.replace('punches Laura.', 'punchs Laura.').replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage weapon'));

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
-import type { Distribution, Figure, NumberOdds, OutcomeOdds, RoundOdds, Worth } from '../../server/engine/index.ts';
+import type { ActionOdds, Distribution, Figure, NumberOdds, OutcomeOdds, RoundOdds, Worth } from '../../server/engine/index.ts';
 import { analyze } from '../../server/analysis/index.ts';
-import { actionMarkdown, oddsPage, roundMarkdown } from '../../server/report/index.ts';
+import { actionMarkdown, oddsPage, percent, roundMarkdown } from '../../server/report/index.ts';
+import { advantageMarkdown } from '../../server/report/advantage-hover.ts';
 import { bar } from '../../server/report/bar.ts';
 import { pointsWords } from '../../server/report/worth.ts';
 import { told } from './told.ts';
@@ -60,11 +61,44 @@ function bare(text: string): RoundOdds {
 }
 
 describe('the hover of an action', () => {
-  it('marks what moves the chance furthest, where there are several', () => {
-    const lines = told(fight.replace('    advantage', '    hindrance "mud"\n    advantage')).action('Ann').split('\n').filter((line) => /\u00a0points|nothing/u.test(line) && line.startsWith('- '));
-    assert.equal(lines.length, 3);
-    assert.ok(lines.some((line) => line.endsWith('points (strongest)')));
-    assert.doesNotMatch(told(fight).action('Ghoul'), /strongest/u);
+  it('has the answer in its first line, and a table where there is more to tell than three chances', () => {
+    assert.match(told(fight).action('Ann'), /^\*\*Ann kicks the Ghoul\*\*: takes effect [\d.]+% `[^`]{10}`\n\n3 throws, the highest counts: 1 to start, and /u);
+    const four = { ...odds(fight).actions[1]!, odds: new Map([['hits', chance(1, 2)], ['grazes', chance(1, 8)], ['misses', chance(1, 8)], ['fumbles', chance(1, 4)]]) };
+    const markdown = (action: ActionOdds): string => actionMarkdown(action, { linesOf: () => ({ uri: 'file:///a', from: 1, to: 1 }), linkToRule: (id) => id });
+    assert.match(markdown(four), /^\*\*[^*]*\*\*: hits 50\.0%\n\n\| outcome \| chance \| {2}\|\n/u);
+    assert.match(markdown({ ...four, odds: new Map([['hits', chance(3, 4)], ['misses', chance(1, 4)]]) }), /: hits 75\.0% `[^`]{10}` · misses 25\.0%\n\n\d throws/u);
+    assert.match(markdown({ ...four, odds: new Map([['hits', chance(3, 4)], ['twice', { ...chance(1, 4), partOf: 'hits' }]]) }), /: hits 75\.0%\n\n\| outcome/u);
+  });
+
+  it('says once what each of several is worth that are worth the same, and what is left without all of them', () => {
+    const bare = odds(fight.replace('Toughness 5', 'Toughness 4').replace('    advantage "the *high* ground"\n', ''));
+    const [left] = bare.actions.find(({ actor }) => actor === 'Ann')!.odds.values();
+    const [, said] = /, and each of these 2 is worth \+[\d.]+ points; without both it is ([\d.]+%)\n\n- /u.exec(told(fight).action('Ann')) ?? [];
+    assert.equal(said, percent(left!));
+    assert.doesNotMatch(told(fight).action('Ann'), /·\u00a0|strongest/u);
+  });
+
+  it('ranks those that are worth different amounts, from most to least, and marks a strongest only where it is the only one', () => {
+    const two = told(fight.replace('    advantage', '    hindrance "mud"\n    advantage')).action('Ann');
+    assert.match(two, /1 to start\n\n- each of these 2 is worth \+[\d.]+ points; without both it is [\d.]+%\n {4}- [^\n]*\n {4}- [^\n]*\n- [^\n]*mud[^\n]* ·\u00a0−[\d.]+\u00a0points\n/u);
+    assert.doesNotMatch(two, /strongest/u);
+    const bridge = 'scenario "B"\nrules attack-algorithm\ncombatant Ann (she) of the Players\n  Attack Bonus 2\ncombatant Bill (he) of the Host\nround 1\n  Ann: attacks Bill.\n    advantage "the rail"\n    TN −2 "rage"\n';
+    const found = [...told(bridge).action('Ann').matchAll(/·\u00a0[+−](?<points>[\d.]+)\u00a0points(?<mark> \(strongest\))?$/gmu)];
+    const points = found.map(({ groups }) => Number(groups!['points']));
+    assert.deepEqual([points.length, points], [3, points.toSorted((one, other) => other - one)]);
+    assert.deepEqual(found.map(({ groups }) => groups!['mark'] !== undefined), [true, false, false]);
+  });
+
+  it('says of those that are worth nothing each what all of them are worth', () => {
+    const capped = fight.replace('2018', '2017').replace('    advantage "the *high* ground"', '    advantage "height"\n    advantage "light"\n    advantage "speed"');
+    assert.match(told(capped).action('Ann'), /\n- none of these 3 alone is worth anything; without all 3 it is [\d.]+%\n/u);
+  });
+
+  it('tells once of those whose advantage would be worth the same', () => {
+    const worths = ['Ash', 'Bree', 'Cole', 'Di', 'Ed'].map((who) => ({ change: { who, add: 'advantage' as const }, points: new Fraction(-13, 10), changed: chance(1, 2) }));
+    const own = { change: { who: 'Ann', add: 'advantage' as const }, points: new Fraction(2), changed: chance(1, 2) };
+    assert.deepEqual(advantageMarkdown([own, ...worths.slice(0, 3)], 'Ann', (who) => who), ['One more advantage: for Ann +2.0 points; for Ash, Bree and Cole −1.3 points each']);
+    assert.deepEqual(advantageMarkdown([own, ...worths], 'Ann', (who) => who), ['One more advantage: for Ann +2.0 points; for Ash, Bree, Cole and 2 more −1.3 points each']);
   });
 
   it('says whose advantage would be worth how much, by what sentences call them', () => {
@@ -88,10 +122,11 @@ describe('the hover of an action', () => {
 
 describe('the hover of a round', () => {
   it('ranks what decides a contest, without what changes nothing', () => {
-    const points = told(fight).round.split('\n').filter((line) => line.startsWith('- ')).map((line) => Number(/·\u00a0\+([\d.]+)\u00a0points$/u.exec(line)?.[1]));
-    const reasons = points.filter((each) => !Number.isNaN(each));
-    assert.equal(reasons.length, 3);
-    assert.deepEqual(reasons, reasons.toSorted((one, other) => other - one));
+    const lines = told(fight).round.split('\n').filter((line) => /^- .*points/u.test(line));
+    const points = lines.map((line) => Number(/·\u00a0\+([\d.]+)\u00a0points/u.exec(line)?.[1]));
+    assert.equal(points.length, 2);
+    assert.deepEqual(points, points.toSorted((one, other) => other - one));
+    assert.ok(lines.some((line) => /^- Ann, .*Higher Stat.*ground.*points each$|^- Ann, .*ground.*Higher Stat.*points each$/u.test(line)));
     const idle = told(fight.replace('advantage', 'called shot').replace('demon-city-2018', 'demon-city-2017').replace('called shot', 'advantage "light"\n    advantage "speed"\n    advantage')).round;
     assert.doesNotMatch(idle, /nothing/u);
   });
@@ -141,7 +176,7 @@ describe('the hover of a round', () => {
     assert.doesNotMatch(told(fight).round, /stalemate/u);
     const action = { ...odds(fight).actions[1]!, odds: new Map([['takes effect', chance(0)], ['fumble', chance(0)]]) };
     const text = actionMarkdown(action, { linesOf: () => ({ uri: 'file:///a', from: 1, to: 1 }), linkToRule: (id) => id });
-    assert.match(text, /\| takes effect \| 0% \|/u);
+    assert.match(text, /: takes effect 0% `/u);
     assert.doesNotMatch(text, /fumble/u);
   });
 

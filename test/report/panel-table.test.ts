@@ -146,6 +146,14 @@ describe('what is counted', () => {
     assert.deepEqual([many.length, many.at(0), many.at(1), many.at(-1)], [12, '0: 1/15', '2 or less: 2/15', '12 or more: 1/5']);
   });
 
+  it('sums up ends that next to never come up, however few rows there are', () => {
+    const tiny = new Fraction(1, 1_000_000);
+    const rest = new Fraction(1).sub(tiny.mul(5)).div(2);
+    const lined = rows(counted([['1', tiny], ['2', tiny], ['3', tiny], ['4', rest], ['5', rest], ['6', tiny], ['7', tiny]]));
+    assert.deepEqual(lined.map((row) => row.split(':')[0]), ['3 or less', '4', '5', '6 or more']);
+    assert.deepEqual(rows(counted([['1', tiny.mul(5)], ['4', rest], ['5', rest]])).length, 3);
+  });
+
   it('keeps its whole when it is summed up', () => {
     for (const count of [13, 20, 47]) {
       const sum = rows(even(count)).map((row) => new Fraction(row.split(': ')[1]!)).reduce((total, each) => total.add(each), new Fraction(0));

@@ -1,5 +1,6 @@
 /** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
-import { isAboutStranger, questionOf, verdictOn, type Expectation, type Overall, type Ruleset, type Scenario, type Verdict } from '../../engine/index.ts';
+import { isAboutStranger, questionOf, verdictOn, type Expectation, type Overall, type Verdict } from '../../engine/index.ts';
+import type { Sample } from './sample.ts';
 import { sampled } from './sampled.ts';
 
 /** One expectation and what has become of it. */
@@ -9,8 +10,8 @@ export interface JudgedExpectation {
 }
 
 /** In the order of the text. It stops again and again on its way, so that it can be done bit by bit. */
-export function* judged(scenario: Scenario, ruleset: Ruleset, overall: () => Generator<undefined, Overall>): Generator<undefined, readonly JudgedExpectation[]> {
-  const { expectations } = scenario;
+export function* judged(sample: Sample, overall: () => Generator<undefined, Overall>): Generator<undefined, readonly JudgedExpectation[]> {
+  const { expectations } = sample.scenario;
   if (expectations.length === 0) return [];
   const known = yield* overall();
   const verdicts = new Map(expectations.flatMap((expectation) => {
@@ -18,10 +19,8 @@ export function* judged(scenario: Scenario, ruleset: Ruleset, overall: () => Gen
     return verdict === undefined ? [] : [[expectation, verdict] as const];
   }));
   const open = expectations.filter((expectation) => !verdicts.has(expectation));
-  for (const number of new Set(open.map(({ round }) => round))) {
-    const asked = open.filter(({ round }) => round === number);
-    for (const [expectation, verdict] of yield* sampled(scenario, ruleset, number, asked)) verdicts.set(expectation, verdict);
-  }
+  // The same courses tell how often a round is reached, where that can't be counted out either.
+  for (const [expectation, verdict] of yield* sampled(sample, open, known.rounds.some(({ reached }) => reached === undefined))) verdicts.set(expectation, verdict);
   return expectations.map((expectation) => ({ expectation, verdict: verdicts.get(expectation) ?? { verdict: 'open' } }));
 }
 

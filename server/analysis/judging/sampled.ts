@@ -1,68 +1,48 @@
 /** Expectations judged by playing the scenario again and again, each time from the next seed. */
-import { questionOf, seededThrows, shareOfPlays, verdictOn, withoutPinsIn, type Condition, type Expectation, type Ruleset, type Scenario, type Verdict } from '../../engine/index.ts';
-import { firstSeedOf } from './first-seed.ts';
+import { clearance, questionOf, withoutPinsIn, type Expectation, type Scenario, type Verdict } from '../../engine/index.ts';
+import { leastCourses, upTo, type Sample } from './sample.ts';
+import { Tally } from './tally.ts';
 
-/** After so many courses it is looked whether the sample says enough; the last is the end of it. */
-const looks: readonly number[] = [400, 800, 1600];
+/** After so many courses it is looked whether the sample says enough, and again after so many more, until the last. */
+const [more, mostCourses] = [200, 1600];
 
-/** Before the last look an interval has to be clear of the bound by this part of its width, since whoever looks often is often misled. */
-const margin = 0.3;
+/**
+ * What is pinned in the round of an expectation is left out for it. It stops after each course. With `toTheEnd` the first of
+ * them go on to the last round, whatever is asked of them.
+ */
+export function* sampled(sample: Sample, expectations: readonly Expectation[], toTheEnd = false): Generator<undefined, ReadonlyMap<Expectation, Verdict>> {
+  const verdicts = new Map<Expectation, Verdict>();
+  for (const [played, asked] of byPlayed(sample, expectations)) {
+    const tallies = asked.map((expectation) => new Tally(expectation, sample.asked(expectation.round, questionOf(expectation))));
+    yield* play(sample, played, tallies, toTheEnd);
+    for (const { expectation, verdict } of tallies) verdicts.set(expectation, verdict);
+  }
+  return verdicts;
+}
 
-/** So many courses of which none comes to the round are enough. */
-const mostInVain = 800;
+/** Expectations about rounds in which nothing is pinned are judged by the same courses, those of the scenario itself. */
+function byPlayed({ scenario, ruleset }: Sample, expectations: readonly Expectation[]): ReadonlyMap<Scenario, readonly Expectation[]> {
+  const asked = new Map<Scenario, readonly Expectation[]>();
+  for (const number of new Set(expectations.map(({ round }) => round))) {
+    const played = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
+    asked.set(played, [...asked.get(played) ?? [], ...expectations.filter(({ round }) => round === number)]);
+  }
+  return asked;
+}
 
-/** All of these expectations are about the rounds of one number. It stops after each course. */
-export function* sampled(scenario: Scenario, ruleset: Ruleset, number: number, expectations: readonly Expectation[]): Generator<undefined, ReadonlyMap<Expectation, Verdict>> {
-  const played = upTo(withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact)), number);
-  const tallies = expectations.map((expectation) => new Tally(expectation));
-  const first = firstSeedOf(scenario);
+function* play(sample: Sample, played: Scenario, tallies: readonly Tally[], toTheEnd: boolean): Generator<undefined, void> {
   let courses = 0;
-  let reached = 0;
-  for (const look of looks) {
+  for (let look = leastCourses; look <= mostCourses; look += more) {
+    const open = tallies.filter(({ isOpen }) => isOpen);
+    if (open.length === 0) return;
+    const asked = open.map((tally) => tally.asked);
+    const isToTheEnd = toTheEnd && courses === 0 && played === sample.scenario;
+    const needed = isToTheEnd ? played : upTo(played, Math.max(...asked.map(({ round }) => round)));
     for (; courses < look; courses += 1) {
-      const { rounds } = ruleset.course(played, { throws: seededThrows(first + courses), seed: first + courses });
-      const last = rounds.find((round) => round.number === number);
-      if (last !== undefined) {
-        reached += 1;
-        for (const tally of tallies) tally.count((question) => last.holdsAfter(question));
-      }
+      sample.answer(courses, needed, asked);
+      for (const tally of open) tally.count(courses);
       yield;
     }
-    const stretched = look === looks.at(-1) ? 0 : margin;
-    for (const tally of tallies) tally.look(reached, stretched);
-    if (tallies.every(({ decided }) => decided) || (reached === 0 && courses >= mostInVain)) break;
-  }
-  return new Map(tallies.map(({ expectation, verdict }) => [expectation, verdict]));
-}
-
-/** What comes after the round has no say in it. */
-function upTo(scenario: Scenario, number: number): Scenario {
-  const rounds = scenario.rounds.filter((round) => round.number <= number);
-  return rounds.length === scenario.rounds.length ? scenario : { ...scenario, rounds };
-}
-
-/** How often the answer was yes so far. */
-class Tally {
-  readonly expectation: Expectation;
-  readonly #question: Condition;
-  #yes = 0;
-  /** What is known when it was last looked; without a figure as long as nothing came to the round. */
-  verdict: Verdict = { verdict: 'open' };
-
-  constructor(expectation: Expectation) {
-    this.expectation = expectation;
-    this.#question = questionOf(expectation);
-  }
-
-  get decided(): boolean {
-    return this.verdict.verdict !== 'open';
-  }
-
-  count(holds: (question: Condition) => boolean): void {
-    if (!this.decided && holds(this.#question)) this.#yes += 1;
-  }
-
-  look(plays: number, stretched: number): void {
-    if (!this.decided && plays > 0) this.verdict = verdictOn(this.expectation, shareOfPlays(this.#yes, plays), stretched);
+    for (const tally of open) tally.look(look === mostCourses ? 0 : clearance);
   }
 }

@@ -1,7 +1,7 @@
 /** Work that is done bit by bit, or at once where somebody can't wait for it. */
 
-/** So long is worked at a time, in milliseconds; how long that is changes nothing of what comes of it. */
-const sliceLength = 4;
+/** So long is worked at a time, in milliseconds, and to the end of the step that was begun; how long that is changes nothing of what comes of it. */
+const sliceLength = 3;
 
 export class Work<T> {
   readonly #begin: () => Generator<undefined, T>;
@@ -41,9 +41,12 @@ export class Work<T> {
     }
   }
 
+  /** Work in which a bug is begun anew when it is asked for again: what is over without an end would be taken for done. */
   #step(): void {
-    this.#begun ??= this.#begin();
-    const step = this.#begun.next();
+    const begun = this.#begun ?? this.#begin();
+    this.#begun = undefined;
+    const step = begun.next();
     if (step.done === true) this.#done = { result: step.value };
+    else this.#begun = begun;
   }
 }

@@ -1,12 +1,12 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
 import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
-import { decimal } from '../figures.ts';
+import { decimal, share, tiny } from '../figures.ts';
 import { chanceView } from './chances.ts';
 
 /** Given the pins where there are some, as what was played. Nothing for what can come out in one way only: there is no doubt in it to show. */
 export function distributionViews({ distributions = [] }: ContestOdds): readonly DistributionView[] {
-  return distributions.flatMap((distribution) => {
+  return distributions.filter(({ repeats }) => repeats !== true).flatMap((distribution) => {
     const { of, pinned, ...plain } = distribution;
     const given = pinned ?? plain;
     const rows = rowsOf(given);
@@ -52,8 +52,8 @@ interface Row {
 
 type NumberRow = Row & { readonly value: number };
 
-/** More rows than this are no picture any more. */
-const mostRows = 12;
+/** More rows than this are no picture any more, and so few always are. */
+const [mostRows, fewestRows] = [12, 3];
 
 function distributionView(of: string, mean: NumberOdds['mean'], rows: readonly Row[], isPinned: boolean): DistributionView {
   const notes = [...(mean === undefined ? [] : [`${decimal(mean)} on average`]), ...(isPinned ? ['given the pins'] : [])];
@@ -82,16 +82,22 @@ function isNumber(row: Row): row is NumberRow {
   return row.value !== undefined;
 }
 
-/** Sums up the ends, the less likely one first, until no more rows are left than fit. */
+/** Sums up the ends, the less likely one first, until no more rows are left than fit, and none at an end that next to never comes up. */
 function folded(rows: readonly NumberRow[], most: number): readonly NumberRow[] {
   const [first, second] = rows;
   const [secondLast, last] = rows.slice(-2);
-  if (rows.length <= most || first === undefined || second === undefined || secondLast === undefined || last === undefined) return rows;
+  const isFew = rows.length <= most && (rows.length <= fewestRows || !(isTiny([first, second]) || isTiny([secondLast, last])));
+  if (isFew || first === undefined || second === undefined || secondLast === undefined || last === undefined) return rows;
   const low: NumberRow = { value: second.value, label: `${shown(second)} or less`, figure: sumOf(first.figure, second.figure) };
   const high: NumberRow = { value: secondLast.value, label: `${shown(secondLast)} or more`, figure: sumOf(secondLast.figure, last.figure) };
   return low.figure.chance.compare(high.figure.chance) < 0
     ? folded([low, ...rows.slice(2)], most)
     : folded([...rows.slice(0, -2), high], most);
+}
+
+/** Whether all of them together are told as under 0.01%. */
+function isTiny(rows: readonly (Row | undefined)[]): boolean {
+  return rows.reduce((sum, row) => (row === undefined || row.figure.sample !== undefined ? 1 : sum + share(row.figure)), 0) < tiny;
 }
 
 /** A number with a true minus, as it stands in every other row. */

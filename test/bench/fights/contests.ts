@@ -31,10 +31,11 @@ export function cardContest(text: string): Contest {
   return contestOf(plan, throwing, startingDecks(cast), sizesOf(new Map(throwing.hands.map(({ wish }) => [wish.id, Array.from({ length: wish.size })]))));
 }
 
-/** The odds of a text, which has to be readable, as often as they are asked for. */
-export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string): () => void {
+/** The odds of a text, which has to be readable, up to so many times: each time of a scenario of which nothing is remembered. */
+export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times: number): (time: number) => void {
   const scenario = scenarioOf(ruleset, text);
-  return () => void ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 });
+  const copies = Array.from({ length: times }, () => structuredClone(scenario));
+  return (time) => void ruleset.odds(copies[time] ?? scenario, { throws: seededThrows(1), seed: 1 });
 }
 
 function scenarioOf<F extends Fact>(ruleset: Ruleset<F>, text: string): Scenario<F> {

@@ -11,7 +11,7 @@ export async function packageTable(): Promise<Table> {
   const { code, output } = await run('npm', ['run', 'package', '--', '--out', file], { cwd: inProject(), shell: process.platform === 'win32' });
   if (code !== 0) throw new Error(`The package can’t be made\n${output}`);
   const sizeOf = async (path: string): Promise<string> => size((await stat(path)).size);
-  const bundles = ['client.cjs', 'clashwright.cjs', 'panel.js', 'panel.css'];
+  const bundles = ['client.cjs', 'clashwright.cjs', 'protocol.cjs', 'panel.js', 'panel.css'];
   return {
     title: 'Size',
     rows: [

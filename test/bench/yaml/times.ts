@@ -1,8 +1,9 @@
 /** What the peer takes for the same content as YAML. */
 import { fail } from 'node:assert/strict';
 import { analyzed } from '../in-process.ts';
-import { few, medianOfAsync } from '../measure.ts';
+import { few, medianOfAsync, medianTold } from '../measure.ts';
 import { MeasuredServer } from '../servers/measured-server.ts';
+import { afterPause } from '../servers/our-times.ts';
 import { Session } from '../servers/session.ts';
 import { ferry, type BenchText } from '../texts.ts';
 import { ensurePeer } from './install.ts';
@@ -11,7 +12,9 @@ import { yamlText } from './text.ts';
 
 export interface PeerTimes {
   readonly lines: number;
-  readonly diagnostics: number;
+  /** Where each keystroke comes as soon as the one before it has its answer, and with a pause before each. */
+  readonly hurriedDiagnostics: number;
+  readonly pacedDiagnostics: number;
 }
 
 /** Undefined where the peer can’t be installed, which is said on the error output. */
@@ -27,9 +30,11 @@ export async function peerTimes(copies: number): Promise<PeerTimes | undefined> 
   const server = await MeasuredServer.start(await yamlServer(scenario, ruleset));
   const session = await Session.open(server, yamlFile(bench.text));
   await proveThatItLooks(session, bench);
-  const diagnostics = await medianOfAsync(few, () => session.diagnosticsAfter(bench.announcement));
+  const keystroke = (): Promise<unknown> => session.diagnosticsAfter(bench.announcement);
+  const hurriedDiagnostics = await medianOfAsync(few, keystroke);
+  const pacedDiagnostics = await medianTold(few, () => afterPause(keystroke));
   await server.quit();
-  return { lines: bench.lines, diagnostics };
+  return { lines: bench.lines, hurriedDiagnostics, pacedDiagnostics };
 }
 
 /** A verb that the schema doesn’t have is found, and nothing else. */

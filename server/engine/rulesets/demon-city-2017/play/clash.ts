@@ -49,7 +49,7 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
 
 function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
   const all = telling.plan.clashes.length;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'clash', about: names(deeds),
     title: rollTitle(deeds, outcome),
     text: all > 1 ? `Clash ${index + 1} of ${all} in this round.` : '',
@@ -62,7 +62,7 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
     contest: tasksOf(telling.plan).length + index,
     outcome: clashOutcome(outcome, deeds.map((deed) => deed.actor)),
     rule: rule.highRoller, source: firstSource(deeds, telling.plan.round.source),
-  });
+  }));
 }
 
 function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {
@@ -76,30 +76,30 @@ function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {
 function tie(telling: Telling, deeds: readonly Deed[]): void {
   telling.happen('a tie');
   const prose = tieProse(telling);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'tie', about: names(deeds), tone: 'even',
     title: 'Opposed sides share the highest die: nobody gets anything done',
     text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
     prose, rule: rule.tie, source: firstSource(deeds, telling.plan.round.source),
-  });
+  }));
 }
 
 /** A lone die settles it between allies (reading d18). */
 function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
-  telling.tell({
+  telling.tell(() => ({
     kind: 'choice', about: actor.actor.name, actor: actor.actor.name, tone: 'even',
     title: sentence(`${list(tied.map((deed) => deed.actor.called))} share the highest die`),
     text: `They are on one side, so a lone die decides between them: ${actor.actor.called} acts.`,
     rule: rule.allyTie, source: actor.announcement.source,
-  });
+  }));
 }
 
 function everyoneFumbles(telling: Telling, deeds: readonly Deed[]): void {
-  telling.tell({
+  telling.tell(() => ({
     kind: 'worse', about: names(deeds), tone: 'bad',
     title: 'Nobody has anything better than a 1: things get worse for all of them',
     text: 'The text leaves it to the Host how.', rule: rule.fumble, source: firstSource(deeds, telling.plan.round.source),
-  });
+  }));
 }
 
 function names(deeds: readonly Deed[]): string {

@@ -24,12 +24,12 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const after = wornBy(before, loss);
   telling.change(withCondition(telling.fight, target.name, after));
   const freed = after.toughness < 0 ? letGo(telling, target) : '';
-  telling.tell({
+  telling.tell(() => ({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: title(target, before.toughness, after.toughness, isDown(before)),
     text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}). ${freed}`.trim(), tone: 'bad',
     does: 'rolls damage', results: resultsOf(dice, keep), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
-  });
+  }));
   if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
 }
 

@@ -27,13 +27,13 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): void
   applyConsequences(telling, deed, deed.targets);
   const improves = isSuccessfulDefence(telling, deed);
   if (improves) telling.change(withCondition(telling.fight, actor.name, { improved: true }));
-  telling.tell({
+  telling.tell(() => ({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${success.critical ? 'a critical success' : 'it takes effect'}`),
     text: [success.why, words, ...effectTexts(deed, success.critical, improves)].filter((text) => text !== '').join(' '), tone: 'good',
     prose: proseOf(deed, success.critical ? ['on critical success', 'on success'] : ['on success']),
     rule: success.critical ? rule.critical : success.rule, source: deed.announcement.source,
-  });
+  }));
   if (harms(deed)) for (const target of deed.targets) damage(telling, deed, target);
   if (success.fumble) tellFumble(telling, deed, ['on critical failure']);
 }
@@ -47,22 +47,22 @@ export function comeToNothing(telling: Telling, deed: Deed, happening: Happening
   }
   const prose = proseOf(deed, ['on failure']);
   if (prose.length === 0) return;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}: it comes to nothing`),
     text: happening.why, tone: 'bad', prose, rule: happening.rule, source: deed.announcement.source,
-  });
+  }));
 }
 
 /** A best die of 1 is a fumble whatever else comes of it (reading d15). */
 export function tellFumble(telling: Telling, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'fumble', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
     title: sentence(`${deed.actor.called} fumbles`),
     text: prose.length > 0 ? 'The best die is a 1.' : 'The best die is a 1. The text leaves it open what a fumble does; “on critical failure” can say it.',
     tone: 'bad', prose, rule: rule.fumble, source: deed.announcement.source,
-  });
+  }));
 }
 
 /** The high roller of a Clash did nothing but defend, and there was an attack to get away from (reading d11). */

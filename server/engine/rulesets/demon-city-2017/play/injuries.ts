@@ -30,7 +30,7 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
   const decided = decisionAbout(telling.fight.facts, 'recovery', who);
   const recovery = decided?.recovery ?? 'still down';
   telling.change(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
-  telling.tell({
+  telling.tell(() => ({
     kind: 'injury', about: who.name, actor: who.name,
     title: sentence(`${who.called} ${titles[recovery]}`),
     text: decided === undefined
@@ -38,7 +38,7 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
       : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; 0 is our default.' : ''}`,
     tone: recovery === 'back up' ? 'good' : 'bad',
     rule: rule.injuryRoll, source: decided?.source ?? source,
-  });
+  }));
 }
 
 const titles: Readonly<Record<Recovery, string>> = {

@@ -30,7 +30,7 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
   const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
     title: sentence(`${deed.actor.called} ${isTie ? 'ties' : verdict.takesEffect ? 'succeeds' : 'fails'}, ${value} against ${other}`),
     text: 'Nobody wants to stop it, so it is resolved as a task, before any Clash.',
@@ -39,7 +39,7 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
     contest: tasksOf(telling.plan).indexOf(deed),
     outcome: taskOutcome(verdict.takesEffect, isTie),
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
-  });
+  }));
   settle(telling, deed, verdict, isTie, `${value} is not above ${other}.`);
 }
 
@@ -69,12 +69,12 @@ function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean, 
 function tie(telling: Telling, deed: Deed, fumble: boolean): void {
   telling.fail(deed.actor.name);
   const prose = proseOf(deed, ['on a tie']);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'tie', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed), tone: 'even',
     title: sentence(`${deed.actor.called}: nothing is decided yet`),
     text: prose.length > 0 ? 'It can be tried again.'
       : 'The Host makes the situation more complex, and it can be tried again. The text leaves it open how; “on a tie” can say it.',
     prose, rule: rule.taskTie, source: deed.announcement.source,
-  });
+  }));
   if (fumble) tellFumble(telling, deed, ['on critical failure']);
 }

@@ -39,19 +39,19 @@ function tellPassedOn(telling: Telling, name: string): void {
     if (pool === undefined) continue;
     for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
       const giver = telling.cast.fighters.get(gift.givenBy ?? '');
-      telling.tell({
+      telling.tell(() => ({
         kind: 'passed on', about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
         title: sentence(`${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`),
         text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; default: the one directly opposed.`,
         rule: rule.passedOn, source: gift.source,
-      });
+      }));
     }
   }
 }
 
 function announce(telling: Telling, deed: Deed): void {
   const pool = telling.plan.pools.actions.get(deed.actor.name);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'announce', about: deed.actor.name, actor: deed.actor.name,
     ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
@@ -59,7 +59,7 @@ function announce(telling: Telling, deed: Deed): void {
     ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
     prose: deed.announcement.prose.filter(({ kind }) => kind === 'read aloud' || kind === 'note'),
     source: deed.announcement.source,
-  });
+  }));
 }
 
 /** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
@@ -92,7 +92,7 @@ function resolveAlone(telling: Telling, deed: Deed): void {
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
   const outcome = resolveContest(contest, cards);
   const own = outcome.hands.get(deed.actor.name);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
     title: sentence(`${deed.actor.called} ${own?.takesEffect === true ? 'succeeds' : 'fails'}`),
     text: 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
@@ -100,7 +100,7 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands),
     contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
     rule: rule.uncontested, source: deed.announcement.source,
-  });
+  }));
   if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
   else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands), rule.taskThrow);
 }

@@ -68,7 +68,7 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
     who, action, pool, results: resultsOf(hands.get(who) ?? [], 'highest'), value: outcome.hands.get(who)?.value ?? 0,
     outcome: '', tone: 'plain', source: check.shock.source,
   });
-  telling.tell({
+  telling.tell(() => ({
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.${panics ? ` ${panicWords(check.who)}` : ''}`,
@@ -76,7 +76,7 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
     parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: panics ? rule.panic : rule.calm, source: check.shock.source,
-  });
+  }));
 }
 
 /** Panic counts for those who are in it when a round begins: who is shocked at its head still announces in it. */

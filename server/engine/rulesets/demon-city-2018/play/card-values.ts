@@ -14,25 +14,25 @@ export function tellCardValues(telling: Telling): void {
   const titles = doubtfulCards(cast).map(cardTitle);
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.stage);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'cards', about: 'values',
     title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
     text: printed
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
       : 'The text is silent on court cards and majors above ten; default: 10. “option majors printed” gives majors their own numbers.',
     rule: rule.cardValues, source: plan.round.source,
-  });
+  }));
 }
 
 /** A deck that can't be what the other one leaves of a tarot. */
 function tellDeckOfItsOwn(telling: Telling): void {
   if (!hasDeckOfItsOwn(telling.cast)) return;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'cards', about: 'the Players’ Deck',
     title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
     text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this is a default of ours. “deck of the Players: …” says what is in it.',
     rule: rule.decks, source: telling.plan.round.source,
-  });
+  }));
 }
 
 /** The courts and majors above ten of both decks, each once. */

@@ -39,7 +39,7 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
 }
 
 function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: ContestOutcome, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
-  telling.tell({
+  telling.tell(() => ({
     kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
     text: [...(place.all > 1 ? [`Clash ${place.number} of ${place.all} in this round.`] : []), ...driverWords(telling, throwing)].join(' '),
@@ -48,7 +48,7 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: 
     contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
-  });
+  }));
 }
 
 /** Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading t32). */
@@ -74,24 +74,24 @@ function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutco
 function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): void {
   telling.happen('a tie');
   const prose = tieProse(telling);
-  telling.tell({
+  telling.tell(() => ({
     kind: 'tie', about: throwing.deeds.map((deed) => deed.actor.name).join(' '), tone: 'even',
     title: 'Opposed sides share the highest throw: nobody gets anything done',
     text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
     prose, rule: rule.tie, source: firstSource(throwing.deeds, telling.plan.round.source),
-  });
+  }));
   for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.', rule.tie);
 }
 
 function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void {
   telling.happen('a stalemate');
   const value = outcome.hands.get(tried.actor.name)?.value ?? 0;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'stalemate', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
     text: `${missedWords(telling.plan, tried, outcome.hands)} It is the highest attack of the winning side, so no attack happens.`,
     rule: rule.stalemate, source: tried.announcement.source,
-  });
+  }));
 }
 
 /** The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading t20). */
@@ -99,12 +99,12 @@ function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcom
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
   if (equals.length === 0) return;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'choice', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
     text: choiceWords(telling, tried, equals),
     rule: rule.allyTie, source: tried.announcement.source,
-  });
+  }));
 }
 
 /** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
@@ -142,12 +142,12 @@ function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Ha
 
 /** All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is handled. */
 function tooLate(telling: Telling, deed: Deed): void {
-  telling.tell({
+  telling.tell(() => ({
     kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
     title: sentence(`${deed.actor.called} is out of the fight before it comes to that`),
     text: 'The text is silent on those who go down before their own Clash is handled; default: they get nothing done.',
     rule: rule.damage, source: deed.announcement.source,
-  });
+  }));
   comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);
 }
 

@@ -39,12 +39,12 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const isNowDown = isDown(conditionOf(telling.fight, target.name));
   if (isNowDown) telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
   const freed = isNowDown ? letGo(telling, target) : '';
-  telling.tell({
+  telling.tell(() => ({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
     tone: 'bad', does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
-  });
+  }));
 }
 
 function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boolean): DamageThrow | undefined {

@@ -29,18 +29,18 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
   const outcome = thrown.outcomes.get(actor.name);
   const critical = outcome?.critical === true;
   const hit = beaten(deed, outcome);
-  const words = consequenceWords(telling, deed, hit);
+  const words = telling.isMute ? '' : consequenceWords(telling, deed, hit);
   telling.succeed(actor.name);
   applyConsequences(telling, deed, hit);
   const isFree = earnsPlace(telling, deed);
   if (isFree) telling.change(withCondition(telling.fight, actor.name, { mayPlace: true }));
-  telling.tell({
+  telling.tell(() => ({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
     text: [beatWords(telling.plan, deed, thrown.outcomes), words, isFree ? freeWords(deed) : ''].filter((text) => text !== '').join(' '),
     tone: 'good', prose: proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']),
     rule: critical ? rule.significator : why, source: deed.announcement.source,
-  });
+  }));
   tellHorrorCard(telling, deed, thrown.cards, outcome);
   moveAfterSuccess(telling, deed);
   if (harms(deed)) for (const target of hit) damage(telling, deed, target);
@@ -51,12 +51,12 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
   telling.fail(deed.actor.name);
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
-    telling.tell({
+    telling.tell(() => ({
       kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
       title: sentence(`${deed.actor.called} ${deedWords(deed)}: ${critical ? 'a critical failure' : 'it comes to nothing'}`),
       text: critical ? 'The Fool is the card that counts.' : why, tone: 'bad', prose,
       rule: critical ? rule.fool : because, source: deed.announcement.source,
-    });
+    }));
   }
   moveAfterFailure(telling, deed);
 }
@@ -81,11 +81,11 @@ function tellHorrorCard(telling: Telling, deed: Deed, cards: readonly Card[], ou
   for (const fact of factsOf(deed.actor.traits, 'wins with')) {
     const mark = cardMark(fact.card.text);
     if (!cards.some((card) => card.mark === mark && card.value === outcome?.value)) continue;
-    telling.tell({
+    telling.tell(() => ({
       kind: 'horror card', about: `${deed.actor.name} ${mark}`, actor: deed.actor.name, ...targetOf(deed), tone: 'bad',
       title: sentence(`${deed.actor.called} wins with ${cardTitle(mark)}`),
       prose: [{ kind: `wins with ${fact.card.text}`, text: fact.then.text, source: fact.then.source }],
       rule: rule.horrorCard, source: deed.announcement.source,
-    });
+    }));
   }
 }

@@ -31,12 +31,12 @@ function goThere(telling: Telling, deed: Deed): void {
   const place = placeIn(object.text);
   const { positions } = telling.fight;
   telling.change({ ...telling.fight, positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place) });
-  telling.tell({
+  telling.tell(() => ({
     kind: 'move', about: actor.name, actor: actor.name,
     title: sentence(place === undefined ? `${actor.called} has left ${possessive(actor.combatant.pronoun)} place` : `${actor.called} is at “${place}”`),
     text: place === undefined ? 'The words name no place, so where that is, and how far from anybody else, is for the next round to say.' : 'How far that is from anybody else is for the next round to say.',
     rule: rule.movement, source: deed.announcement.source,
-  });
+  }));
 }
 
 /** What follows “to”, or words that say at, in or by what it is; undefined where the words tell of the way only. */
@@ -54,9 +54,9 @@ function closeIn(telling: Telling, deed: Deed): void {
   if (before === undefined || before === 0) return;
   const left = Math.max(0, before - feet);
   telling.change({ ...telling.fight, positions: closedIn(telling.fight.positions, deed.actor.name, target.name, left) });
-  telling.tell({
+  telling.tell(() => ({
     kind: 'move', about: deed.actor.name, actor: deed.actor.name, target: target.name,
     title: sentence(`${deed.actor.called} has run ${Math.min(feet, before)} ft`),
     text: `${before} ft from ${target.called} when the round began, ${left} ft now.`, rule: rule.movement, source: deed.announcement.source,
-  });
+  }));
 }

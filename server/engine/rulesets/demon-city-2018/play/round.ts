@@ -87,11 +87,11 @@ function playClashes(telling: Telling): void {
 /** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
 function tellSeveral(telling: Telling, throwings: readonly Throwing[]): void {
   if (throwings.length < 2) return;
-  telling.tell({
+  telling.tell(() => ({
     kind: 'clashes', about: 'all', title: `${throwings.length} Clashes, thrown at once`,
     text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
     rule: rule.severalClashes, source: telling.plan.round.source,
-  });
+  }));
 }
 
 /** How many contests of the round's odds stand before its Clashes: uncontested throws and Calm checks. */

@@ -38,12 +38,12 @@ export class Telling extends Tale<TarotFight, Pools> {
 
   /** What was thrown came back into a deck (reading t30). */
   tellShuffle(hand: Hand, why: string): void {
-    this.tell({
+    this.tell(() => ({
       kind: 'shuffle', about: hand,
       title: hand === 'Host' ? 'The Horror’s Deck is shuffled' : 'The Players’ Deck is shuffled',
       text: `${why}. The text is silent on shuffling.`,
       rule: rule.reshuffling, source: this.plan.round.source,
-    });
+    }));
   }
 
   #putDeck(hand: Hand, deck: DeckState): void {

@@ -45,8 +45,9 @@ export class Tale<F extends Fight, P> {
     this.#fight = fight;
   }
 
-  tell(told: Told): void {
-    if (!this.isMute) this.#log.add(told, this.#stateOf(this.#fight));
+  /** What is told is put into words only where somebody asks for it. */
+  tell(told: () => Told): void {
+    if (!this.isMute) this.#log.add(told(), this.#stateOf(this.#fight));
   }
 
   succeed(name: string): void {
@@ -69,7 +70,7 @@ export class Tale<F extends Fight, P> {
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
     this.change(to(this.#fight));
     const cited = rule === undefined ? undefined : rules[rule];
-    this.tell({ ...told, ...(cited === undefined ? {} : { rule: cited }) });
+    this.tell(() => ({ ...told, ...(cited === undefined ? {} : { rule: cited }) }));
   }
 
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
@@ -80,7 +81,7 @@ export class Tale<F extends Fight, P> {
 
 /** The heading of a round and what stands at its head, change by change. */
 export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
-  tale.tell(roundHeading(tale.cast.stage, tale.plan.round, ['on a tie']));
+  tale.tell(() => roundHeading(tale.cast.stage, tale.plan.round, ['on a tie']));
   tellTies(tale, rules);
   for (const change of tale.plan.head) tale.make(change, rules);
   const { facts, positions } = tale.plan.fight;
@@ -92,9 +93,9 @@ function tellTies<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys): void {
   const drawn = lastFact(tale.plan.round.facts, 'draws ties anew');
   if (drawn === undefined) return;
   const ties = tieWords(tale.cast, tale.plan.found.order, tale.plan.fight.facts);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'ties', about: 'order', title: 'The order of the equally agile is drawn again',
     text: ties.length === 0 ? 'Nobody is as agile as anybody else.' : `${ties.join('. ')}.`,
     ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }), source: drawn.source,
-  });
+  }));
 }

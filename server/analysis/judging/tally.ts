@@ -1,0 +1,39 @@
+/** How an expectation fares in the courses of a sample. */
+import { shareOfPlays, verdictOn, type Expectation, type Verdict } from '../../engine/index.ts';
+import type { Asked } from './sample.ts';
+
+/** So many courses of which none comes to the round are enough. */
+const mostInVain = 800;
+
+export class Tally {
+  readonly expectation: Expectation;
+  readonly asked: Asked;
+  #courses = 0;
+  #reached = 0;
+  #yes = 0;
+  /** What is known when it was last looked; without a figure as long as nothing came to the round. */
+  verdict: Verdict = { verdict: 'open' };
+
+  constructor(expectation: Expectation, asked: Asked) {
+    this.expectation = expectation;
+    this.asked = asked;
+  }
+
+  /** Whether more courses are wanted. */
+  get isOpen(): boolean {
+    return this.verdict.verdict === 'open' && (this.#reached > 0 || this.#courses < mostInVain);
+  }
+
+  /** The course has to have answered. */
+  count(course: number): void {
+    const answer = this.asked.answers[course];
+    this.#courses += 1;
+    if (answer === 'yes' || answer === 'no') this.#reached += 1;
+    if (answer === 'yes') this.#yes += 1;
+  }
+
+  /** The interval is stretched by so many times its width. */
+  look(stretched: number): void {
+    if (this.#reached > 0) this.verdict = verdictOn(this.expectation, shareOfPlays(this.#yes, this.#reached), stretched);
+  }
+}

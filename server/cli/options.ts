@@ -1,0 +1,65 @@
+/** What stands behind the name of a command: its options, and everything else. */
+import { parseArgs } from 'node:util';
+import { list } from '../engine/index.ts';
+import { nearest } from '../lint/index.ts';
+import type { Flags } from './command.ts';
+import { Trouble } from './trouble.ts';
+
+export type OptionName = keyof Flags;
+
+const options = {
+  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** What is written behind an option that doesn’t stand alone, as the usage has it. */
+const behind: Readonly<Partial<Record<string, string>>> = { format: 'NAME', seed: 'N', rules: 'ID' };
+
+/** A command line before anybody has asked which command it is. */
+export interface Written {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly flags: Flags;
+  readonly wantsHelp: boolean;
+  /** In the order in which they were written. */
+  readonly used: readonly UsedOption[];
+}
+
+interface UsedOption {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** Reads any line at all; whether its options are right is for `checkOptions` to say. */
+export function readLine(argv: readonly string[]): Written {
+  const { tokens, values, positionals: [name = '', ...args] } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
+  const { format, json, worth, seed, rules, help } = values;
+  return {
+    name, args, wantsHelp: help === true, used: tokens.filter((token) => token.kind === 'option'),
+    flags: { format: textOf(format), json: json === true, worth: worth === true, seed: textOf(seed), rules: textOf(rules) },
+  };
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Complains of the first option that the command doesn’t have, or that lacks or has too much behind it. */
+export function checkOptions({ name: command, used }: Written, known: readonly OptionName[]): void {
+  for (const { name, rawName, value, inlineValue } of used) {
+    if (!known.some((each) => each === name)) throw new Trouble(unknownOption(command, name, rawName, known));
+    const wanted = behind[name];
+    if (wanted === undefined && value !== undefined) throw new Trouble(`${rawName} stands alone, without “=${value}”`);
+    // What looks like the next option is no value, unless it is joined to this one.
+    const isMissing = value === undefined || (inlineValue !== true && value.length > 1 && value.startsWith('-'));
+    if (wanted !== undefined && isMissing) throw new Trouble(`Something is missing behind ${rawName}: ${rawName} ${wanted}`);
+  }
+}
+
+function unknownOption(command: string, name: string, rawName: string, known: readonly OptionName[]): string {
+  const start = `There is no option ${rawName} of ${command}`;
+  const near = nearest(name, known);
+  if (near !== undefined) return `${start}; did you mean --${near}?`;
+  return `${start}; there ${known.length === 0 ? 'are none' : `${known.length === 1 ? 'is' : 'are'} ${list(known.map((each) => `--${each}`))}`}`;
+}

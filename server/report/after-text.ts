@@ -1,0 +1,72 @@
+/** What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it. */
+import { sentence, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
+import { notKnownWords, percentWithin } from './figures.ts';
+import { escapeMarkdown } from './transcript.ts';
+
+/** Above the lines on how everybody stands. */
+export const afterTitle = 'when the round is over';
+
+export const overAll = 'over all courses';
+
+/** Text for a terminal; nothing where nothing is told. */
+export function afterText(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
+  if (after === undefined) return [];
+  const lines = afterLines(after, call);
+  return lines.length === 0 ? [] : [`  ${basisWords(after)}, ${afterTitle}`, ...lines.map(({ who, words }) => `    ${who === undefined ? '' : `${who}: `}${words}`)];
+}
+
+/** So many people are told of in a hover; the command line has all. */
+const mostPeople = 8;
+
+/** The same as Markdown, with every word of the document escaped. */
+export function afterMarkdown(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
+  const lines = after === undefined ? [] : afterLines(after, call);
+  if (after === undefined || lines.length === 0) return [];
+  const people = lines.filter(({ who }) => who !== undefined);
+  const left = people.slice(mostPeople);
+  return [
+    `**${sentence(basisWords(after))}**, ${afterTitle}`, '',
+    ...lines.filter((line) => !left.includes(line)).map(({ who, words }) => `- ${who === undefined ? '' : `${escapeMarkdown(who)}: `}${escapeMarkdown(words)}`),
+    ...(left.length === 0 ? [] : [`- and ${left.length} more`]),
+  ];
+}
+
+/** How play takes it, too. */
+const openNote = 'as if nothing came of what the text leaves open, in this round or before';
+
+/** A line of what is told; `who` is missing where it is about nobody alone. */
+export interface AfterLine {
+  readonly who?: string;
+  readonly words: string;
+}
+
+export function afterLines({ sides, standing, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
+  if (why !== undefined) return [{ words: notKnownWords(why) }];
+  return [
+    ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
+    ...standing.map(({ who, odds }) => ({ who: sentence(call(who)), words: statesWords(possible(odds)) })),
+    ...(leavesOpen === true && sides.size + standing.length > 0 ? [{ words: openNote }] : []),
+  ];
+}
+
+/** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */
+export function basisWords({ sides, standing }: RoundAfter): string {
+  const [figure] = [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()]);
+  const plays = figure?.sample?.plays;
+  return plays === undefined ? overAll : `${overAll} (${playsWords(plays)} that come${plays === 1 ? 's' : ''} here)`;
+}
+
+export function playsWords(plays: number): string {
+  return plays === 1 ? '1 play' : `${plays} plays`;
+}
+
+/** `out of the fight 37.5%, unhurt 41%`. */
+export function statesWords(odds: OutcomeOdds, why?: string): string {
+  return odds.size === 0 ? notKnownWords(why) : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');
+}
+
+/** Without what never comes, or came in none of the plays; all of it where nothing else is left. */
+function possible(odds: OutcomeOdds): OutcomeOdds {
+  const left = new Map([...odds].filter(([, { chance }]) => !chance.equals(0)));
+  return left.size === 0 ? odds : left;
+}

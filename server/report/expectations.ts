@@ -1,0 +1,82 @@
+/** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
+import { figureAgainst, sentence, type Expectation, type Figure } from '../engine/index.ts';
+import { figureJson, shortFraction } from './figures.ts';
+import { jsonPlacesFrom, placesFrom, type LinesOf } from './places.ts';
+import { escapeMarkdown } from './transcript.ts';
+
+/** One expectation and what has become of it; `unjudged` is what a text that can’t be read in full expects. */
+export interface ToldExpectation {
+  readonly expectation: Expectation;
+  /** As it is written, in one line. */
+  readonly words: string;
+  readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
+  readonly figure?: Figure;
+  /** Why there is no figure, or why it can’t be held against the bound. */
+  readonly why?: string;
+  /** Whether its round is the first of all, to which every course comes. */
+  readonly isFirst: boolean;
+  /** Whether anything is pinned in its round, which is left out for it. */
+  readonly leavesOutPins: boolean;
+}
+
+const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
+
+/** `about 31% (28 to 34%), at most 50% is expected: met`; where there is no figure, why. */
+export function expectationSays(told: ToldExpectation): string {
+  const { expectation, verdict, figure, why } = told;
+  if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
+  const { bound, percent } = expectation;
+  const end = figure === undefined || why !== undefined ? '' : `, ${bound} ${percent}% is expected`;
+  return `${figureSays(told)}${end}: ${verdictWords[verdict]}`;
+}
+
+function figureSays({ expectation, figure, why = '' }: ToldExpectation): string {
+  if (figure === undefined) return why;
+  return [figureAgainst(figure, expectation), why].filter((part) => part !== '').join(', but ');
+}
+
+/** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
+export function expectationBasis({ expectation: { round }, figure, isFirst, leavesOutPins }: ToldExpectation): string {
+  if (figure === undefined) return '';
+  const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
+  const fraction = shortFraction(figure);
+  const rests = figure.sample === undefined
+    ? `${fraction === '' ? 'exactly' : `exactly ${fraction}`}, over all ${courses}` : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
+  return leavesOutPins ? `${rests}, without what is pinned in round ${round}` : rests;
+}
+
+/** Both in one line. */
+export function expectationLine(told: ToldExpectation): string {
+  const basis = expectationBasis(told);
+  return basis === '' ? expectationSays(told) : `${expectationSays(told)} (${basis})`;
+}
+
+/** Markdown. */
+export function expectationMarkdown(told: ToldExpectation): string {
+  return [expectationSays(told), expectationBasis(told)].filter((part) => part !== '').map((part) => escapeMarkdown(sentence(part))).join('\n\n');
+}
+
+/** Text for a terminal: what is expected and whether it is met, and below it the figure; nothing where nothing is expected. */
+export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
+  if (all.length === 0) return [];
+  return ['', 'What is expected', ...all.flatMap((told) => {
+    const { expectation, words, verdict, figure, why } = told;
+    const known = figure === undefined ? why ?? '' : `${figureAgainst(figure, expectation)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
+    return [
+      `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
+      `    ${known}`,
+    ];
+  })];
+}
+
+export function expectationJson({ expectation: { bound, percent, round, source }, words, verdict, figure, why }: ToldExpectation, linesOf: LinesOf) {
+  return {
+    ...jsonPlacesFrom(source, linesOf)(source), words: withoutExpect(words), bound, percent, round, verdict,
+    ...(figure === undefined ? {} : { figure: figureJson(figure) }),
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+function withoutExpect(words: string): string {
+  return words.replace(/^expect /iu, '');
+}

@@ -1,0 +1,244 @@
+/** What rounds come to over all courses equals playing out every run of throws, or the courses of a sample one by one. */
+import assert from 'node:assert/strict';
+import { oddsOverAll } from '../../server/analysis/index.ts';
+import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
+import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
+import { seededThrows, withoutPinsIn, type Condition, type OutcomeOdds, type RoundAfter, type Ruleset, type Scenario } from '../../server/engine/index.ts';
+import { coursesOf, shareOf } from '../engine/every-course.ts';
+import { onlyScenario } from '../engine/only-scenario.ts';
+import { severalRounds } from '../engine/several-rounds.ts';
+
+/** Nobody has decided what no hit points mean, nor what equal hits come to. */
+const undecided = `rules attack-algorithm
+combatant Ilse (she) of the Players
+  HP 3
+combatant Brok (he) of the Host
+  HP 2
+scenario "The mill"
+decides hit die: d4
+round 1
+  Ilse: tries "the ice" at 3/6.
+round 2
+  contested
+  Ilse: attacks Brok.
+  Brok: attacks Ilse.
+round 3
+  Ilse: tries "the ice" at 3/6.
+`;
+
+/** Two Clashes in one round. */
+const twoClashes = `rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 2  Toughness 1
+combatant Bea (she) of the Players
+  Agility 2  Toughness 1
+combatant Bill (he) of the Host
+  Agility 2  Toughness 1
+combatant Cy (he) of the Host
+  Agility 2  Toughness 1
+scenario "The yard"
+round 1
+  Ann: climbs "the wall" with Agility to beat 4.
+round 2
+  Ann: grabs Bill.
+  Bill: grabs Ann.
+  Bea: grabs Cy.
+  Cy: grabs Bea.
+`;
+
+/** With default decks, so that the states are too many. */
+const yard = `rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Hand-to-Hand 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Hand-to-Hand 3  Toughness 2
+combatant Cy (he) of the Host
+  Agility 2  Toughness 2
+scenario "The yard"
+round 1
+  Ann: punches Bill.
+  Bill: punches Ann.
+round 2 if Ann succeeded
+  Ann: punches Bill.
+    throws 9
+  Bill: punches Ann.
+round 2 otherwise
+  Bill: punches Ann.
+  Ann: punches Bill.
+round 3
+  Ann: punches Bill.
+  Bill: punches Ann.
+round 4 if Cy is out of the fight
+  Bill: punches Ann.
+`;
+
+describe('what a round comes to over all courses', () => {
+  for (const { title, text } of [...severalRounds, { title: 'nothing decided', text: undecided }]) {
+    const { scenario, ruleset } = onlyScenario(text);
+    it(`is what every run of throws comes to: “${title}” (${ruleset.id})`, () => {
+      const { after } = analyzeScenario(scenario, ruleset);
+      let told = 0;
+      for (const [index, each] of after) {
+        const { number } = scenario.rounds[index]!;
+        const questions = new Map([...questionsIn(scenario, each), ...statesOf(scenario, ruleset)]);
+        const coming = coursesOf(withoutPins(scenario, ruleset, number), ruleset, [...questions.values()]).filter(({ what }) => what.has(index));
+        const share = (name: string): string => shareOf(coming, (course) => course.get(index)?.has(questions.get(name)!) === true);
+        for (const [name, { chance, sample }] of figuresOf(each)) {
+          assert.deepEqual([name, chance.toFraction(), sample], [name, share(name), undefined]);
+          told += 1;
+        }
+        for (const name of statesOf(scenario, ruleset).keys()) {
+          if (!['0', '1'].includes(share(name))) assert.ok(each.standing.some(({ who }) => name.startsWith(`${who} `)), name);
+        }
+        assert.equal(each.why, undefined);
+      }
+      assert.ok(told > 0);
+    });
+  }
+
+  it('tells nothing of the first round, which its odds do', () => {
+    for (const { text } of severalRounds) {
+      const { scenario, ruleset } = onlyScenario(text);
+      assert.equal(analyzeScenario(scenario, ruleset).after.get(0), undefined);
+    }
+  });
+
+  it('tells of those to whom something came the states that leave some doubt about anybody, each under one word', () => {
+    const out = `rules demon-city-2017
+combatant Ann of the Players
+  Agility 2  Toughness 1
+combatant Bill of the Host
+  Agility 2  Toughness 1
+combatant Cy of the Host
+  Agility 2  Toughness 1
+scenario "The yard"
+round 1
+  Ann: punches Bill.
+round 2 if Bill is out of the fight
+  Cy: punches Ann.
+`;
+    const decided = undecided.replace('decides hit die', 'decides defeat: at 0 HP\ndecides hit die').replace('  contested\n', '').replace('  Brok: attacks Ilse.\n', '');
+    const stands = [out, decided].map((text) => {
+      const { scenario, ruleset } = onlyScenario(text);
+      const { standing } = analyzeScenario(scenario, ruleset).after.get(1)!;
+      return standing.map(({ who, odds }) => [who, ...[...odds].map(([state, { chance }]) => `${state} ${chance.toFraction()}`)]);
+    });
+    // Nothing resists Cy’s blow, and only a damage of 1, one die of ten, leaves Ann up; of Bill nothing is in doubt.
+    assert.deepEqual(stands[0], [['Ann', 'out of the fight 9/10'], ['Bill', 'out of the fight 1']]);
+    assert.deepEqual(stands[1]!.map(([who, ...states]) => [who, states.map((words) => words.replace(/ \S+$/u, ''))]), [['Brok', ['out of the fight', 'unhurt', 'hurt']]]);
+  });
+
+  it('tells which side acts where there is one contest, and not where there are two', () => {
+    const acting = [twoClashes, twoClashes.replace('  Bea: grabs Cy.\n  Cy: grabs Bea.\n', '')].map((text) => {
+      const { scenario, ruleset } = onlyScenario(text);
+      return [...analyzeScenario(scenario, ruleset).after.get(1)!.sides.keys()];
+    });
+    assert.deepEqual(acting, [[], ['the Players act', 'the Host acts', 'tie']]);
+  });
+
+  it('says where the text leaves something open, in the round or before it', () => {
+    const marks = [undecided, undecided.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')].map((text) => {
+      const { scenario, ruleset } = onlyScenario(text);
+      return [...analyzeScenario(scenario, ruleset).after.values()].map(({ leavesOpen }) => leavesOpen);
+    });
+    assert.deepEqual(marks, [[true, true], [undefined, undefined]]);
+  });
+});
+
+describe('what a round comes to in a sample', () => {
+  const { scenario, ruleset } = onlyScenario(yard);
+  const analysis = analyzeScenario(scenario, ruleset);
+
+  it('is what its courses come to, with the pins of the round left out', () => {
+    let told = 0;
+    for (const [index, after] of analysis.after) {
+      const { number } = scenario.rounds[index]!;
+      const questions = questionsIn(scenario, after);
+      const played = withoutPins(scenario, ruleset, number);
+      const coming = Array.from({ length: 400 }, (_, course) => firstSeedOf(scenario) + course)
+        .flatMap((seed) => ruleset.course(played, { throws: seededThrows(seed), seed }).rounds.filter((round) => round.index === index));
+      for (const [name, { chance, sample }] of figuresOf(after)) {
+        const times = coming.filter((round) => round.holdsAfter(questions.get(name)!)).length;
+        assert.deepEqual([name, chance.mul(coming.length).toFraction(), sample?.plays], [name, `${times}`, coming.length]);
+        told += 1;
+      }
+    }
+    assert.ok(told > 0);
+  });
+
+  it('has every figure with its interval', () => {
+    for (const { sides, standing } of analysis.after.values()) {
+      for (const { sample } of [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()])) assert.ok(sample !== undefined && sample.low < sample.high);
+    }
+  });
+
+  it('is why nothing is known of a round to which none of them comes', () => {
+    assert.equal(analysis.after.get(4)?.why, 'none of 400 plays comes here');
+  });
+
+  it('stands at the actions too, as far as they take effect', () => {
+    const { rounds } = oddsOverAll(analysis);
+    const [, second, other] = rounds;
+    for (const round of [second!, other!]) {
+      for (const { actor, odds, overall } of round.actions) {
+        assert.deepEqual([...overall!.keys()], [...odds.keys()].slice(0, 1));
+        assert.equal(overall!.get('takes effect'), round.overall!.succeeded.get(actor));
+      }
+    }
+    assert.ok(second!.actions.length > 0);
+  });
+
+  it('plays no course that has been played for how often rounds are reached', () => {
+    const free = onlyScenario(yard.replace('    throws 9\n', ''));
+    let courses = 0;
+    const counted = analyzeScenario(free.scenario, { ...free.ruleset, id: 'counting', course: (...request) => {
+      courses += 1;
+      return free.ruleset.course(...request);
+    } });
+    assert.ok(counted.reached.size > 0);
+    assert.equal(courses, 400);
+    assert.ok(counted.after.size > 0);
+    assert.equal(courses, 400);
+  });
+
+  it('tells of a first round those of whom its odds don’t know how they stand, and no one else', () => {
+    // Only the Players’ deck has The Fool, for which another card would be drawn.
+    const fool = onlyScenario(yard.replace('scenario "The yard"', 'option fool in damage redrawn\nscenario "The yard"').replace(/round 2 if[^]*/u, ''));
+    const only = analyzeScenario(fool.scenario, fool.ruleset);
+    const [first] = only.odds().rounds;
+    const untold = first!.standing!.filter(({ odds }) => odds.size === 0).map(({ who }) => who);
+    assert.ok(untold.length > 0 && untold.length < first!.standing!.length);
+    assert.deepEqual(only.after.get(0)!.standing.map(({ who }) => who), untold);
+  });
+});
+
+function withoutPins(scenario: Scenario, ruleset: Ruleset, number: number): Scenario {
+  return withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
+}
+
+/** Every figure that is told, by what it is about. */
+function figuresOf({ sides, standing, succeeded }: RoundAfter): OutcomeOdds {
+  return new Map([
+    ...sides, ...standing.flatMap(({ who, odds }) => [...odds].map(([state, figure]) => [`${who} ${state}`, figure] as const)),
+    ...[...succeeded].map(([who, figure]) => [`${who} succeeds`, figure] as const),
+  ]);
+}
+
+/** The question behind each of them. */
+function questionsIn(scenario: Scenario, { standing, succeeded }: RoundAfter): ReadonlyMap<string, Condition> {
+  const { source, sides } = scenario;
+  const ref = (name: string) => ({ text: name, id: name, source });
+  return new Map<string, Condition>([
+    ...sides.map(({ name }) => [`the ${name} act${name.endsWith('s') ? '' : 's'}`, { kind: 'acted', side: ref(name), source }] as const),
+    ...['tie', 'stalemate'].map((what) => [what, { kind: 'happened', what: `a ${what}`, source }] as const),
+    ...standing.flatMap(({ who, odds }) => [...odds.keys()].map((state) => [`${who} ${state}`, { kind: 'is', who: ref(who), state, source }] as const)),
+    ...[...succeeded.keys()].map((who) => [`${who} succeeds`, { kind: 'did', who: ref(who), what: 'succeeded', source }] as const),
+  ]);
+}
+
+/** Whether each is in each of the states that are told in every game. */
+function statesOf(scenario: Scenario, ruleset: Ruleset): ReadonlyMap<string, Condition> {
+  const { source } = scenario;
+  return new Map(scenario.combatants.flatMap(({ name }) => ruleset.vocabulary.states.map(({ word }) => (
+    [`${name} ${word}`, { kind: 'is', who: { text: name, id: name, source }, state: word, source }] as const))));
+}

@@ -1,0 +1,99 @@
+/** The outcomes of a contest above its round, in the short words that its game has for them. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import Fraction from 'fraction.js';
+import { analyze } from '../../server/analysis/index.ts';
+import type { ContestOdds, RoundOdds, Scenario } from '../../server/engine/index.ts';
+import { lensTitle, lensTooltip } from '../../server/lsp/lens-title.ts';
+import { givenLine } from '../../server/report/index.ts';
+import { inProject } from '../../scripts/paths.ts';
+import { duel } from '../protocol/texts.ts';
+
+describe('what is said above a round', () => {
+  const { scenario, round } = first(duel);
+
+  it('has the short words of the game', () => {
+    const [clash] = round.contests;
+    assert.match(lensTitle(scenario, { ...round, contests: [{ ...clash!, short: new Map([['the Host acts', 'they'], ['tie', 'even']]) }] }, []), /^the Players act [\d.]+% · they [\d.]+% · even [\d.]+%$/u);
+  });
+
+  it('has the whole words of the outcome where the game has no shorter ones', () => {
+    const { kind, parties, odds, source } = round.contests[0]!;
+    assert.match(lensTitle(scenario, { ...round, contests: [{ kind, parties, odds, source }] }, []), /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u);
+  });
+
+  it('is the name of who acts, and of the side that hits, in every game', () => {
+    for (const [rules, expected] of [
+      ['demon-city-2018', /^Host [\d.]+% · Guards [\d.]+% · tie [\d.]+%$/u],
+      ['demon-city-2017', /^Ghoul [\d.]+% · Cassie [\d.]+% · tie [\d.]+%$/u],
+      ['attack-algorithm', /^Host hits more [\d.]+% · Guards hit more [\d.]+% · tie, left open [\d.]+% …$/u],
+    ] as const) {
+      const own = first(fight(rules));
+      assert.match(lensTitle(own.scenario, own.round, []), expected);
+    }
+  });
+
+  it('says along which course the odds of a round off the shown one are, and where none was found', () => {
+    const off = { ...round, played: false, reached: { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } } };
+    assert.match(lensTitle(scenario, { ...off, seed: 4 }, []), /^reached in about 16% \| with seed 4 \| Players [\d.]+% · Host [\d.]+% …$/u);
+    assert.match(lensTooltip(scenario, { ...off, seed: 4 }, []), /^reached in about 16% \(12 to 20%\) \| with seed 4 \| Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
+    assert.match(lensTitle(scenario, off, []), /^reached in about 16% \| no course found that comes here \| Players [\d.]+% …$/u);
+    assert.match(lensTitle(scenario, { ...off, reached: { chance: new Fraction(0) } }, []), /^never reached \| Players /u);
+    assert.equal(lensTitle(scenario, { ...off, seed: 4, contests: [], actions: [] }, []), 'reached in about 16%');
+  });
+
+  it('says so in a sentence in the hover', () => {
+    const line = (of: Partial<RoundOdds>): string => givenLine({ ...round, ...of }, { reached: { chance: new Fraction(1, 4) } });
+    assert.match(line({}), /^\*From what is written, with full decks; the round is reached in 25\\\.0%\*$/u);
+    assert.match(line({ played: false, seed: 4 }), /full decks; seed 4 is the first whose course comes here; the round is reached/u);
+    assert.match(line({ played: false, seed: 4, given: 'given round 1 with seed 4' }), /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u);
+    assert.match(line({ played: false }), /; no course was found that comes here; the round is reached/u);
+    assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
+  });
+
+  it('has what has moved before what hasn’t', () => {
+    const [clash] = round.contests;
+    const tie = clash!.odds.get('tie')!;
+    const moved = [{ kind: 'contest' as const, name: 'tie', subject: '', label: '', source: clash!.source, before: { chance: new Fraction(1, 2) }, after: tie, points: -40 }];
+    assert.match(lensTitle(scenario, round, moved), /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u);
+  });
+
+  it('is short for outcomes that there are, and never the same for two', () => {
+    const contests = samples().flatMap((each) => each.rounds).flatMap((each) => each.contests).filter(({ short }) => short !== undefined);
+    assert.deepEqual(contests.flatMap(complaints), []);
+    assert.deepEqual([...new Set(contests.map(({ kind }) => kind))].sort(), ['clash', 'contested roll', 'single-sided roll']);
+  });
+});
+
+function complaints({ odds, short = new Map<string, string>() }: ContestOdds): readonly string[] {
+  const told = [...odds.keys()].map((name) => short.get(name) ?? name);
+  return [
+    ...[...short.keys()].filter((name) => !odds.has(name)),
+    ...[...short].filter(([name, words]) => words.length > name.length).map(([, words]) => words),
+    ...told.filter((words, index) => told.indexOf(words) < index),
+  ];
+}
+
+function first(text: string): { readonly scenario: Scenario; readonly round: RoundOdds } {
+  const [only] = analyze(text, { file: 'test.clash' }).scenarios;
+  return { scenario: only!.scenario, round: only!.odds().rounds[0]! };
+}
+
+/** One of a side that the writer named against one of the Host. */
+function fight(rules: string): string {
+  const stats = rules === 'attack-algorithm' ? '' : '  Agility 2  Toughness 2\n';
+  return `scenario "The lane"
+rules ${rules}
+side the Guards run by the Players
+combatant the Ghoul (it) of the Host
+${stats}combatant Cassie (she) of the Guards
+${stats}round 1
+${rules === 'attack-algorithm' ? '  contested\n' : ''}  the Ghoul: claws Cassie.
+  Cassie: kicks the Ghoul.
+`;
+}
+
+function samples() {
+  return readdirSync(inProject('samples')).filter((name) => name.endsWith('.clash'))
+    .flatMap((name) => analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name }).scenarios.map((each) => each.odds()));
+}

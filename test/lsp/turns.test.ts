@@ -1,0 +1,46 @@
+/** Work in turns: what arrives is answered before the next one. */
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { afterMessages, nextTurn } from '../../server/lsp/turns.ts';
+
+function message(content: object): string {
+  const text = JSON.stringify({ jsonrpc: '2.0', ...content });
+  return `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+const change = message({ method: 'change', params: {} });
+const question = message({ id: 1, method: 'question', params: {} });
+
+describe('the next turn', () => {
+  for (const [what, messages] of [['a question', question], ['a change and a question', change + question]] as const) {
+    it(`waits until ${what} that came during the last one is answered`, async () => {
+      const [input, output] = [new PassThrough(), new PassThrough()];
+      const connection = createMessageConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
+      const told: string[] = [];
+      connection.onNotification('change', () => void told.push('change'));
+      connection.onRequest('question', () => 'answer');
+      connection.listen();
+      output.once('data', () => void told.push('answer'));
+      for (let turn = 1; turn <= 3; turn += 1) {
+        await nextTurn();
+        told.push(`turn ${turn}`);
+        if (turn === 2) input.write(messages);
+      }
+      connection.dispose();
+      assert.deepEqual(told, ['turn 1', 'turn 2', ...(messages === question ? [] : ['change']), 'answer', 'turn 3']);
+    });
+  }
+
+  it('is not taken when it is called off, however late', async () => {
+    for (const wait of [0, 1, 3]) {
+      let taken = false;
+      const callOff = afterMessages(() => { taken = true; });
+      for (let time = 0; time < wait; time += 1) await new Promise((resume) => { setImmediate(resume); });
+      callOff();
+      await nextTurn();
+      await nextTurn();
+      assert.equal(taken, false);
+    }
+  });
+});
