@@ -13,9 +13,9 @@ export const protocol = {
 /** Takes those modules from the bundle that holds them. */
 export const withSharedProtocol: esbuild.Plugin = {
   name: 'shared-protocol',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^vscode-(jsonrpc|languageserver-(types|protocol))(\/node)?$/ }, ({ path }) => ({ path, namespace: 'shared-protocol' }));
-    onResolve({ filter: /^\.\/protocol\.cjs$/, namespace: 'shared-protocol' }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /.*/, namespace: 'shared-protocol' }, ({ path }) => ({ contents: `module.exports = require('./${protocol.file}')['${path}'];` }));
+  setup: (build) => {
+    build.onResolve({ filter: /^vscode-(jsonrpc|languageserver-(types|protocol))(\/node)?$/ }, ({ path }) => ({ path, namespace: 'shared-protocol' }));
+    build.onResolve({ filter: /^\.\/protocol\.cjs$/, namespace: 'shared-protocol' }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /.*/, namespace: 'shared-protocol' }, ({ path }) => ({ contents: `module.exports = require('./${protocol.file}')['${path}'];` }));
   },
 };
