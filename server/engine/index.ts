@@ -10,6 +10,7 @@ export * from './overall.ts';
 export * from './expectations.ts';
 export { shareOfPlays } from './figures.ts';
 export * from './what-if.ts';
+export { oncePerText } from './once.ts';
 export { originOf, saysTheSame } from './recount.ts';
 export * from './worth.ts';
 export * from './finding.ts';

@@ -31,7 +31,7 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */
-export function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly Want[] {
+function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly Want[] {
   const clauses = table.rowsOf('announcement');
   const to = sentence.tokens.length;
   const world = { file, names, lexicon: table.lexicon };
@@ -51,7 +51,7 @@ export interface Typed {
   readonly index: number;
 }
 
-export function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
+function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
   const index = indexBefore(document, offset);
   const start = document.starts[index] ?? 0;
   const before = new SentenceScanner(text.slice(0, offset), index < 0 ? 0 : start, 0, document.titled);

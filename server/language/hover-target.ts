@@ -59,7 +59,7 @@ function unreadAt({ file }: Reading, { statement: { sentence, from, to, parts, n
 }
 
 /** A row as a page shows it; an announcement's by its verb. */
-export function toShown({ row }: Pick<Part, 'row'>): RowShown {
+function toShown({ row }: Pick<Part, 'row'>): RowShown {
   const { id, words, doc, example, places } = row.pattern;
   return { id, words, doc, example, places };
 }

@@ -10,7 +10,7 @@ import type { Versioned } from './workbench.ts';
 /** Works out the odds of some scenarios in turns; rejects where nobody wants them any more. */
 export type Reckon = (scenarios: readonly ScenarioAnalysis[]) => Promise<void>;
 
-export const sinceWords: Readonly<Record<BaselineKind, string>> = { saved: 'since you last saved', committed: 'since the last commit' };
+const sinceWords: Readonly<Record<BaselineKind, string>> = { saved: 'since you last saved', committed: 'since the last commit' };
 
 /** So many figures are told of one round. */
 const mostMoves = 3;

@@ -40,7 +40,7 @@ export interface AfterLine {
   readonly words: string;
 }
 
-export function afterLines({ sides, standing, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
+function afterLines({ sides, standing, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
   return [
     ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
@@ -50,7 +50,7 @@ export function afterLines({ sides, standing, leavesOpen, why }: RoundAfter, cal
 }
 
 /** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */
-export function basisWords({ sides, standing }: RoundAfter): string {
+function basisWords({ sides, standing }: RoundAfter): string {
   const [figure] = [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()]);
   const plays = figure?.sample?.plays;
   return plays === undefined ? overAll : `${overAll} (${playsWords(plays)} that come${plays === 1 ? 's' : ''} here)`;

@@ -2,7 +2,7 @@
 import { sentence, type ContestOdds } from '../engine/index.ts';
 
 /** `the Ghoul – Cassie, Bill`: those who throw for the same stand together, so many of them, and so many sides, at most. */
-export function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => string, most = Infinity): string {
+function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => string, most = Infinity): string {
   const sides = new Map<string, readonly string[]>();
   for (const party of parties) {
     const goal = goals?.get(party) ?? '';

@@ -22,7 +22,7 @@ export interface ToldExpectation {
 const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
 
 /** `about 31% (28 to 34%), at most 50% is expected: met`; where there is no figure, why. */
-export function expectationSays(told: ToldExpectation): string {
+function expectationSays(told: ToldExpectation): string {
   const { expectation, verdict, figure, why } = told;
   if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
   const { bound, percent } = expectation;
@@ -36,7 +36,7 @@ function figureSays({ expectation, figure, why = '' }: ToldExpectation): string 
 }
 
 /** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
-export function expectationBasis({ expectation: { round }, figure, isFirst, leavesOutPins }: ToldExpectation): string {
+function expectationBasis({ expectation: { round }, figure, isFirst, leavesOutPins }: ToldExpectation): string {
   if (figure === undefined) return '';
   const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
   const fraction = shortFraction(figure);

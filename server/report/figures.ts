@@ -7,7 +7,7 @@ export { percent, percentWithin, share };
 export const tiny = 0.00005;
 
 /** What stands in place of figures that nobody knows. */
-export const notKnown = 'not known';
+const notKnown = 'not known';
 
 /** The same with the reason, where one is given. */
 export function notKnownWords(why: string | undefined): string {

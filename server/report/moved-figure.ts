@@ -59,7 +59,7 @@ export function movedFigures(before: FigureGroup, after: FigureGroup): readonly 
 }
 
 /** In percentage points; 0 where chance alone may have made the difference between samples. */
-export function pointsBetween(before: Figure, after: Figure): number {
+function pointsBetween(before: Figure, after: Figure): number {
   if (before.chance.equals(after.chance) || overlap(before, after)) return 0;
   const difference = after.chance.sub(before.chance);
   return share({ chance: difference.abs() }) * (difference.compare(0) < 0 ? -100 : 100);

@@ -32,7 +32,7 @@ export interface WorthLine {
 }
 
 /** The modifiers of a pool as they are told, in the order in which they count. */
-export function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
+function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
   const left = new Set(worths);
   return toldModifiers(pool).map((modifier) => {
     const worth = [...left].find(({ change: { without } }) => (

@@ -1,5 +1,5 @@
 /** What is known of the courses of samples: most keystrokes in a scenario change nothing in how it is played. */
-import type { Condition } from '../../engine/index.ts';
+import { oncePerText, type Condition } from '../../engine/index.ts';
 import type { Counts } from './counts.ts';
 
 /** What a course says to a question about a round, or that it doesn't come there. */
@@ -17,18 +17,8 @@ export interface Remembered {
 /** Those of some scenarios that somebody is working on. */
 const mostSamples = 20;
 
-const samples = new Map<string, Remembered>();
-
 /** One for all scenarios with that text. */
-export function rememberedFor(text: string): Remembered {
-  const known = samples.get(text) ?? { cameTo: [], answers: new Map<string, Answer[]>(), counts: new Map<number | 'all pins', Counts>() };
-  // What was asked for last stands last.
-  samples.delete(text);
-  samples.set(text, known);
-  const [oldest] = samples.keys();
-  if (samples.size > mostSamples && oldest !== undefined) samples.delete(oldest);
-  return known;
-}
+export const rememberedFor = oncePerText(mostSamples, (text: string) => text, (): Remembered => ({ cameTo: [], answers: new Map(), counts: new Map() }));
 
 /** What was answered to a question about a round, wherever that is written. */
 export function answersTo({ answers }: Remembered, round: number, question: Condition): Answer[] {

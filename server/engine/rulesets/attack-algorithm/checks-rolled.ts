@@ -21,7 +21,7 @@ export function writtenDifficulty({ announcement }: Deed): Difficulty | undefine
   return written === undefined ? undefined : difficultyIn(written);
 }
 
-export function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefined {
+function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefined {
   if (of === undefined || of.value > mostFaces) return undefined;
   const difficulty = { hit: hit.value, of: of.value };
   return isPossible(difficulty) ? difficulty : undefined;

@@ -22,7 +22,7 @@ export function enemyOf(moment: Moment, fighter: Fighter, attacks: readonly Atta
 }
 
 /** Whether the attacker’s form is superior (1) or inferior (-1) to an enemy’s. */
-export function superiorityIn(moment: Moment, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
+function superiorityIn(moment: Moment, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
   return superiority(statementsIn(moment, attack, enemy));
 }
 

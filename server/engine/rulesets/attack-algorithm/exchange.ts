@@ -53,7 +53,7 @@ export function attackingGroups({ attacks }: Moment): readonly string[] {
 }
 
 /** Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says nothing. */
-export function isContested(moment: Moment): boolean {
+function isContested(moment: Moment): boolean {
   const groups = attackingGroups(moment);
   if (lastFact(moment.round.facts, 'contested') === undefined || groups.length < 2) return false;
   const attacks = (group: string): boolean => moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));
@@ -124,7 +124,7 @@ export function favoured(moment: Moment, groups: readonly string[], choice: 'ini
 }
 
 /** The group of the side that has the initiative, where somebody says so. */
-export function initiativeOf({ cast, facts }: Pick<Moment, 'cast' | 'facts'>): string | undefined {
+function initiativeOf({ cast, facts }: Pick<Moment, 'cast' | 'facts'>): string | undefined {
   const id = lastFact(facts, 'initiative')?.side.id;
   return id === undefined ? undefined : cast.groups.get(id);
 }

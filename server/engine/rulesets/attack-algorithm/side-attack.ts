@@ -61,7 +61,7 @@ export function sideAttack(moment: Moment, group: string): SideAttack {
 }
 
 /** Who is named, at the head of this round, or before it; or the only one who attacks, for whom there is no choice. */
-export function championOf(moment: Moment, group: string, attacks: readonly Attack[]): Fighter | undefined {
+function championOf(moment: Moment, group: string, attacks: readonly Attack[]): Fighter | undefined {
   const named = namedChampion(moment, group);
   if (named !== undefined) return attacks.some(({ actor }) => actor === named) ? named : undefined;
   return attacks.length === 1 ? attacks[0]?.actor : undefined;

@@ -50,7 +50,7 @@ export function countsAsPrinted(setting: Setting): boolean {
 export const startingDecks = oncePer((cast: Cast): Readonly<Record<Hand, Deck>> => ({ Players: startingDeck(cast, 'Players'), Host: startingDeck(cast, 'Host') }));
 
 /** A card as its face is read: its number, and its name where it has one. */
-export function cardOf(name: string, printed: boolean): Card {
+function cardOf(name: string, printed: boolean): Card {
   return { value: cardValue(name, printed) ?? top, mark: cardMark(name) };
 }
 

@@ -45,7 +45,7 @@ export function gathered(deck: DeckState): DeckState {
  * The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise,
  * and what lies on the table when there would be no card at all.
  */
-export function readied(deck: DeckState, needed: number): DeckState {
+function readied(deck: DeckState, needed: number): DeckState {
   if (deckSize(deck.pile) >= needed) return deck;
   if (deck.discard.length > 0) return { ...deck, pile: withCards(deck.pile, deck.discard), discard: [] };
   return deckSize(deck.pile) > 0 || deck.table.length === 0 ? deck : gathered(deck);

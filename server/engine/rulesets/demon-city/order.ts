@@ -32,7 +32,7 @@ export function announcingOrder(cast: Cast, drawn: readonly string[], facts: rea
 }
 
 /** Whether the head of a round has the order of the equally agile drawn again. */
-export function drawsTies(round: Round<DemonCityFact>): boolean {
+function drawsTies(round: Round<DemonCityFact>): boolean {
   return lastFact(round.facts, 'draws ties anew') !== undefined;
 }
 

@@ -23,7 +23,7 @@ export function contestedRolls({ moment, exchanges }: RoundPlan): readonly Conte
 }
 
 /** The choices that decide a tie of these sides as things stand. */
-export function decidingChoices({ moment, groups }: ContestedRoll): readonly TieChoice[] {
+function decidingChoices({ moment, groups }: ContestedRoll): readonly TieChoice[] {
   const tiebreakers = (['initiative', 'more combatants', 'fewer combatants'] as const).filter((choice) => favoured(moment, groups, choice) !== undefined);
   return ['full damage', 'minimum damage', ...tiebreakers];
 }

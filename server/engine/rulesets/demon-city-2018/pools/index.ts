@@ -29,7 +29,7 @@ export interface Pools {
  */
 export function poolsOf(moment: Moment): Pools {
   const ofDecks = deckBounds(moment.cast);
-  const netted = new Map([...moment.deeds.values()].filter(throwsSomething).map((deed) => [deed.actor.name, net(moment, deed)]));
+  const netted = new Map([...moment.deeds.values()].filter(throwsInClash).map((deed) => [deed.actor.name, net(moment, deed)]));
   const received = new Map<string, readonly Modifier[]>();
   for (const [name, { deed, overflow }] of netted) {
     const to = overflow.length === 0 ? undefined : receiver(moment, deed);
@@ -39,11 +39,6 @@ export function poolsOf(moment: Moment): Pools {
     actions: new Map([...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [], ofDecks)])),
     difficulties: new Map([...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? []))),
   };
-}
-
-/** Whether somebody who does this throws a card at all: running away unhindered takes none. */
-export function throwsSomething(deed: Deed): boolean {
-  return throwsInClash(deed);
 }
 
 interface Netted {
@@ -95,7 +90,7 @@ function unpaid(loss: Modifier): Modifier {
 function receiver(moment: Moment, deed: Deed): string | undefined {
   const throwing = (name: string): boolean => {
     const theirs = moment.deeds.get(name);
-    return theirs !== undefined && throwsSomething(theirs) && !moment.uncontested.has(theirs);
+    return theirs !== undefined && throwsInClash(theirs) && !moment.uncontested.has(theirs);
   };
   const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name).find(throwing);
   if (faced !== undefined) return faced;
