@@ -26,10 +26,10 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
 }
 
 /**
- * Lenses and links pass the address of a document and, if they like, a scenario by its index, the key of a step, and a seed.
+ * Lenses and links pass the address of a document and, if they like, a scenario by its index, and the key of a step.
  * The title bar passes an address and more of its own; the palette nothing.
  */
-async function openPanel(panels: PanelRegistry, [address, scenario, step, seed]: readonly unknown[]): Promise<void> {
+async function openPanel(panels: PanelRegistry, [address, scenario, step]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
   if (uri === undefined) {
     void window.showInformationMessage('There is no scenario in front to step through');
@@ -38,7 +38,6 @@ async function openPanel(panels: PanelRegistry, [address, scenario, step, seed]:
   const choice: Choice = {
     ...(isCount(scenario) && { scenario }),
     ...(typeof step === 'string' && { step }),
-    ...(isCount(seed) && { seed }),
   };
   await panels.open(uri, choice);
 }

@@ -16,6 +16,13 @@ export function parseUri(text: string): Uri | undefined {
   }
 }
 
+/** The address of a file after these files and folders were renamed; undefined where none of them concerns it. */
+export function movedWith(uri: Uri, renamed: readonly { readonly oldUri: Uri; readonly newUri: Uri }[]): Uri | undefined {
+  const rename = renamed.find(({ oldUri }) => isSame(uri, oldUri) || uri.toString().startsWith(`${oldUri.toString()}/`));
+  if (rename === undefined) return undefined;
+  return isSame(uri, rename.oldUri) ? rename.newUri : Uri.joinPath(rename.newUri, uri.path.slice(rename.oldUri.path.length));
+}
+
 /** The name of the file, as tabs show it. */
 export function nameOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
@@ -29,7 +36,7 @@ export function findScenario(uri: Uri): TextDocument | undefined {
 /** Says in a writer's words why a document isn't open. */
 export async function reasonForClosing(uri: Uri): Promise<string> {
   if (uri.scheme === 'untitled') return 'The file is closed';
-  return workspace.fs.stat(uri).then(() => 'The file is closed', () => 'The file can\'t be found any more');
+  return workspace.fs.stat(uri).then(() => 'The file is closed', () => 'The file can’t be found any more');
 }
 
 /** The text of a file, for an include; nothing where it isn't there, or belongs to no folder of the workspace. */

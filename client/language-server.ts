@@ -1,22 +1,19 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
 import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, LSPErrorCodes, ResponseError, State, TransportKind } from 'vscode-languageclient/node';
+import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
 import {
-  type BaselineNotice, type ChangedNotice, type ExpectationsAnswer, type ExpectationsRequest, type MovedPageAnswer, type MovedPageRequest, type MovedRoundsAnswer,
-  type MovedRoundsRequest, type OddsPageAnswer, type OddsPageRequest, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer, type PanelRequest,
-  type ReadFileRequest, type ReadOnlyFilesRequest, type RoundAtAnswer, type RoundAtRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest, type VerdictsAnswer,
-  type VerdictsRequest, type WorkspaceFilesRequest,
-  commands, methods,
+  type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
+import { ServerQuestions } from './server-questions.ts';
 
 /** How long the server may take to end when it is asked to, in milliseconds. */
 const patience = 2000;
 
-export class LanguageServer implements Disposable {
+export class LanguageServer extends ServerQuestions implements Disposable {
   readonly #module: string;
   readonly #log: LogOutputChannel;
   readonly #changed = new EventEmitter<ChangedNotice>();
@@ -32,6 +29,7 @@ export class LanguageServer implements Disposable {
 
   /** `module` is the path of the server's bundle. */
   constructor(module: string, log: LogOutputChannel) {
+    super();
     this.#module = module;
     this.#log = log;
   }
@@ -61,67 +59,13 @@ export class LanguageServer implements Disposable {
     this.#started.dispose();
   }
 
-  panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
-    return this.#ask(methods.panel, request, signal);
-  }
-
-  /** No step, where the server doesn't know the document. */
-  async stepAt(request: StepAtRequest, signal?: AbortSignal): Promise<StepAtAnswer> {
-    const answer = await this.#ask<StepAtAnswer | null>(methods.stepAt, request, signal);
-    return answer ?? { scenario: request.scenario };
-  }
-
-  otherRules(request: OtherRulesRequest): Promise<OtherRulesAnswer> {
-    return this.#ask(methods.otherRules, request);
-  }
-
-  rulePage(id: string): Promise<RulePageAnswer> {
-    return this.#ask(methods.rulePage, { id });
-  }
-
-  oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
-    return this.#ask(methods.oddsPage, request);
-  }
-
-  roundAt(request: RoundAtRequest): Promise<RoundAtAnswer> {
-    return this.#ask(methods.roundAt, request);
-  }
-
   /** Resolves when it is on its way: whatever is asked afterwards is asked of a server that knows it. */
   async tellBaseline(notice: BaselineNotice): Promise<void> {
     await this.#starting;
     await this.#client?.sendNotification(methods.baseline, notice);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
-  movedRounds(request: MovedRoundsRequest, signal?: AbortSignal): Promise<MovedRoundsAnswer> {
-    return this.#askWhileSame(methods.movedRounds, request, signal);
-  }
-
-  /** Nothing also where the text has changed meanwhile. */
-  movedPage(request: MovedPageRequest): Promise<MovedPageAnswer> {
-    return this.#askWhileSame(methods.movedPage, request);
-  }
-
-  expectations(request: ExpectationsRequest, signal?: AbortSignal): Promise<ExpectationsAnswer> {
-    return this.#ask(methods.expectations, request, signal);
-  }
-
-  /** Nothing also where the text has changed meanwhile. */
-  verdicts(request: VerdictsRequest, signal?: AbortSignal): Promise<VerdictsAnswer> {
-    return this.#askWhileSame(methods.verdicts, request, signal);
-  }
-
-  async #askWhileSame<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer | null> {
-    try {
-      return await this.#ask<Answer>(method, request, signal);
-    } catch (error) {
-      if (error instanceof ResponseError && (error.code === LSPErrorCodes.ContentModified || error.code === LSPErrorCodes.RequestCancelled)) return null;
-      throw error;
-    }
-  }
-
-  async #ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer> {
+  protected override async ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer> {
     await this.#starting;
     const client = this.#client;
     if (client === undefined) throw new Error('The language server has been stopped');

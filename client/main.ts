@@ -10,6 +10,7 @@ import { openWithScenarios } from './open-with-scenario.ts';
 import { OtherRules } from './other-rules.ts';
 import { PanelRegistry, viewType } from './panel-registry.ts';
 import { registerRulePages } from './rule-pages.ts';
+import { TakingAway } from './take-away.ts';
 
 let server: LanguageServer | undefined;
 
@@ -18,11 +19,14 @@ export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Clashwright', { log: true });
   server = new LanguageServer(context.asAbsolutePath('dist/clashwright.cjs'), log);
   void server.start();
-  const panels = new PanelRegistry({ server, log, dist: Uri.joinPath(context.extensionUri, 'dist') });
+  const takingAway = new TakingAway(server, log);
+  const panels = new PanelRegistry({
+    server, log, dist: Uri.joinPath(context.extensionUri, 'dist'), takeAway: (what, how, request) => takingAway.take(what, how, request),
+  });
   const otherRules = new OtherRules(server, panels);
   const texts = new EarlierTexts();
   context.subscriptions.push(
-    log, server, panels, otherRules, texts,
+    log, server, takingAway, panels, otherRules, texts,
     window.registerWebviewPanelSerializer(viewType, panels),
     registerCommands({ panels, otherRules, server, log }),
     registerRulePages(server),

@@ -23,7 +23,7 @@ export class OtherRules implements Disposable {
 
   /** Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the source. */
   async show(): Promise<void> {
-    const request = this.#panels.inFront ?? inEditor();
+    const request: OtherRulesRequest | undefined = this.#panels.inFront ?? inEditor();
     if (request === undefined) {
       void window.showInformationMessage('There is no scenario in front to play by other rules');
       return;

@@ -1,68 +1,90 @@
-/** What one panel shows: a course of a scenario, asked for anew whenever something changes. Knows neither VS Code nor the page. */
+/** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
 import type {
-  Lines, PanelAnswer, PanelModel, PanelRequest, StepAtAnswer, StepView, ToPanel,
+  CourseRequest, CourseWish, Lines, PanelAnswer, PanelModel, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
 } from '../server/protocol/index.ts';
 import { Latest } from './latest.ts';
-
-/** Which course is wanted. Without a seed the file's own counts. */
-export interface Wish {
-  readonly scenario: number;
-  readonly seed?: number;
-  /** The step to go to when the course arrives. */
-  readonly step?: string;
-}
+import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
+import { askForCourses, type Courses, goesOn, type Showing, stepIn } from './showing.ts';
+import { type Place, Wanted } from './wanted.ts';
 
 /** What the panel around a course does for it. */
-export interface Outlets {
-  ask(request: PanelRequest, signal: AbortSignal): Promise<PanelAnswer>;
+export interface Outlets extends Knowing {
+  panel(request: PanelRequest, signal: AbortSignal): Promise<PanelAnswer>;
   post(message: ToPanel): void;
-  /** Marks the lines of the step in view. */
-  mark(lines: Lines): void;
+  /** Marks the lines of the step in view; without lines, none. */
+  mark(lines: Lines | undefined): void;
+  /** Brings the lines of the step in view into view. */
+  reveal(lines: Lines): void;
   fail(error: unknown): void;
 }
 
 export const reasons = {
   nothingToPlay: 'The text has no scenario here that can be played as it stands',
-  noAnswer: 'The language server doesn\'t answer',
+  noAnswer: 'The language server doesn’t answer',
 } as const;
 
+/** So many rounds are asked for to begin with, so that a long scenario has its first picture at once. */
+export const firstRounds = 12;
+
 export class PanelCourse {
-  readonly #uri: string;
+  #uri: string;
   readonly #outlets: Outlets;
   readonly #questions = new Latest();
-  #wish: Wish;
-  /** The page is there and listens. */
-  #isReady = false;
-  #model: PanelModel | undefined;
+  readonly #wanted: Wanted;
+  /** Lives as long as the page that listens; undefined while there is none. */
+  #page: AbortController | undefined;
+  #together: boolean;
+  /** The page has to be told whether panel and text move together. */
+  #isNews = false;
+  #showing: Showing | undefined;
+  #shown = 0;
+  /** The showing whose other rounds have been asked for. */
+  #growing: Showing | undefined;
+  /** The step in view, as far as it is known; the first one where it isn't. */
   #step: string | undefined;
   /** The newest version of the document that the server is known to have read. */
   #version = 0;
   /** Why the document can't be asked about, while that is so. */
   #closed: string | undefined;
 
-  constructor(uri: string, wish: Wish, outlets: Outlets) {
+  constructor(uri: string, place: Place, together: boolean, outlets: Outlets) {
     this.#uri = uri;
-    this.#wish = wish;
+    this.#wanted = new Wanted(place);
+    this.#together = together;
     this.#outlets = outlets;
   }
 
   /** The course that is wanted now, as the server is asked for it. */
-  get request(): PanelRequest {
-    const { scenario, seed } = this.#wish;
-    return { uri: this.#uri, scenario, ...(seed !== undefined && { seed }) };
+  get request(): CourseRequest {
+    const { scenario, wish } = this.#wanted;
+    return { uri: this.#uri, scenario, wish };
   }
 
-  /** The page has been loaded, for the first time or again; `step` is where it stood before. */
-  ready(step: string | undefined): void {
-    this.#isReady = true;
-    this.#step = step ?? this.#step;
-    if (this.#model?.scenario === this.#wish.scenario) this.#show(this.#model);
+  /** Whether panel and text move together. */
+  get together(): boolean {
+    return this.#together;
+  }
+
+  /** What was shown last; undefined before anything was. */
+  get shown(): Showing | undefined {
+    return this.#showing;
+  }
+
+  /** The page has been loaded, for the first time or again; `state` is what it kept of the time before. */
+  ready(state: PanelState | undefined): void {
+    this.hidden();
+    this.#page = new AbortController();
+    this.#step = state?.step ?? this.#step;
+    this.#together = state?.together ?? this.#together;
+    this.#isNews = state === undefined;
+    if (this.#showing !== undefined && this.#isWanted(this.#showing)) this.#show(this.#showing, this.#showing.wish);
     void this.#refresh();
   }
 
   /** The page is gone until it says again that it is ready. */
   hidden(): void {
-    this.#isReady = false;
+    this.#page?.abort();
+    this.#page = undefined;
     this.#questions.cancel();
   }
 
@@ -72,7 +94,7 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** The document was closed: the last course stays, with the reason. Versions begin anew when it is opened again. */
+  /** The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened again. */
   closed(reason: string): void {
     this.#closed = reason;
     this.#version = 0;
@@ -84,25 +106,64 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  turnTo(wish: Wish): void {
-    this.#wish = wish;
+  /** The document has another address; the step in view stays. */
+  moved(uri: string): void {
+    this.#uri = uri;
+    this.#version = 0;
+    this.#wanted.step ??= this.#step;
+    this.opened();
+  }
+
+  turnTo(place: Place): void {
+    this.#wanted.turn(place);
     void this.#refresh();
   }
 
-  /** Another course of the same scenario. */
-  draw(seed: number): void {
-    this.turnTo({ ...this.#wish, seed });
+  /** Another course of the same scenario is wanted. */
+  wish(wish: CourseWish): void {
+    const { scenario, step } = this.#wanted;
+    this.turnTo({ scenario, wish, ...(step !== undefined && { step }) });
+  }
+
+  /** These trials are about to be written into the file, and aren't tried out any more. */
+  leave(trials: readonly Trial[]): void {
+    this.#wanted.leave(trials);
+  }
+
+  /** These trials stand in the file now. */
+  written(trials: readonly Trial[]): void {
+    this.#post({ type: 'written', trials });
+    void this.#refresh();
   }
 
   /** The reader has gone to a step. */
-  stepped(step: string): void {
+  stepped(step: string, lines: Lines): void {
     this.#step = step;
+    if (!this.#together) return;
+    this.#outlets.mark(lines);
+    this.#outlets.reveal(lines);
   }
 
   /** Goes to a step because the caret is there, turning to its scenario where that is another one. */
   goTo({ scenario, step }: StepAtAnswer): void {
-    if (scenario !== this.#wish.scenario) this.turnTo({ scenario, ...(step !== undefined && { step }) });
+    if (scenario !== this.#wanted.scenario) this.turnTo({ scenario, ...(step !== undefined && { step }) });
     else if (step !== undefined) this.#go(step);
+  }
+
+  moveTogether(on: boolean): void {
+    this.#together = on;
+    this.#mark();
+  }
+
+  /** Answers a question of the page; one about an older showing, or that nobody can answer, as having no answer. */
+  async ask(question: Question): Promise<void> {
+    const [showing, page] = [this.#showing, this.#page];
+    if (page === undefined) return;
+    const answer = showing && await this.#answer(question, showing, page.signal);
+    if (page.signal.aborted) return;
+    const said = (showing === this.#showing ? answer : undefined) ?? noAnswerTo(question);
+    if (said !== undefined) this.#post(said);
+    if (question.type === 'round' && showing !== undefined) this.#grow(showing);
   }
 
   /** Nothing is asked or posted afterwards. */
@@ -111,55 +172,108 @@ export class PanelCourse {
   }
 
   #go(step: string): void {
-    if (!this.#isReady) return;
+    if (this.#page === undefined) return;
+    if (this.#showing !== undefined && isFurtherOn(this.#showing, step)) {
+      this.#wanted.step = step;
+      return;
+    }
     this.#step = step;
-    this.#outlets.post({ type: 'go', step });
+    this.#post({ type: 'go', step });
     this.#mark();
   }
 
+  async #answer(question: Question, showing: Showing, signal: AbortSignal): Promise<ToPanel | undefined> {
+    try {
+      return await answerTo(question, showing, this.#outlets, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+      return undefined;
+    }
+  }
+
+  /** Asks for all rounds of what is shown, once the page has something to draw. */
+  #grow(showing: Showing): void {
+    if (showing !== this.#showing || showing === this.#growing || !goesOn(showing)) return;
+    this.#growing = showing;
+    void this.#askFor(undefined);
+  }
+
   async #refresh(): Promise<void> {
-    if (!this.#isReady) return;
+    if (this.#page === undefined) return;
     if (this.#closed !== undefined) {
       this.#stale(this.#closed);
       return;
     }
+    const isFirst = this.#showing === undefined || !this.#isWanted(this.#showing) || goesOn(this.#showing);
+    await this.#askFor(isFirst ? firstRounds : undefined);
+  }
+
+  async #askFor(rounds: number | undefined): Promise<void> {
+    const { request } = this;
     try {
-      const answer = await this.#questions.ask((signal) => this.#outlets.ask(this.request, signal));
-      if (answer !== undefined) this.#take(answer);
+      const courses = await this.#questions.ask((signal) => askForCourses((of) => this.#outlets.panel(of, signal), request, rounds));
+      if (courses === null) this.#stale(reasons.nothingToPlay);
+      else if (courses !== undefined && this.#isOfNow(courses)) await this.#take(courses, request.wish);
     } catch (error) {
-      this.#outlets.fail(error);
-      this.#stale(reasons.noAnswer);
+      this.#fail(error);
     }
   }
 
-  #take(answer: PanelAnswer): void {
-    if (answer === null) this.#stale(reasons.nothingToPlay);
-    // An answer about an older text is followed by one about the newer.
-    else if (answer.version >= this.#version) this.#show(answer);
+  /** An answer about an older text is followed by one about the newer. */
+  #isOfNow({ original, branch }: Courses): boolean {
+    return original.version >= this.#version && (branch === undefined || branch.version === original.version);
   }
 
-  #show(model: PanelModel): void {
-    const { step, ...wish } = this.#wish;
-    if (step !== undefined || model.scenario !== this.#model?.scenario) this.#step = step;
-    this.#model = model;
-    this.#wish = wish;
-    this.#outlets.post({ type: 'show', model, ...(step !== undefined && { step }) });
+  async #take(courses: Courses, wish: CourseWish): Promise<void> {
+    const step = this.#wanted.step ?? this.#step;
+    if (step !== undefined && isFurtherOn(courses, step)) await this.#askFor(undefined);
+    else this.#show(courses, wish);
+  }
+
+  #show({ original, branch }: Courses, wish: CourseWish): void {
+    const { step } = this.#wanted;
+    const isOther = this.#showing !== undefined && !isSameScenario(this.#showing.original, original);
+    if (step !== undefined || isOther) this.#step = step;
+    this.#shown += 1;
+    this.#showing = { id: this.#shown, wish, original, ...(branch !== undefined && { branch }) };
+    this.#wanted.step = undefined;
+    this.#post({ type: 'show', ...this.#showing, ...(step !== undefined && { step }), ...(this.#isNews && { together: this.#together }) });
+    this.#isNews = false;
     this.#mark();
+  }
+
+  #isWanted({ original }: Courses): boolean {
+    return isSameScenario(original, this.#wanted);
+  }
+
+  #fail(error: unknown): void {
+    this.#outlets.fail(error);
+    this.#stale(reasons.noAnswer);
   }
 
   #stale(reason: string): void {
     this.#questions.cancel();
-    this.#outlets.post({ type: 'stale', reason });
+    this.#post({ type: 'stale', reason });
+  }
+
+  #post(message: ToPanel): void {
+    if (this.#page !== undefined) this.#outlets.post(message);
   }
 
   #mark(): void {
-    const step = this.#stepInView();
-    if (step !== undefined) this.#outlets.mark(step.lines);
+    const showing = this.#showing;
+    // Where an edit has taken the step away, the page goes to a neighbour of its own choice.
+    const step = showing && (this.#step === undefined ? showing.original.rounds[0]?.steps[0] : stepIn(showing, this.#step));
+    if (!this.#together) this.#outlets.mark(undefined);
+    else if (step !== undefined) this.#outlets.mark(step.lines);
   }
+}
 
-  /** Undefined where an edit has taken the step away: the page then goes to a neighbour of its own choice. */
-  #stepInView(): StepView | undefined {
-    const steps = this.#model?.rounds.flatMap((round) => round.steps) ?? [];
-    return this.#step === undefined ? steps[0] : steps.find(({ key }) => key === this.#step);
-  }
+/** Whether a step is none of those that are there, but may be one of those that are not. */
+function isFurtherOn(courses: Courses, step: string): boolean {
+  return goesOn(courses) && stepIn(courses, step) === undefined;
+}
+
+function isSameScenario(a: Pick<PanelModel, 'scenario'>, b: Pick<PanelModel, 'scenario'>): boolean {
+  return a.scenario === b.scenario;
 }

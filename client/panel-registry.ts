@@ -1,53 +1,67 @@
 /** All panels: one for each document, opened on demand or brought back after a reload of the window. */
-import { type Disposable, type Uri, ViewColumn, type WebviewPanel, type WebviewPanelSerializer, window } from 'vscode';
+import {
+  type Disposable, type FileRenameEvent, type Uri, ViewColumn, type WebviewPanel, type WebviewPanelSerializer, window, workspace,
+} from 'vscode';
+import type { OtherRulesRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
-import { isSame, parseUri } from './documents.ts';
-import { type PanelServices, ScenarioPanel } from './panel.ts';
-import type { Wish } from './panel-course.ts';
+import { isSame, movedWith, parseUri } from './documents.ts';
 import { isPanelState } from './messages/index.ts';
-import type { PanelRequest } from '../server/protocol/index.ts';
+import { type PanelServices, ScenarioPanel } from './panel.ts';
+import { settings } from './settings.ts';
+import type { Place } from './wanted.ts';
+import { asWritten, seedIn } from './wishes.ts';
 
 /** By this name VS Code knows the panels, also after a reload. */
 export const viewType = 'clashwright.panel';
 
-/** What to open: the scenario by its index, or else the one that the caret is in. */
-export type Choice = Partial<Wish>;
+/** What to open: the scenario by its index, or else the one that the caret is in; and a step of it. */
+export interface Choice {
+  readonly scenario?: number;
+  readonly step?: string;
+}
 
 export class PanelRegistry implements Disposable, WebviewPanelSerializer {
   readonly #services: PanelServices;
+  readonly #renames: Disposable;
   #panels: readonly ScenarioPanel[] = [];
 
   constructor(services: PanelServices) {
     this.#services = services;
+    this.#renames = workspace.onDidRenameFiles((event) => this.#renamed(event));
   }
 
   /** Opens the panel of a document beside it, or brings it forward. The focus goes there, for the keys that step. */
   async open(uri: Uri, choice: Choice): Promise<void> {
-    const wish = await this.#wishFor(uri, choice);
+    const place = await this.#placeFor(uri, choice);
     const existing = this.#find(uri);
-    if (existing === undefined) await this.#create(uri, wish, false);
-    else existing.show(wish);
+    if (existing === undefined) await this.#create(uri, place, false);
+    else existing.show(place);
   }
 
   /** Opens the panel of a document where it has none; the focus stays where it is. */
   async openUnasked(uri: Uri): Promise<void> {
-    const wish = await this.#wishFor(uri, {});
-    if (this.#find(uri) === undefined) await this.#create(uri, wish, true);
+    const place = await this.#placeFor(uri, {});
+    if (this.#find(uri) === undefined) await this.#create(uri, place, true);
   }
 
   /** Whatever state comes, the panel either works or is taken away. */
   async deserializeWebviewPanel(panel: WebviewPanel, state: unknown): Promise<void> {
     const uri = isPanelState(state) ? parseUri(state.uri) : undefined;
     if (!isPanelState(state) || uri === undefined || this.#find(uri) !== undefined) panel.dispose();
-    else await this.#add(panel, uri, state).open();
+    else await this.#add(panel, uri, state, state.together).open();
   }
 
-  /** What the panel shows that has the focus; undefined where none has. */
-  get inFront(): PanelRequest | undefined {
-    return this.#panels.find((panel) => panel.isInFront)?.request;
+  /** The scenario that the panel shows which has the focus, and its seed; undefined where none has. */
+  get inFront(): OtherRulesRequest | undefined {
+    const request = this.#panels.find((panel) => panel.isInFront)?.request;
+    if (request === undefined) return undefined;
+    const { uri, scenario, wish } = request;
+    const seed = seedIn(wish);
+    return { uri, scenario, ...(seed !== undefined && { seed }) };
   }
 
   dispose(): void {
+    this.#renames.dispose();
     for (const panel of this.#panels) panel.dispose();
   }
 
@@ -55,13 +69,13 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     return this.#panels.find((panel) => isSame(panel.uri, uri));
   }
 
-  async #create(uri: Uri, wish: Wish, preserveFocus: boolean): Promise<void> {
+  async #create(uri: Uri, place: Place, preserveFocus: boolean): Promise<void> {
     const panel = window.createWebviewPanel(viewType, '', { viewColumn: ViewColumn.Beside, preserveFocus });
-    await this.#add(panel, uri, wish).open();
+    await this.#add(panel, uri, place, settings.panelFollowsCaret()).open();
   }
 
-  #add(webviewPanel: WebviewPanel, uri: Uri, wish: Wish): ScenarioPanel {
-    const panel = new ScenarioPanel(webviewPanel, uri, wish, this.#services);
+  #add(webviewPanel: WebviewPanel, uri: Uri, place: Place, together: boolean): ScenarioPanel {
+    const panel = new ScenarioPanel(webviewPanel, uri, place, together, this.#services);
     panel.onDidDispose(() => {
       this.#panels = this.#panels.filter((other) => other !== panel);
     });
@@ -69,17 +83,26 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     return panel;
   }
 
-  async #wishFor(uri: Uri, choice: Choice): Promise<Wish> {
-    const { scenario } = choice;
+  /** A panel stays with its file; one whose file has taken the place of another that is shown goes. */
+  #renamed({ files }: FileRenameEvent): void {
+    for (const panel of this.#panels) {
+      const uri = movedWith(panel.uri, files);
+      if (uri === undefined) continue;
+      if (this.#find(uri) === undefined) void panel.follow(uri);
+      else panel.dispose();
+    }
+  }
+
+  async #placeFor(uri: Uri, { scenario, step }: Choice): Promise<Place> {
     const line = caretLine(uri);
-    if (scenario !== undefined || line === undefined) return { ...choice, scenario: scenario ?? 0 };
-    const shown = this.#find(uri)?.request ?? { uri: uri.toString(), scenario: 0 };
+    if (scenario !== undefined || line === undefined) return { scenario: scenario ?? 0, ...(step !== undefined && { step }) };
     try {
-      return { ...choice, ...(await this.#services.server.stepAt({ ...shown, line })) };
+      const shown = this.#find(uri)?.request ?? { uri: uri.toString(), scenario: 0, wish: asWritten };
+      return await this.#services.server.stepAt({ ...shown, line });
     } catch (error) {
       // The panel opens all the same, and says itself what is amiss.
       this.#services.log.error(String(error));
-      return { ...choice, scenario: 0 };
+      return { scenario: 0 };
     }
   }
 }

@@ -1,49 +1,70 @@
 /** The panel beside one document: a webview, the course it shows, and the ties between its steps and the source. */
+import { commands, Disposable, type LogOutputChannel, type Uri, type WebviewPanel, window, workspace } from 'vscode';
 import {
-  commands, Disposable, env, type LogOutputChannel, Uri, type WebviewPanel, workspace,
-} from 'vscode';
-import { type FromPanel, commands as names, type PanelRequest } from '../server/protocol/index.ts';
+  type CourseRequest, commands as names, type FromPanel, type StepAtAnswer, type Trial,
+} from '../server/protocol/index.ts';
 import { onCaretMoved } from './caret.ts';
-import { findScenario, isSame, nameOf, reasonForClosing } from './documents.ts';
+import { watchDocument } from './document-fate.ts';
+import { findScenario, nameOf, reasonForClosing } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import { Latest } from './latest.ts';
-import { PanelCourse, type Wish } from './panel-course.ts';
-import { panelHtml } from './panel-html.ts';
 import { isFromPanel } from './messages/index.ts';
-import { settings } from './settings.ts';
+import { PanelCourse } from './panel-course.ts';
+import { pageFor } from './panel-page.ts';
+import { requestFor } from './showing.ts';
 import { goToLines, LineMark, revealQuietly } from './source-lines.ts';
+import type { TakingAway } from './take-away.ts';
+import type { Place } from './wanted.ts';
+import { writeTrials } from './write-trials.ts';
 
 export interface PanelServices {
-  readonly server: Pick<LanguageServer, 'panel' | 'stepAt' | 'onDidChange'>;
+  readonly server: Pick<LanguageServer, 'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange'>;
   readonly log: LogOutputChannel;
   /** The folder of the bundles, the only one that a panel may load from. */
   readonly dist: Uri;
+  readonly takeAway: TakingAway['take'];
 }
 
 export class ScenarioPanel implements Disposable {
-  readonly uri: Uri;
+  #uri: Uri;
   readonly #panel: WebviewPanel;
   readonly #services: PanelServices;
   readonly #course: PanelCourse;
   readonly #mark = new LineMark();
   readonly #caretQuestions = new Latest();
-  readonly #disposables: Disposable;
+  readonly #listeners: Disposable;
+  /** The listeners that are about one address. */
+  #ties: Disposable;
 
-  /** Takes over a webview panel, a new one or one that VS Code has kept over a reload. */
-  constructor(panel: WebviewPanel, uri: Uri, wish: Wish, services: PanelServices) {
-    this.uri = uri;
+  /** Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and text move together. */
+  constructor(panel: WebviewPanel, uri: Uri, place: Place, together: boolean, services: PanelServices) {
+    const { server, log, dist } = services;
+    this.#uri = uri;
     this.#panel = panel;
     this.#services = services;
-    this.#course = new PanelCourse(uri.toString(), wish, {
-      ask: (request, signal) => services.server.panel(request, signal),
+    this.#course = new PanelCourse(uri.toString(), place, together, {
+      panel: (request, signal) => server.panel(request, signal),
+      panelRound: (request, signal) => server.panelRound(request, signal),
+      panelWhy: (request, signal) => server.panelWhy(request, signal),
+      panelWorth: (request, signal) => server.panelWorth(request, signal),
       post: (message) => void panel.webview.postMessage(message),
       mark: (lines) => this.#mark.move(lines),
-      fail: (error) => services.log.error(String(error)),
+      reveal: revealQuietly,
+      fail: (error) => log.error(String(error)),
     });
-    this.#disposables = Disposable.from(this.#mark, ...this.#listeners());
-    panel.title = `Step through: ${nameOf(uri)}`;
-    panel.webview.options = { enableScripts: true, localResourceRoots: [services.dist] };
-    panel.webview.html = pageFor(panel, services.dist);
+    this.#ties = this.#tie();
+    this.#listeners = Disposable.from(
+      panel.onDidDispose(() => this.#release()),
+      panel.onDidChangeViewState(() => this.#viewChanged()),
+      panel.webview.onDidReceiveMessage((message: unknown) => this.#receive(message)),
+    );
+    panel.title = titleOf(uri);
+    panel.webview.options = { enableScripts: true, localResourceRoots: [dist] };
+    panel.webview.html = pageFor(panel, dist);
+  }
+
+  get uri(): Uri {
+    return this.#uri;
   }
 
   /** Tells when the panel is gone; what it held is released by then. */
@@ -51,59 +72,62 @@ export class ScenarioPanel implements Disposable {
     return this.#panel.onDidDispose(callBack);
   }
 
-  /** The course that it shows, or is about to show. */
-  get request(): PanelRequest {
-    return this.#course.request;
+  /** The course that it shows, or is about to show, without the branch. */
+  get request(): CourseRequest {
+    return requestFor('original', this.#course.request);
   }
 
   get isInFront(): boolean {
     return this.#panel.active;
   }
 
-  /** Brings the panel forward. Without a seed, the course that it shows stays in force. */
-  show(wish: Wish): void {
+  /** Brings the panel forward, and goes to this place; what is tried out stays tried out. */
+  show(place: StepAtAnswer): void {
     this.#panel.reveal();
-    if (wish.seed === undefined) this.#course.goTo(wish);
-    else this.#course.turnTo(wish);
+    this.#course.goTo(place);
   }
 
   /** Makes sure that the document is open, or says in the panel that it can't be. */
   async open(): Promise<void> {
-    if (findScenario(this.uri) !== undefined) return;
+    const uri = this.#uri;
+    if (findScenario(uri) !== undefined) return;
     try {
-      await workspace.openTextDocument(this.uri);
+      await workspace.openTextDocument(uri);
     } catch {
-      this.#course.closed(await reasonForClosing(this.uri));
+      const reason = await reasonForClosing(uri);
+      if (uri === this.#uri) this.#course.closed(reason);
     }
+  }
+
+  /** The document is another file now: the panel stays with it. */
+  async follow(uri: Uri): Promise<void> {
+    this.#ties.dispose();
+    this.#uri = uri;
+    this.#ties = this.#tie();
+    this.#panel.title = titleOf(uri);
+    this.#course.moved(uri.toString());
+    await this.open();
   }
 
   dispose(): void {
     this.#panel.dispose();
   }
 
-  #listeners(): readonly Disposable[] {
-    const { server } = this.#services;
-    return [
-      this.#panel.onDidDispose(() => this.#release()),
-      this.#panel.onDidChangeViewState(() => this.#viewChanged()),
-      this.#panel.webview.onDidReceiveMessage((message: unknown) => this.#receive(message)),
-      server.onDidChange(({ uri, version }) => {
-        if (uri === this.uri.toString()) this.#course.changed(version);
+  #tie(): Disposable {
+    const address = this.#uri.toString();
+    return Disposable.from(
+      this.#services.server.onDidChange(({ uri, version }) => {
+        if (uri === address) this.#course.changed(version);
       }),
-      workspace.onDidOpenTextDocument(({ uri }) => {
-        if (isSame(uri, this.uri)) this.#course.opened();
-      }),
-      workspace.onDidCloseTextDocument(({ uri }) => {
-        if (isSame(uri, this.uri)) void this.#closed();
-      }),
-      onCaretMoved(this.uri, (line) => void this.#follow(line)),
-    ];
+      watchDocument(this.#uri, { gone: (reason) => this.#course.closed(reason), back: () => this.#course.opened() }),
+      onCaretMoved(this.#uri, (line) => void this.#followCaret(line)),
+    );
   }
 
   #release(): void {
     this.#course.dispose();
     this.#caretQuestions.cancel();
-    this.#disposables.dispose();
+    Disposable.from(this.#listeners, this.#ties, this.#mark).dispose();
   }
 
   // The page of a hidden panel is thrown away; it is loaded again when the panel is shown.
@@ -118,42 +142,72 @@ export class ScenarioPanel implements Disposable {
 
   #obey(message: FromPanel): void {
     switch (message.type) {
-      case 'ready':
-        this.#course.ready(message.state?.step);
-        break;
-      case 'stepped':
-        this.#caretQuestions.cancel();
-        this.#course.stepped(message.step);
-        this.#mark.move(message.lines);
-        revealQuietly(message.lines);
-        break;
       case 'reveal':
         void goToLines(message.lines, this.#panel.viewColumn);
         break;
       case 'rule':
         void commands.executeCommand(names.showRule, message.id);
         break;
-      case 'seed':
-        this.#course.draw(message.seed);
+      case 'write':
+        void this.#guard(this.#write(message.trials));
         break;
-      case 'scenario':
-        this.#course.turnTo({ scenario: message.scenario });
+      case 'take':
+        void this.#guard(this.#take(message));
         break;
+      default:
+        this.#pass(message);
     }
   }
 
-  async #closed(): Promise<void> {
-    const reason = await reasonForClosing(this.uri);
-    // It may have been opened again in the meantime.
-    if (findScenario(this.uri) === undefined) this.#course.closed(reason);
+  /** What is the course's business. */
+  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'rule' | 'write' | 'take' }>): void {
+    const course = this.#course;
+    switch (message.type) {
+      case 'ready':
+        course.ready(message.state);
+        break;
+      case 'stepped':
+        this.#caretQuestions.cancel();
+        course.stepped(message.step, message.lines);
+        break;
+      case 'scenario':
+        course.turnTo({ scenario: message.scenario });
+        break;
+      case 'wish':
+        course.wish(message.wish);
+        break;
+      case 'together':
+        this.#caretQuestions.cancel();
+        course.moveTogether(message.on);
+        break;
+      default:
+        void course.ask(message);
+    }
   }
 
-  async #follow(line: number): Promise<void> {
-    if (!this.#panel.visible || !settings.panelFollowsCaret()) return;
-    const { server, log } = this.#services;
-    const request = { ...this.#course.request, line };
+  async #write(trials: readonly Trial[]): Promise<void> {
+    const problem = await writeTrials(trials, this.#course, this.#uri, this.#services.server);
+    if (problem !== undefined) tell(problem);
+  }
+
+  async #take({ what, how, course, at }: Extract<FromPanel, { readonly type: 'take' }>): Promise<void> {
+    await this.#services.takeAway(what, how, { ...requestFor(course, this.#course.request), at });
+  }
+
+  async #guard(work: Promise<void>): Promise<void> {
     try {
-      const place = await this.#caretQuestions.ask((signal) => server.stepAt(request, signal));
+      await work;
+    } catch (error) {
+      this.#services.log.error(String(error));
+      tell('The language server doesn’t answer; the log says more');
+    }
+  }
+
+  async #followCaret(line: number): Promise<void> {
+    if (!this.#panel.visible || !this.#course.together) return;
+    const { server, log } = this.#services;
+    try {
+      const place = await this.#caretQuestions.ask((signal): Promise<StepAtAnswer> => server.stepAt({ ...this.request, line }, signal));
       if (place !== undefined) this.#course.goTo(place);
     } catch (error) {
       log.error(String(error));
@@ -161,14 +215,11 @@ export class ScenarioPanel implements Disposable {
   }
 }
 
-function pageFor({ webview, title }: WebviewPanel, dist: Uri): string {
-  const address = (file: string): string => webview.asWebviewUri(Uri.joinPath(dist, file)).toString();
-  return panelHtml({
-    scriptUri: address('panel.js'),
-    styleUri: address('panel.css'),
-    cspSource: webview.cspSource,
-    nonce: crypto.randomUUID(),
-    language: env.language,
-    title,
-  });
+function titleOf(uri: Uri): string {
+  return `Step through: ${nameOf(uri)}`;
+}
+
+/** Says something that nobody has to answer. */
+function tell(words: string): void {
+  void window.showInformationMessage(words);
 }

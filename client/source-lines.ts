@@ -41,8 +41,8 @@ export class LineMark implements Disposable {
   #lines: Lines | undefined;
   readonly #onEditors = window.onDidChangeVisibleTextEditors(() => this.#draw());
 
-  /** Moves the mark. Until it is moved again, it goes along with the text that is edited around it. */
-  move(lines: Lines): void {
+  /** Moves the mark, or takes it away. Until it is moved again, it goes along with the text that is edited around it. */
+  move(lines: Lines | undefined): void {
     this.#lines = lines;
     this.#draw();
   }
@@ -54,9 +54,8 @@ export class LineMark implements Disposable {
 
   #draw(): void {
     const lines = this.#lines;
-    if (lines === undefined) return;
     for (const editor of window.visibleTextEditors) {
-      const isMarked = isSourceOf(editor.document.uri, lines);
+      const isMarked = lines !== undefined && isSourceOf(editor.document.uri, lines);
       editor.setDecorations(this.#look, isMarked ? [rangeIn(editor.document, lines)] : []);
     }
   }

@@ -28,8 +28,9 @@ export async function runIntegration(): Promise<Tally> {
 async function runIn(host: Host, workspaceFile: string): Promise<Tally> {
   const results = collectResults();
   // The suite can't ask for anything before the window is open.
-  const runner = await startRunnerServer({ report: results.add, act: (action) => actIn(opening, action) });
+  const runner = await startRunnerServer({ report: results.add, act: (action) => run(action) });
   const opening = host(workspaceFile, { [runnerAddressVariable]: runner.address });
+  const run = acting(opening);
   try {
     const window = await opening;
     const trouble = await Promise.race([results.ended, window.ended, deadline()]);
@@ -42,11 +43,17 @@ async function runIn(host: Host, workspaceFile: string): Promise<Tally> {
   }
 }
 
-async function actIn(opening: Promise<HostWindow>, action: Action): Promise<unknown> {
-  const page = await (await opening).page;
-  if (page !== undefined) return act(page, action);
-  if (action.kind === 'isAvailable') return false;
-  throw new Error('This window can\'t be reached from outside');
+/** Carries out what the suite asks for, and remembers for it what it leaves before a reload of the window. */
+function acting(opening: Promise<HostWindow>): (action: Action) => Promise<unknown> {
+  let left: string | null = null;
+  return async (action) => {
+    if (action.kind === 'left') return left;
+    if (action.kind === 'leave') return (left = action.words);
+    const page = await (await opening).page;
+    if (page !== undefined) return act(page, action);
+    if (action.kind === 'isAvailable') return false;
+    throw new Error('This window can\'t be reached from outside');
+  };
 }
 
 function deadline(): Promise<string> {

@@ -6,7 +6,7 @@ import type { Action, ActionInPlace, Place } from '../test/integration/runner-pr
 const patienceMilliseconds = 10_000;
 
 /** Carries out one action in a window; the value is what the suite gets back. */
-export async function act(page: Page, action: Action): Promise<unknown> {
+export async function act(page: Page, action: Exclude<Action, { readonly kind: 'leave' | 'left' }>): Promise<unknown> {
   page.setDefaultTimeout(patienceMilliseconds);
   switch (action.kind) {
     case 'isAvailable':

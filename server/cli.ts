@@ -7,11 +7,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = runCommand(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${harmless(text)}\n`),
-  complain: (text) => process.stderr.write(`${harmless(text)}\n`),
+  out: (text) => process.stdout.write(harmless(`${text}\n`)),
+  complain: (text) => process.stderr.write(harmless(`${text}\n`)),
 });
 
-/** A scenario's words without the characters that steer a terminal. */
+/** A scenario's words without the characters that steer a terminal; a line may end in either way. */
 function harmless(text: string): string {
-  return text.replace(/(?![\n\t])\p{Cc}/gu, '\uFFFD');
+  return text.replace(/(?!\r?\n|\t)\p{Cc}/gu, '\uFFFD');
 }

@@ -8,6 +8,9 @@ export const number: Check<number> = (value): value is number => Number.isFinite
 /** A whole number that counts something, from 0. */
 export const count: Check<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** A flag that is left out where it isn't set. */
+export const set: Check<true> = (value) => value === true;
+
 /** One of a few given values. */
 export function oneOf<const T extends string | number>(...values: readonly T[]): Check<T> {
   return (value): value is T => values.some((known) => known === value);
@@ -18,8 +21,14 @@ export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value): value is T | undefined => value === undefined || check(value);
 }
 
-export function listOf<T>(check: Check<T>): Check<readonly T[]> {
-  return (value): value is readonly T[] => Array.isArray(value) && value.every(check);
+/** A list, where `most` is given of at most so many. */
+export function listOf<T>(check: Check<T>, most = Infinity): Check<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.length <= most && value.every((item) => check(item));
+}
+
+/** A value in whose place there may be nothing. */
+export function nullable<T>(check: Check<T>): Check<T | null> {
+  return (value): value is T | null => value === null || check(value);
 }
 
 /** An object with these fields; what it has beyond them is let be, so that a newer sender is understood. */

@@ -1,61 +1,131 @@
 /** The panel's entry: messages and keys come in, the view is drawn, and what the reader does goes out. */
 import { render } from 'preact';
-import type { FromPanel } from '../../server/protocol/index.ts';
+import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
 import { acquireHost } from './host.ts';
 import { type Intents, IntentsContext } from './intents.ts';
 import { isToPanel } from '../messages/index.ts';
-import { moveOf } from './model/keys.ts';
-import { type View, type ViewEvent, firstView, reduce, stateOf, steppedBy } from './model/view.ts';
+import { waitOf } from './model/clock.ts';
+import { moveOf, usesKey } from './model/keys.ts';
+import { outgoing } from './model/outgoing.ts';
+import { type ViewEvent, reduce } from './model/reduce.ts';
+import { type View, firstView, roundsToAsk, stateOf } from './model/view.ts';
+import { questionsTo } from './questions.ts';
 import './styles/index.css';
 
 const host = acquireHost();
 const root = document.getElementById('panel') ?? document.body;
-let view: View = firstView(host.kept());
-
 const post = (message: FromPanel): void => { host.post(message); };
+const questions = questionsTo(post);
+let view: View = firstView(host.kept());
 
 const intents: Intents = {
   move: (move) => { handle({ type: 'move', move }); },
-  visit: (index) => { handle({ type: 'visit', index }); },
+  visit: (index, course) => { handle({ type: 'visit', index, ...(course !== undefined && { course }) }); },
+  goTo: (step) => { handle({ type: 'goTo', step }); },
+  play: () => { handle({ type: 'play' }); },
+  setPace: (seconds) => { handle({ type: 'pace', seconds }); },
+  sift: (filter) => { handle({ type: 'sift', filter }); },
   reveal: (lines) => { post({ type: 'reveal', lines }); },
   openRule: (id) => { post({ type: 'rule', id }); },
   choose: (scenario) => { post({ type: 'scenario', scenario }); },
-  draw: (seed) => {
-    handle({ type: 'drawn', seed });
-    post({ type: 'seed', seed });
+  attempt: (trial) => { handle({ type: 'attempt', trial }); },
+  forget: (trials) => { handle({ type: 'forget', trials }); },
+  write: (trials) => { post({ type: 'write', trials: trials ?? view.wish.trials }); },
+  branch: () => { handle({ type: 'redraw' }); },
+  turnTo: (course) => { handle({ type: 'turn', course }); },
+  dropBranch: () => { handle({ type: 'dropBranch' }); },
+  pin: () => { handle({ type: 'pin' }); },
+  moveTogether: (on) => { handle({ type: 'together', on }); },
+  take: (what, how) => {
+    const { picture } = view;
+    post({ type: 'take', what, how, course: picture?.course ?? 'original', at: picture?.model.rounds.indexOf(picture.roundMark) ?? 0 });
   },
+  askWhy: (question) => askOf((course, step) => questions.askWhy({ course, step, question }), undefined),
+  askWorth: (who) => askOf((course, step) => questions.askWorth({ course, step, who }), []),
 };
+
+/** Asks about the step in view. */
+function askOf<T>(ask: (course: 'original' | 'branch', step: string) => Promise<T>, nothing: T): Promise<T> {
+  const { picture } = view;
+  return picture === undefined ? Promise.resolve(nothing) : ask(picture.course, picture.mark.key);
+}
 
 function handle(event: ViewEvent): void {
   const before = view;
   view = reduce(before, event);
-  draw();
+  for (const message of outgoing(event, before, view)) post(message);
+  askForRounds();
+  if (view !== before) draw();
   const state = stateOf(view);
-  if (state !== undefined) host.keep(state);
-  const stepped = steppedBy(event, before, view);
-  if (stepped !== undefined) post(stepped);
+  if (state !== undefined && view !== before) host.keep(state);
+  wait();
+}
+
+// Each round is asked for once, and again only when it has come and gone.
+let asked: { readonly id: number; readonly rounds: Set<string> } = { id: -1, rounds: new Set() };
+
+function askForRounds(): void {
+  const { showing } = view;
+  if (showing === undefined) return;
+  if (asked.id !== showing.id) asked = { id: showing.id, rounds: new Set() };
+  for (const { course, at } of roundsToAsk(view)) {
+    if (asked.rounds.has(`${course} ${at}`)) continue;
+    asked.rounds.add(`${course} ${at}`);
+    post({ type: 'round', id: showing.id, course, at });
+  }
+}
+
+let waiting: { readonly name: string; readonly timer: number } | undefined;
+
+/** Sets the clock for the next step, where the course goes on by itself. */
+function wait(): void {
+  const next = waitOf(view, document.hidden);
+  if (next?.name === waiting?.name) return;
+  if (waiting !== undefined) window.clearTimeout(waiting.timer);
+  waiting = next === undefined ? undefined : { name: next.name, timer: window.setTimeout(tick, next.milliseconds) };
+}
+
+function tick(): void {
+  waiting = undefined;
+  handle({ type: 'tick' });
 }
 
 function draw(): void {
   render(<IntentsContext.Provider value={intents}><App view={view} /></IntentsContext.Provider>, root);
 }
 
-function usesKeys(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+function hear(message: ToPanel): void {
+  if (message.type === 'why') questions.answerWhy(message.ask, message.why);
+  if (message.type === 'worth') questions.answerWorth(message.ask, message.worth);
+  if (message.type === 'show') questions.giveUp();
+  const before = view;
+  handle(message);
+  if (message.type === 'round' && view !== before) asked.rounds.delete(`${message.course} ${message.at}`);
 }
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isToPanel(data)) handle(data);
+  if (isToPanel(data)) hear(data);
   else console.warn('Clashwright: a message that is not one of the panel was ignored');
 });
 
 document.addEventListener('keydown', (event) => {
   const move = moveOf(event);
-  if (move === undefined || event.defaultPrevented || usesKeys(event.target) || view.model === undefined) return;
+  if (move === undefined || event.defaultPrevented || takes(event.target, event.key) || view.picture === undefined) return;
   event.preventDefault();
-  intents.move(move);
+  if (move === 'play') intents.play();
+  else intents.move(move);
 });
+
+const steppers = '.mark, .round-folded, .transport-moves > :not(.play)';
+
+function takes(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const control = { tag: target.localName, isEditable: target.isContentEditable, isStepper: target.matches(steppers) };
+  return usesKey(target instanceof HTMLInputElement ? { ...control, type: target.type } : control, key);
+}
+
+document.addEventListener('visibilitychange', wait);
 
 draw();
 const kept = host.kept();

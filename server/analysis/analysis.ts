@@ -16,6 +16,8 @@ export interface Analysis {
   readonly outcomeFindings: readonly Finding[];
   /** Those of the findings that take no time to speak of. */
   readonly promptFindings: readonly Finding[];
+  /** Of each scenario all where they are known or take a few milliseconds, and else the prompt ones. */
+  readonly findingsSoon: readonly Finding[];
   /**
    * What else was found so far, in outcomes too, in the order of the text; nothing is worked out for it. For scenarios of which that
    * isn't known yet, what was found earlier counts as long as its sentence is there.
@@ -30,6 +32,8 @@ export interface Analysis {
   readonly addressOf: (file: string) => string;
   /** The lines of a file by the name that sources have for it. */
   readonly linesIn: (file: string) => TextLines;
+  /** The analysis of another text in the place of `reading.text`, with the files that it includes as they are now; what did not change is taken from this one. */
+  withText(text: string): Analysis;
 }
 
 export interface AnalyzeOptions {
@@ -44,14 +48,20 @@ export interface AnalyzeOptions {
 }
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
-export function analyze(text: string, { file, path, include, addressOf, previous }: AnalyzeOptions): Analysis {
-  const reading = readText(clashIn(file, text), {
+export function analyze(text: string, { previous, ...surroundings }: AnalyzeOptions): Analysis {
+  return new FileAnalysis(readIn(surroundings, clashIn(surroundings.file, text), previous?.reading), surroundings);
+}
+
+type Surroundings = Omit<AnalyzeOptions, 'previous'>;
+
+/** Reads what counts of a file. */
+function readIn({ file, path, include }: Surroundings, text: string, previous: Reading | undefined): Reading {
+  return readText(text, {
     file, rulesets,
     ...(path === undefined ? {} : { path }),
     ...(include === undefined ? {} : { include: (included) => withClash(included, include(included)) }),
-    ...(previous === undefined ? {} : { previous: previous.reading }),
+    ...(previous === undefined ? {} : { previous }),
   });
-  return new FileAnalysis(reading, addressOf);
 }
 
 /** What counts of a file: of a Markdown file only what is fenced as `clash`; everything keeps its place. */
@@ -70,13 +80,16 @@ class FileAnalysis implements Analysis {
   readonly linesOf: LinesOf;
   readonly addressOf: (file: string) => string;
   readonly linesIn: (file: string) => TextLines;
+  readonly #surroundings: Surroundings;
   readonly #included = new Map<string, TextLines>();
   #findings: readonly Finding[] | undefined;
   #promptFindings: readonly Finding[] | undefined;
   #outcomeFindings: readonly Finding[] | undefined;
 
-  constructor(reading: Reading, included: AnalyzeOptions['addressOf'] = (path) => path) {
+  constructor(reading: Reading, surroundings: Surroundings) {
+    const included = surroundings.addressOf ?? ((path: string) => path);
     this.reading = reading;
+    this.#surroundings = surroundings;
     this.lines = new TextLines(reading.text);
     this.scenarios = reading.scenarios.map(({ scenario, ruleset }) => analyzeScenario(scenario, ruleset));
     this.linesOf = (source) => this.#linesOf(source);
@@ -92,6 +105,10 @@ class FileAnalysis implements Analysis {
   get promptFindings(): readonly Finding[] {
     this.#promptFindings ??= this.#collect((each) => each.promptFindings);
     return this.#promptFindings;
+  }
+
+  get findingsSoon(): readonly Finding[] {
+    return this.#collect((each) => each.findingsSoon);
   }
 
   get outcomeFindings(): readonly Finding[] {
@@ -111,6 +128,10 @@ class FileAnalysis implements Analysis {
 
   rangeOf(source: Source): OffsetRange | undefined {
     return rangeOf(this.#documentOf(source), source);
+  }
+
+  withText(text: string): Analysis {
+    return text === this.reading.text ? this : new FileAnalysis(readIn(this.#surroundings, text, this.reading), this.#surroundings);
   }
 
   /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */

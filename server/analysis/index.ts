@@ -1,5 +1,6 @@
 /** The door of the analysis room: one analysis of each version of a file, shared by editor and command line. */
 export { analyze, clashIn, type Analysis } from './analysis.ts';
+export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 export { actionOverall, oddsOverAll } from './judging/all-courses.ts';
 export type { JudgedExpectation } from './judging/judged.ts';
@@ -7,6 +8,10 @@ export { toldExpectations } from './told-expectations.ts';
 export { findingRule, findingRules, say, sayRelated } from './findings.ts';
 export { byRules, compareRules, otherRulesOf } from './other-rules.ts';
 export { rulePages, type AnyPage, type PageAddress } from './rule-pages.ts';
-export { toldTimeline } from './told-timeline.ts';
+export { toldSoon, toldTimeline } from './told-timeline.ts';
+export { sourceWords } from './source-words.ts';
 export { TextLines, type Position } from './text-lines.ts';
 export { roundWorth, sentenceWorth, type SentenceUse } from './worth.ts';
+export { isRedraw } from './trying/sound.ts';
+export { trialEdits, wishedCourse, type WishedCourse } from './trying/wished-course.ts';
+export type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './trying/wish.ts';

@@ -1,6 +1,7 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
-import { seededThrows, type Figure, type Finding, type Overall, type RoundAfter, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { seededThrows, type Figure, type Finding, type Overall, type RoundAfter, type Ruleset, type Scenario } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
+import { PlayedCourses, type Courses } from './courses.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { reachedRounds } from './judging/reached-rounds.ts';
 import { roundsAfter } from './judging/rounds-after.ts';
@@ -8,29 +9,21 @@ import { Sample } from './judging/sample.ts';
 import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
-export interface ScenarioAnalysis {
-  readonly scenario: Scenario;
-  readonly ruleset: Ruleset;
-  /** The file's own seed, and 1 where it has none. */
-  readonly seed: number;
+export interface ScenarioAnalysis extends Courses {
+  /** What the checks find in what is written. */
   readonly findings: readonly Finding[];
   /** Those of them that take no time to speak of. */
   readonly promptFindings: readonly Finding[];
+  /** All of them where they are known or take a few milliseconds, and else the prompt ones. */
+  readonly findingsSoon: readonly Finding[];
   /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
   readonly outcomeFindings: readonly Finding[];
   /** Everything that is found beside the prompt findings, where it has been worked out; nothing is worked out for it. */
   readonly knownLaterFindings: readonly Finding[] | undefined;
-  /** Whether its odds along its own course have been worked out, and whether briefly at least. */
-  readonly hasOdds: boolean;
-  readonly hasBriefOdds: boolean;
   /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
   readonly verdicts: readonly JudgedExpectation[];
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
   prepare(): boolean;
-  timeline(seed?: number): Timeline;
-  odds(seed?: number): ScenarioOdds;
-  /** The same along the scenario’s own course without damage and how everybody stands, as long as those aren’t known; quicker. */
-  readonly briefOdds: ScenarioOdds;
   /** What is known exactly over all courses; worked out at once where `prepare` hasn't yet. */
   readonly overall: Overall;
   /** The same where a few milliseconds more are enough for it. */
@@ -63,28 +56,24 @@ export function analyzeScenario(scenario: Scenario, ruleset: Ruleset): ScenarioA
   return known;
 }
 
-/** So many seeds are remembered; a person who draws again and again needs none of the older ones. */
-const mostSeeds = 8;
+/** Checks that play the course of a scenario take no time to speak of where no more than so much is announced in it. */
+const mostAnnounced = 500;
 
-class Analyzed implements ScenarioAnalysis {
-  readonly scenario: Scenario;
-  readonly ruleset: Ruleset;
-  readonly seed: number;
-  readonly #timelines = new Map<number, Timeline>();
-  readonly #odds = new Map<number, ScenarioOdds>();
+function isShort({ rounds }: Scenario): boolean {
+  return rounds.reduce((sum, { announcements }) => sum + announcements.length, 0) <= mostAnnounced;
+}
+
+class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #overall: Work<Overall>;
   readonly #judging: Work<readonly JudgedExpectation[]>;
   readonly #reached: Work<ReadonlyMap<number, Figure>>;
   readonly #after: Work<ReadonlyMap<number, RoundAfter>>;
   readonly #outcomeFindings: Work<readonly Finding[]>;
-  #briefOdds: ScenarioOdds | undefined;
   #promptFindings: readonly Finding[] | undefined;
   #lateFindings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
-    this.scenario = scenario;
-    this.ruleset = ruleset;
-    this.seed = scenario.seed?.value ?? 1;
+    super(scenario, ruleset);
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
     const sample = new Sample(scenario, ruleset);
     this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
@@ -102,6 +91,10 @@ class Analyzed implements ScenarioAnalysis {
     return this.#promptFindings;
   }
 
+  get findingsSoon(): readonly Finding[] {
+    return this.#lateFindings !== undefined || isShort(this.scenario) ? this.findings : this.promptFindings;
+  }
+
   get #late(): readonly Finding[] {
     this.#lateFindings ??= checkLate(this.scenario, this.ruleset);
     return this.#lateFindings;
@@ -110,20 +103,6 @@ class Analyzed implements ScenarioAnalysis {
   get knownLaterFindings(): readonly Finding[] | undefined {
     const found = this.#outcomeFindings.known;
     return found === undefined ? undefined : [...this.#late, ...found];
-  }
-
-  get hasOdds(): boolean {
-    return this.#odds.has(this.seed);
-  }
-
-  get hasBriefOdds(): boolean {
-    return this.hasOdds || this.#briefOdds !== undefined;
-  }
-
-  get briefOdds(): ScenarioOdds {
-    if (this.hasOdds) return this.odds();
-    this.#briefOdds ??= this.ruleset.odds(this.scenario, { throws: seededThrows(this.seed), seed: this.seed, brief: true });
-    return this.#briefOdds;
   }
 
   get outcomeFindings(): readonly Finding[] {
@@ -185,22 +164,4 @@ class Analyzed implements ScenarioAnalysis {
       verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
     });
   }
-
-  timeline(seed = this.seed): Timeline {
-    return remembered(this.#timelines, seed, () => this.ruleset.play(this.scenario, { throws: seededThrows(seed), seed }));
-  }
-
-  odds(seed = this.seed): ScenarioOdds {
-    return remembered(this.#odds, seed, () => this.ruleset.odds(this.scenario, { throws: seededThrows(seed), seed }));
-  }
-}
-
-function remembered<T>(made: Map<number, T>, seed: number, make: () => T): T {
-  const known = made.get(seed);
-  if (known !== undefined) return known;
-  const [oldest] = made.keys();
-  if (made.size >= mostSeeds && oldest !== undefined) made.delete(oldest);
-  const value = make();
-  made.set(seed, value);
-  return value;
 }

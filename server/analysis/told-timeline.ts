@@ -1,15 +1,25 @@
 /** One course of a scenario, with what is found in its sentences told at the steps they lead to. */
-import type { Finding } from '../engine/index.ts';
+import type { Finding, Timeline } from '../engine/index.ts';
 import { stepFindings, type ToldTimeline } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
+import type { CourseKey } from './course-key.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** The course of a seed, the scenario's own where none is named. What is only good to know leaves no doubt about what is played and is not told. */
-export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, seed?: number): ToldTimeline {
+/** A course, the scenario's own where none is named. */
+export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, course?: number | CourseKey): ToldTimeline {
+  return told(analysis, played, played.timeline(course), played.findings);
+}
+
+/** A course, or so many of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is known. */
+export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, course: CourseKey, rounds?: number): ToldTimeline {
+  return told(analysis, played, rounds === undefined ? played.timeline(course) : played.timelineUpTo(rounds, course), played.findingsSoon);
+}
+
+/** What is only good to know leaves no doubt about what is played and is not told. */
+function told(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline, found: readonly Finding[]): ToldTimeline {
   const { scenario } = played;
-  const timeline = played.timeline(seed);
-  const findings = [...problemsOf(analysis, played), ...played.findings]
+  const findings = [...problemsOf(analysis, played), ...found]
     .filter(({ severity }) => severity !== 'info')
     .map((finding) => ({ source: finding.source, text: say(finding) }));
   return { ...timeline, findings: stepFindings({ scenario, timeline, linesOf: analysis.linesOf }, findings) };

@@ -1,21 +1,26 @@
 /** What the throws of a round are worth, worked out once for its odds. */
-import { sameSource, seededThrows, worthIn, type ActionOdds, type ModifierWorth, type RoundOdds, type RoundWorth, type Source, type Throws } from '../engine/index.ts';
+import { sameSource, worthIn, type ActionOdds, type ModifierWorth, type RoundOdds, type RoundWorth, type Source, type Throws } from '../engine/index.ts';
+import { asCourse, throwsOf, type CourseKey } from './course-key.ts';
+import { Remembered } from './remembered.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
 const worths = new WeakMap<RoundOdds, RoundWorth>();
-const sources = new WeakMap<ScenarioAnalysis, Map<number, Throws>>();
+const sources = new WeakMap<ScenarioAnalysis, Remembered<Throws>>();
 
-/** Of a round of `analysis.odds(seed)`. */
-export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, seed = analysis.seed): RoundWorth {
-  const worth = worths.get(round) ?? worthFrom(analysis, round, seed);
+/** So many courses of a scenario have their throws remembered: those that are looked at. */
+const mostCourses = 8;
+
+/** Of a round of `analysis.odds(course)` or of `analysis.roundOdds(index, course)`. */
+export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course: number | CourseKey = analysis.seed): RoundWorth {
+  const worth = worths.get(round) ?? worthFrom(analysis, round, asCourse(course));
   worths.set(round, worth);
   return worth;
 }
 
-function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, seed: number): RoundWorth {
+function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseKey): RoundWorth {
   const { scenario, ruleset } = analysis;
-  const throws = throwsFor(analysis, seed);
-  return worthIn(scenario, round, (change) => ruleset.odds(scenario, { throws, seed, whatIf: { round: round.index, change } }).rounds[0]);
+  const throws = throwsFor(analysis, course);
+  return worthIn(scenario, round, (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0]);
 }
 
 /** An action for which a sentence counts, and what it is worth there; that is missing where it can’t be told. */
@@ -37,11 +42,9 @@ export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): reado
   return uses.slice(0, mostUses).map(({ round, action, reason }) => ({ round, action, worth: roundWorth(analysis, round).ofReason(action, reason) }));
 }
 
-/** One source of throws for all questions about a seed: games play its course once for them. */
-function throwsFor(analysis: ScenarioAnalysis, seed: number): Throws {
-  const bySeed = sources.get(analysis) ?? new Map<number, Throws>();
-  sources.set(analysis, bySeed);
-  const throws = bySeed.get(seed) ?? seededThrows(seed);
-  bySeed.set(seed, throws);
-  return throws;
+/** One source of throws for all questions about a course: games play it once for them. */
+function throwsFor(analysis: ScenarioAnalysis, course: CourseKey): Throws {
+  const known = sources.get(analysis) ?? new Remembered<Throws>(mostCourses);
+  sources.set(analysis, known);
+  return known.get(course.text, () => throwsOf(course));
 }

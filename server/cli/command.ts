@@ -13,6 +13,7 @@ export interface Flags {
   readonly worth?: boolean | undefined;
   readonly seed?: string | undefined;
   readonly rules?: string | undefined;
+  readonly round?: string | undefined;
 }
 
 /** A command takes what stands behind its name and gives the exit code. */

@@ -6,6 +6,7 @@ import { printOdds } from './odds.ts';
 import { checkOptions, readLine, type OptionName } from './options.ts';
 import { playFile } from './play.ts';
 import { printRules } from './rules.ts';
+import { printSheet } from './sheet.ts';
 import { Trouble } from './trouble.ts';
 import { usage } from './usage.ts';
 
@@ -16,8 +17,9 @@ interface Offered {
 
 const commands: Readonly<Record<string, Offered>> = {
   check: { run: checkFiles, options: ['format'] },
-  odds: { run: printOdds, options: ['json', 'worth'] },
-  play: { run: playFile, options: ['seed', 'format', 'rules'] },
+  odds: { run: printOdds, options: ['format', 'json', 'worth'] },
+  play: { run: playFile, options: ['seed', 'format', 'rules', 'round'] },
+  sheet: { run: printSheet, options: ['format'] },
   rules: { run: printRules, options: [] },
 };
 

@@ -1,21 +1,39 @@
 /** `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it. */
 import { oddsOverAll, roundWorth, toldExpectations, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
-import { oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
+import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
 export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
-  if (flags.worth === true && flags.json !== true) throw new Trouble('--worth goes with --json');
+  const format = formatOf(flags);
+  if (flags.worth === true && format !== 'json') throw new Trouble('--worth goes with --json');
   const analysis = analyzeFile(onlyFile(args));
   // What a throw is worth is told of the odds along the shown course alone.
   const odds = analysis.scenarios.map((scenario) => (flags.worth === true ? scenario.odds() : oddsOverAll(scenario)));
   const worthOf = flags.worth === true ? worthFrom(analysis.scenarios) : undefined;
   const told = new Map(odds.map((each, index) => [each, analysis.scenarios.slice(index, index + 1).flatMap((scenario) => toldExpectations(analysis, scenario))]));
   const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
-  streams.out(flags.json === true ? JSON.stringify(oddsJson(odds, analysis.linesOf, { worthOf, expectedOf }), undefined, 2) : oddsText(odds, analysis.linesOf, expectedOf));
+  streams.out(printed(format));
   return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+
+  function printed(as: OddsFormat): string {
+    switch (as) {
+      case 'json': return JSON.stringify(oddsJson(odds, analysis.linesOf, { worthOf, expectedOf }), undefined, 2);
+      case 'csv': return oddsCsv(odds, expectedOf).slice(0, -'\n'.length);
+      case 'text': return oddsText(odds, analysis.linesOf, expectedOf);
+    }
+  }
+}
+
+type OddsFormat = 'text' | 'json' | 'csv';
+
+/** `--json` is short for `--format json`. */
+function formatOf({ format = 'text', json }: Flags): OddsFormat {
+  if (format !== 'text' && format !== 'json' && format !== 'csv') throw new Trouble(`There is no format ${format} of odds; there are text, json and csv`);
+  if (json === true && format !== 'json' && format !== 'text') throw new Trouble(`--json and --format ${format} are two formats`);
+  return json === true ? 'json' : format;
 }
 
 /** By the rounds that the odds of these scenarios are made of. */

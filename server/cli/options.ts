@@ -8,11 +8,12 @@ import { Trouble } from './trouble.ts';
 export type OptionName = keyof Flags;
 
 const options = {
-  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, round: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** What is written behind an option that doesn’t stand alone, as the usage has it. */
-const behind: Readonly<Partial<Record<string, string>>> = { format: 'NAME', seed: 'N', rules: 'ID' };
+const behind: Readonly<Partial<Record<string, string>>> = { format: 'NAME', seed: 'N', rules: 'ID', round: 'N' };
 
 /** A command line before anybody has asked which command it is. */
 export interface Written {
@@ -34,10 +35,10 @@ interface UsedOption {
 /** Reads any line at all; whether its options are right is for `checkOptions` to say. */
 export function readLine(argv: readonly string[]): Written {
   const { tokens, values, positionals: [name = '', ...args] } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
-  const { format, json, worth, seed, rules, help } = values;
+  const { format, json, worth, seed, rules, round, help } = values;
   return {
     name, args, wantsHelp: help === true, used: tokens.filter((token) => token.kind === 'option'),
-    flags: { format: textOf(format), json: json === true, worth: worth === true, seed: textOf(seed), rules: textOf(rules) },
+    flags: { format: textOf(format), json: json === true, worth: worth === true, seed: textOf(seed), rules: textOf(rules), round: textOf(round) },
   };
 }
 

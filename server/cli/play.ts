@@ -1,17 +1,24 @@
 /** `clashwright play`: one course of a file's scenarios, by their own rules or by another edition's. */
 import { byRules, compareRules, otherRulesOf, toldTimeline, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
-import { comparisonText, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
+import { comparisonText, drawingPicture, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
+import { numberOf } from './numbers.ts';
 import { Trouble } from './trouble.ts';
 
 export function playFile(args: readonly string[], flags: Flags, streams: Streams): number {
-  const seed = seedOf(flags.seed);
+  const seed = numberOf(flags.seed, 'A seed');
   const format = formatOf(flags.format ?? 'text');
+  if (flags.round !== undefined && format !== 'svg') throw new Trouble('--round goes with --format svg');
   const analysis = analyzeFile(onlyFile(args));
   const plays = analysis.scenarios.map((scenario) => playOf(scenario, flags.rules));
-  streams.out(format === 'json' ? json(analysis, plays, seed) : text(analysis, plays, seed, format));
+  streams.out(playedAs(format, analysis, plays, seed, flags));
   return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+}
+
+function playedAs(format: Format, analysis: Analysis, plays: readonly Play[], seed: number | undefined, flags: Flags): string {
+  if (format === 'json') return json(analysis, plays, seed);
+  return format === 'svg' ? picture(analysis, plays, seed, numberOf(flags.round, 'A round')) : text(analysis, plays, seed, format);
 }
 
 /** A scenario as it is written, and by the rules it is to be played by. */
@@ -45,20 +52,23 @@ function compared(analysis: Analysis, { written, played }: Play, seed: number | 
   return compareRules(written, played, analysis.linesOf, seed);
 }
 
-function formatOf(format: string): TranscriptFormat | 'json' {
+/** Who is after whom in one round: of the number that is named, or the first of the first scenario that is played. */
+function picture(analysis: Analysis, plays: readonly Play[], seed: number | undefined, number: number | undefined): string {
+  const rounds = plays.flatMap(({ played }) => played.timeline(seed).rounds.map((round) => ({ round, scenario: played.scenario, ruleset: played.ruleset })));
+  const found = number === undefined ? rounds[0] : rounds.find(({ round }) => round.number === number);
+  if (found === undefined) throw new Trouble(number === undefined ? 'There is no round to draw' : `This course has no round ${number} to draw`);
+  return drawingPicture({ ...found, linesOf: analysis.linesOf }).trimEnd();
+}
+
+type Format = TranscriptFormat | 'json' | 'svg';
+
+function formatOf(format: string): Format {
   switch (format) {
     case 'json':
+    case 'svg':
     case 'text':
     case 'md':
     case 'html': return format;
-    default: throw new Trouble(`There is no format ${format} of a transcript; there are text, md, html and json`);
+    default: throw new Trouble(`There is no format ${format} of a course; there are text, md, html, json and svg`);
   }
-}
-
-/** Undefined where none is named: then the file's own seed counts. */
-function seedOf(written: string | undefined): number | undefined {
-  if (written === undefined) return undefined;
-  const seed = Number(written);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new Trouble(`A seed is a whole number; ${written} isn’t one`);
-  return seed;
 }

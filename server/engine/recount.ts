@@ -1,20 +1,59 @@
-/** A pool counted otherwise: which of its reasons stay, and whether one comes to them. */
+/** A pool counted otherwise: which of its reasons stay, which the announcement sets aside, and whether one comes to them. */
 import type { Modifier } from './pool.ts';
+import { meansReason } from './reason-words.ts';
+import type { Words } from './scenario.ts';
 import { sameSource } from './source.ts';
 import type { PoolChange } from './what-if.ts';
 
 /** By what an extra or lost throw is recognised, whatever becomes of it. */
 export type Reason = Pick<Modifier, 'rule' | 'because' | 'words' | 'source'>;
 
-/** What a change makes of one pool. */
+/** What the announcement, and a change that is asked about, make of one pool. */
 export interface Recount {
   readonly stays: (reason: Reason) => boolean;
+  /** Whether the announcement sets it aside: then it is told, and doesn’t count. */
+  readonly isAside: (reason: Pick<Modifier, 'words' | 'title'>) => boolean;
   /** Whether there is one advantage more. */
   readonly adds: boolean;
 }
 
-/** The recount of the pool of `who`, which the change may not concern at all. */
-export function recountOf(change: PoolChange | undefined, who: string): Recount {
+/** Whose pool it is, and what they have announced. */
+interface Announced {
+  readonly actor: { readonly name: string };
+  readonly announcement: { readonly setsAside?: readonly Words[] };
+}
+
+/** The recount of the pool of somebody’s deed, which the change may not concern at all. */
+export function recountOf(change: PoolChange | undefined, { actor: { name }, announcement }: Announced): Recount {
+  return { ...changed(change, name), isAside: setAsideBy(announcement) };
+}
+
+/** Which reasons an announcement sets aside. */
+export function setAsideBy({ setsAside = [] }: Announced['announcement']): Recount['isAside'] {
+  return setsAside.length === 0 ? () => false : (reason) => setsAside.some(({ text }) => meansReason(text, reason));
+}
+
+/** How it stands with a reason that is set aside. */
+export const aside: Required<Pick<Modifier, 'standing' | 'uncounted'>> = {
+  standing: 'unused', uncounted: { short: 'set aside', why: 'the announcement sets it aside' },
+};
+
+/** Whether somebody has set it aside in their announcement. */
+export function isSetAside({ uncounted }: Pick<Modifier, 'uncounted'>): boolean {
+  return uncounted?.short === aside.uncounted.short;
+}
+
+/** The modifiers of a pool that stay; those that are set aside among them are told so. */
+export function reasonsLeft(modifiers: readonly Modifier[], { stays, isAside }: Recount): readonly Modifier[] {
+  return modifiers.filter(stays).map((modifier) => (isAside(modifier) ? { ...modifier, ...aside } : modifier));
+}
+
+/** Whether it counts, so far. */
+export function isCounted({ standing }: Pick<Modifier, 'standing'>): boolean {
+  return standing === 'counted';
+}
+
+function changed(change: PoolChange | undefined, who: string): Pick<Recount, 'stays' | 'adds'> {
   if (change === undefined) return unchanged;
   if ('add' in change) return change.who === who ? { ...unchanged, adds: true } : unchanged;
   const left = leftOut(change).filter(({ givenBy = change.who }) => givenBy === who).map(originOf);
@@ -36,4 +75,4 @@ export function saysTheSame(one: Reason, other: Reason): boolean {
   return one.rule === other.rule && one.because === other.because && one.words === other.words && sameSource(one.source, other.source);
 }
 
-const unchanged: Recount = { stays: () => true, adds: false };
+const unchanged: Pick<Recount, 'stays' | 'adds'> = { stays: () => true, adds: false };

@@ -5,6 +5,7 @@ import type { Overall, ToldCourse } from './overall.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
+import type { Trying } from './trying.ts';
 import type { WhatIf } from './what-if.ts';
 
 /** A word of the game, described for hovers and completion. */
@@ -109,6 +110,10 @@ export interface PlayRequest {
   readonly seed: number;
   readonly whatIf?: WhatIf;
   readonly brief?: boolean;
+  /** Of odds only those of this written round, by its index, without the chance of coming to it. */
+  readonly only?: number;
+  /** Of a course only the rounds up to this number. */
+  readonly last?: number;
 }
 
 export interface Ruleset<F extends Fact = Fact> {
@@ -133,4 +138,6 @@ export interface Ruleset<F extends Fact = Fact> {
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
   /** Whether a clause or a fact of a round pins a throw. */
   isPin(fact: F): boolean;
+  /** How what is tried out in the panel is written. */
+  readonly trying: Trying<F>;
 }

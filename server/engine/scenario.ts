@@ -120,9 +120,16 @@ export interface Announcement<F extends Fact = Fact> {
   readonly thing?: NameRef;
   /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
   readonly dependsOn?: readonly Words[];
+  /** Reasons for throws that the writer sets aside in the pools of the actors, by the words they are told with: their own, or the rule’s name. */
+  readonly setsAside?: readonly SetAside[];
   readonly clauses: readonly F[];
   readonly prose: readonly Prose[];
   readonly source: Source;
+}
+
+/** A reason that is set aside, by the quoted words; `clause` is the whole sentence or clause that says so, which may name others beside it. */
+export interface SetAside extends Words {
+  readonly clause: Source;
 }
 
 /** On what a round depends: one question about what has happened, or several joined. */

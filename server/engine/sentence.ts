@@ -74,6 +74,7 @@ export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'round'; readonly number: number; readonly title?: string; readonly when: Round['when'] }
   | { readonly piece: 'announcement'; readonly announcement: Omit<Announcement<F>, 'clauses' | 'prose' | 'source'> }
   | { readonly piece: 'dependence'; readonly on: Words }
+  | { readonly piece: 'sets aside'; readonly reasons: readonly Words[] }
   | { readonly piece: 'fact'; readonly fact: F }
   | { readonly piece: 'expectation'; readonly expectation: Expectation };
 

@@ -18,6 +18,8 @@ export interface CombatantState {
   readonly conditions: readonly string[];
   readonly gear: readonly string[];
   readonly place?: string;
+  /** Set where they are out of the fight. */
+  readonly out?: true;
 }
 
 /** A name, and what a sentence calls whoever has it. */
@@ -41,6 +43,8 @@ export interface Result {
   readonly kept: boolean;
   readonly says?: string;
   readonly faces?: number;
+  /** Where the writer has pinned it. */
+  readonly pinned?: Source;
 }
 
 /** What one party of a contest has thrown and what came of it. */
@@ -58,6 +62,22 @@ export interface PartyResult {
 
 /** How something went for the one it is about. */
 export type Tone = 'good' | 'bad' | 'even' | 'plain';
+
+/** So much of something falls to somebody; `says` is what it comes to there, in a few words. */
+export interface ToldShare {
+  readonly who: string;
+  readonly count: number;
+  readonly says: string;
+}
+
+/**
+ * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it tells of
+ * nothing that is thrown; steps whose throws were made at once share them.
+ */
+export interface Thrown {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** One thing that happens. `key` names it by round, action and combatant, and stays while the file is edited. */
 export interface Step {
@@ -79,13 +99,20 @@ export interface Step {
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
   readonly outcome?: string;
+  /** Which of several contests of its kind in the round it is, from 1. */
+  readonly ofSeveral?: { readonly number: number; readonly all: number };
   /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
   readonly results?: readonly Result[];
   readonly does?: string;
+  /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
+  readonly shares?: { readonly of: string; readonly among: readonly ToldShare[] };
   readonly prose: readonly Prose[];
   /** The rule page that says why it happens. */
   readonly rule?: string;
   readonly source: Source;
+  /** Set where it gets somebody or something ready for what is thrown later. */
+  readonly readies?: true;
+  readonly thrown: Thrown;
   readonly after: State;
 }
 
@@ -97,6 +124,8 @@ export interface PlayedRound {
   readonly before: State;
   readonly steps: readonly Step[];
   readonly after: State;
+  /** How often anything had been picked in the course before this round. */
+  readonly picksBefore: number;
   readonly source: Source;
 }
 

@@ -1,9 +1,10 @@
 /** Collects what happens: the situation, the rounds with their announcements, and the text that prints. */
-import type { Announcement, Fact, Piece, Prose, Round, Scenario, Source, Words } from '../engine/index.ts';
+import type { Announcement, Fact, Piece, Prose, Round, Scenario, SetAside, Source, Words } from '../engine/index.ts';
 import type { Part, Statement } from './statement.ts';
 
-interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose' | 'dependsOn'> {
+interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose' | 'dependsOn' | 'setsAside'> {
   dependsOn?: readonly Words[];
+  setsAside?: readonly SetAside[];
   readonly clauses: Fact[];
   readonly prose: Prose[];
 }
@@ -53,6 +54,7 @@ export class CourseBuilder {
       case 'round': this.#addRound(piece, source); break;
       case 'announcement': this.#addAnnouncement(piece, source); break;
       case 'dependence': this.#addDependence(piece.on); break;
+      case 'sets aside': this.#setAside(piece.reasons, source); break;
       case 'fact': this.#factsAt(part)?.push(piece.fact); break;
       case 'prose': this.#proseAt(part)?.push(piece.prose); break;
       default: break;
@@ -71,6 +73,11 @@ export class CourseBuilder {
 
   #addDependence(on: Words): void {
     if (this.#announcement !== undefined) this.#announcement.dependsOn = [...this.#announcement.dependsOn ?? [], on];
+  }
+
+  #setAside(reasons: readonly Words[], clause: Source): void {
+    if (this.#announcement === undefined) return;
+    this.#announcement.setsAside = [...this.#announcement.setsAside ?? [], ...reasons.map((reason) => ({ ...reason, clause }))];
   }
 
   #addUnread(statement: Statement): void {

@@ -1,14 +1,17 @@
 /** What can stand at the caret: the next words of every sentence that is possible there. */
 import type { Ruleset } from '../engine/index.ts';
 import { placesOf, type Context } from './contexts.ts';
+import { closersOf } from './characters.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import type { Want } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import type { NameTable } from './name-table.ts';
 import { offers, type Completion, type Offering } from './offers.ts';
+import { reasonsInQuotes } from './offered-reasons.ts';
 import type { Reading } from './read.ts';
 import { SentenceScanner, type Sentence } from './sentences.ts';
 import { tableOf, type Table } from './table.ts';
+import type { Token } from './tokens.ts';
 import { namesSeveral } from './word-forms.ts';
 
 /** What can stand at an offset, best first; and the word there that it would take the place of. */
@@ -17,7 +20,7 @@ export interface Completions {
   readonly items: readonly Completion[];
 }
 
-/** Nothing within quotations and comments. */
+/** Within quotations nothing but the reasons that can be set aside; nothing within comments. */
 export function completionsAt(reading: Reading, offset: number, rulesets: readonly Ruleset[]): Completions {
   const typed = typedBefore(reading, offset);
   if (typed === undefined) return { range: { start: offset, end: offset }, items: [] };
@@ -26,8 +29,8 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
   const table = ruleset === undefined ? undefined : tableOf(ruleset);
   if (table === undefined || names === undefined) return { range: typed.range, items: [] };
   const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
-  const offering: Offering = { table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place };
-  return { range: typed.range, items: offers(offering, wanted) };
+  const offering: Offering = { table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place, index: typed.index };
+  return { range: typed.range, items: typed.closer === undefined ? offers(offering, wanted) : reasonsInQuotes(offering, wanted, typed.closer) };
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */
@@ -47,6 +50,8 @@ function wantedAt(table: Table, names: NameTable, file: string, sentence: Senten
 export interface Typed {
   readonly sentence: Sentence;
   readonly range: OffsetRange;
+  /** Set within a quotation: what closes it, empty where that follows already. */
+  readonly closer?: string;
   /** The place of that sentence among the document's; that of the next one where it is empty. */
   readonly index: number;
 }
@@ -66,10 +71,17 @@ function typedBefore({ document, text }: Reading, offset: number): Typed | undef
   if (insideComment(text, offset)) return undefined;
   if (sentence === undefined || onward) return { sentence: emptySentence, range: { start: offset, end: offset }, index: index + Math.max(count, 1) };
   const last = sentence.tokens.at(-1);
-  if (last?.kind === 'prose' && (last.open || from + last.end > offset)) return undefined;
+  if (last?.kind === 'prose' && (last.open || from + last.end > offset)) return quoteBefore(text, offset, { sentence, from, last, index: index + count - 1 });
   const here = { index: index + count - 1, sentence };
   if (last?.kind !== 'word' || from + last.end !== offset) return { ...here, range: { start: offset, end: offset } };
   return { ...here, sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) }, range: { start: from + last.start, end: offset } };
+}
+
+/** A quotation that the caret is in: its words up to there. */
+function quoteBefore(text: string, offset: number, { sentence, from, last, index }: { readonly sentence: Sentence; readonly from: number; readonly last: Token; readonly index: number }): Typed {
+  const start = from + last.start + 1;
+  const closer = closersOf(text[start - 1] ?? '')?.[0] ?? '';
+  return { sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) }, index, range: { start, end: Math.max(start, offset) }, closer: text[offset] === closer ? '' : closer };
 }
 
 const emptySentence: Sentence = { id: 0, tokens: [], comments: [], length: 0, reach: 0, open: false };

@@ -2,14 +2,14 @@
 import type { Fix, Intent, Source } from '../engine/index.ts';
 import { statementsOf } from './find-place.ts';
 import { depthOf, indentOf } from './indents.ts';
+import { gapsOf } from './gaps.ts';
 import { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 import { lineStart, nextLine } from './lines.ts';
 import { matchRun } from './match-run.ts';
 import { opened, placesOf } from './contexts.ts';
 import { toDocument } from './document.ts';
-import type { Reading } from './read.ts';
+import type { Reading, ReadingScenario } from './read.ts';
 import { tableOf } from './table.ts';
-import { NameTable } from './name-table.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** The edits of a fix; none where any of the text it speaks of is gone or stands in another file. */
@@ -85,24 +85,51 @@ function wholeLine(text: string, { start, end }: OffsetRange): OffsetRange {
   return alone ? { start: from, end: next ?? text.length } : withJoint(text, { start, end });
 }
 
-/** A new sentence gets the next line, as deep as it has to stand there. */
+/** A new sentence gets the next line, as deep as it has to stand there; where another block begins on the line, it comes before that. */
 function addition(reading: Reading, at: Source, { end }: OffsetRange, added: string): TextEdit {
   const { text } = reading;
-  const next = nextLine(text, end);
-  const lineEnd = next === undefined ? text.length : next - (text[next - 2] === '\r' ? 2 : 1);
+  const lineEnd = lineEndBehind(reading, end);
+  if (isAnyOpened(reading, at, lineEnd)) return { start: end, end, text: ` ${added}.` };
   return { start: lineEnd, end: lineEnd, text: `${lineBreakOf(text)}${indentOf(depthOfAddition(reading, at, added))}${added}` };
+}
+
+/** Where the line ends on which an offset stands; a comment that begins on it and runs on belongs to it. */
+function lineEndBehind({ text, document }: Reading, offset: number): number {
+  let lineEnd = endOfLine(text, offset);
+  for (const { start, end } of gapsOf(document).flatMap(({ comments }) => comments)) {
+    if (start >= offset && start < lineEnd && end > lineEnd) lineEnd = endOfLine(text, end);
+  }
+  return lineEnd;
+}
+
+function endOfLine(text: string, offset: number): number {
+  const next = nextLine(text, offset);
+  return next === undefined ? text.length : next - (text[next - 2] === '\r' && text[next - 1] === '\n' ? 2 : 1);
+}
+
+/** Whether a block begins behind a sentence, before an offset. */
+function isAnyOpened(reading: Reading, { sentence }: Source, before: number): boolean {
+  const { document, statements } = reading;
+  const own = statements.findLastIndex((statement) => statement.sentence.id === sentence);
+  const behind = statements.slice(own + 1).findIndex((statement) => (document.starts[indexOfSentence(document, statement.sentence.id) ?? 0] ?? before) >= before);
+  return statements.slice(own + 1, behind < 0 ? statements.length : own + 1 + behind).some(({ parts }) => opened(parts[0]?.piece) !== undefined);
 }
 
 function depthOfAddition(reading: Reading, at: Source, added: string): number {
   const statement = statementsOf(reading, at.sentence).at(-1);
-  const ruleset = reading.scenarios[0]?.ruleset;
+  const around = scenarioAround(reading, at);
   const [sentence] = toDocument(reading.file, added).sentences;
-  if (statement === undefined || ruleset === undefined || sentence === undefined) return 0;
-  const table = tableOf(ruleset);
-  const names = reading.scenarios[0]?.read.names ?? new NameTable([]);
-  const world = { file: reading.file, names, lexicon: table.lexicon, table, budget: { left: 0 } };
+  if (statement === undefined || around === undefined || sentence === undefined) return 0;
+  const table = tableOf(around.ruleset);
+  const world = { file: reading.file, names: around.read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
   const found = matchRun(world, sentence, 0, sentence.tokens.length, placesOf(statement.next));
   const place = found?.place;
   if (place === undefined) return depthOf(statement) ?? 0;
   return { file: 0, scenario: 0, combatant: 1, situation: 1, round: 1, announcement: 2 }[place];
+}
+
+/** The scenario that a sentence stands in; for the head of the file the first one. */
+function scenarioAround({ document, scenarios }: Reading, { sentence }: Source): ReadingScenario | undefined {
+  const at = indexOfSentence(document, sentence) ?? 0;
+  return scenarios.find(({ from, to }) => from <= at && at < to) ?? scenarios[0];
 }

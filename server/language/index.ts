@@ -2,6 +2,7 @@
 
 // Reading.
 export { readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
+export { bounds } from './bounds.ts';
 export { isLibrary } from './library.ts';
 export { type Include } from './includes.ts';
 export { readingRules, type ReadingRule } from './reading-rules.ts';

@@ -23,6 +23,7 @@ export function clashOfMarkdown(text: string): string {
   });
 }
 
+/** A blank for each unit, of which a character may have two. */
 function blanked(line: string): string {
-  return line.replace(/[^\r\n]/gu, ' ');
+  return line.replace(/[^\r\n]/g, ' ');
 }

@@ -2,6 +2,7 @@
 import type { Place, Ruleset, Scenario } from '../engine/index.ts';
 import type { Want } from './match-types.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
+import { offeredReasons } from './offered-reasons.ts';
 import type { NameTable } from './name-table.ts';
 import { leadingWords } from './notation.ts';
 import type { Reading } from './read.ts';
@@ -9,7 +10,7 @@ import type { Row } from './row.ts';
 import type { Table } from './table.ts';
 import type { Token } from './tokens.ts';
 
-export type CompletionKind = 'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules';
+export type CompletionKind = 'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules' | 'reason';
 
 /** One word (or several) to offer. `row` is the id of the row it belongs to. */
 export interface Completion {
@@ -29,6 +30,8 @@ export interface Offering {
   readonly tokens: readonly Token[];
   readonly reading: Reading;
   readonly place: Place;
+  /** The place of the sentence that is being typed among the document's. */
+  readonly index: number;
 }
 
 /** The offers for what is wanted, each once; first what somebody carries, and at the start of a round's line who may act. */
@@ -54,6 +57,7 @@ function offersFor(offering: Offering, want: Want): readonly Completion[] {
     case 'thing': return offeredThings(offering, want);
     case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
     case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : [];
+    case 'prose': return offeredReasons(offering, want);
     default: return [];
   }
 }

@@ -11,6 +11,7 @@ import { duplicateName } from './rules/duplicate-name.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
 import { roundNeverPlayed } from './rules/round-never-played.ts';
+import { setsAsideNothing } from './rules/sets-aside-nothing.ts';
 import { statTwice } from './rules/stat-twice.ts';
 import { targetIsAlly } from './rules/target-is-ally.ts';
 import { thingNotCarried } from './rules/thing-not-carried.ts';
@@ -23,7 +24,7 @@ export { nearest } from './nearest.ts';
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
   unknownName, duplicateName, unknownStat, statTwice, targetIsAlly, thingNotCarried, announcesTwice,
-  roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption,
+  roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
 ];
 
 /** All rules that may speak of a scenario of that game. */

@@ -48,4 +48,5 @@ const kinds: Readonly<Record<CompletionKind, CompletionItemKind>> = {
   stat: CompletionItemKind.Property,
   state: CompletionItemKind.EnumMember,
   rules: CompletionItemKind.Module,
+  reason: CompletionItemKind.Text,
 };

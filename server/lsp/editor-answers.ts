@@ -6,6 +6,7 @@ import { codeActionKinds, codeActionsOf } from './code-actions.ts';
 import { completionAt, pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { formattingOf } from './formatting.ts';
+import type { Doubts } from './doubts.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
 import { answerHints } from './hint-answers.ts';
@@ -31,6 +32,7 @@ export interface Answers {
   readonly neighbours: Neighbours;
   readonly baselines: Baselines;
   readonly steady: Steady;
+  readonly doubts: Doubts;
   readonly settings: () => Settings;
 }
 

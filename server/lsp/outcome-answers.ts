@@ -15,21 +15,24 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     baselines.tell(notice);
     questions.lookAgain();
   }));
-  connection.onRequest(methods.movedRounds, ({ uri }: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
+  connection.onRequest(methods.movedRounds, (request: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
+    const { uri } = request;
     const versioned = workbench.versioned(uri);
     if (versioned === undefined) return null;
     return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
   }));
-  connection.onRequest(methods.movedPage, ({ uri, kind, text }: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
+  connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
+    const { uri, kind, text } = request;
     const analysis = workbench.analysisOf(uri);
     if (analysis === undefined) return null;
     return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, inTurns(asLong(answers, uri, analysis, token)));
   }));
-  connection.onRequest(methods.expectations, ({ uri }: ExpectationsRequest) => guard.later([], async () => {
-    const analysis = await neighbours.analysisOf(uri);
+  connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
+    const analysis = await neighbours.analysisOf(request.uri);
     return analysis === undefined ? [] : expectationsAnswer(analysis);
   }));
-  connection.onRequest(methods.verdicts, ({ uri, scenario }: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
+  connection.onRequest(methods.verdicts, (request: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
+    const { uri, scenario } = request;
     const analysis = await neighbours.analysisOf(uri);
     return analysis === undefined ? null : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
   }));

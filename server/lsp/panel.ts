@@ -1,30 +1,66 @@
-/** Answers the panel: one scenario played, and the step that belongs to a line. */
-import { toldTimeline, type Analysis } from '../analysis/index.ts';
-import type { PanelAnswer, PanelRequest, StepAtAnswer, StepAtRequest } from '../protocol/index.ts';
+/** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
+import { isRedraw, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type WishedCourse } from '../analysis/index.ts';
+import type { Figure } from '../engine/index.ts';
+import { most, type CourseRequest, type CourseWish, type PanelAnswer, type PanelRequest, type StepAtAnswer, type StepAtRequest } from '../protocol/index.ts';
 import { panelModel, stepAtLine } from '../report/index.ts';
 import type { Versioned } from './workbench.ts';
 
-export function panelAnswer({ analysis, version }: Pick<Versioned, 'analysis' | 'version'>, { uri, scenario: index, seed }: PanelRequest): PanelAnswer {
-  const scenario = analysis.scenarios[index];
-  if (scenario === undefined) return null;
-  const own = seed ?? scenario.seed;
+/** What the workbench knows of a document. */
+export type Document = Pick<Versioned, 'analysis' | 'version'>;
+
+/** The course that is asked for. */
+export function courseOf(analysis: Analysis, { scenario, wish }: Pick<CourseRequest, 'scenario' | 'wish'>): WishedCourse | undefined {
+  return wishedCourse(analysis, scenario, bounded(wish));
+}
+
+/** Without what is wished for beyond all bounds, and what is no wish at all; trials keep their places. */
+export function bounded(wish: Partial<CourseWish> | null | undefined): CourseWish {
+  return { trials: listed(wish?.trials).slice(0, most.trials), redraws: listed(wish?.redraws).slice(0, most.redraws).filter(isRedraw) };
+}
+
+function listed<T>(items: readonly T[] | undefined): readonly T[] {
+  return items !== undefined && isList(items) ? items : [];
+}
+
+function isList(items: unknown): boolean {
+  return Array.isArray(items);
+}
+
+export function panelAnswer({ analysis, version }: Document, request: PanelRequest): PanelAnswer {
+  const [course, own] = [courseOf(analysis, request), analysis.scenarios[request.scenario]];
+  if (course === undefined || own === undefined) return null;
+  const { scenario, key, linesOf, isTried, trials, redraws } = course;
+  const { rounds } = request;
+  const timeline = toldSoon(course.analysis, scenario, key, rounds);
   return panelModel({
-    uri, version, index,
-    scenarios: analysis.scenarios.map((each) => each.scenario),
-    ruleset: scenario.ruleset,
-    timeline: toldTimeline(analysis, scenario, own),
-    odds: scenario.odds(own),
-    errors: analysis.findings.filter((finding) => finding.severity === 'error').length,
-    linesOf: analysis.linesOf,
+    uri: request.uri, version, index: request.scenario,
+    scenarios: course.analysis.scenarios.map((each) => each.scenario),
+    ruleset: scenario.ruleset, timeline, ownSeed: own.seed, trials, redraws, linesOf, isTried,
+    goesOn: rounds !== undefined && (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario),
+    ...(rounds === undefined ? reachedOf(course) : {}),
+    errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
   }) ?? null;
 }
 
-/** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round. */
-export function stepAt(analysis: Analysis, { line, seed }: StepAtRequest): StepAtAnswer {
+function lastNumber({ scenario: { rounds } }: ScenarioAnalysis): number {
+  return Math.max(0, ...rounds.map(({ number }) => number));
+}
+
+/** How likely rounds come about takes the odds of all of them, so it isn’t asked where every round is played. */
+function reachedOf({ scenario, key }: WishedCourse): { readonly reached?: (round: number) => Figure | undefined } {
+  if (scenario.scenario.rounds.every(({ when }) => when === 'always')) return {};
+  const { rounds } = scenario.odds(key);
+  return { reached: (round) => rounds.find(({ index }) => index === round)?.reached };
+}
+
+const noWish: CourseWish = { trials: [], redraws: [] };
+
+/** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; what is wished for concerns one scenario alone. */
+export function stepAt(analysis: Analysis, { line, scenario, wish }: StepAtRequest): StepAtAnswer {
   const index = scenarioAt(analysis, line);
-  const scenario = analysis.scenarios[index];
-  const step = scenario === undefined ? undefined
-    : stepAtLine({ scenario: scenario.scenario, timeline: scenario.timeline(seed), linesOf: analysis.linesOf }, line);
+  const course = courseOf(analysis, { scenario: index, wish: index === scenario ? wish : noWish });
+  const step = course === undefined ? undefined
+    : stepAtLine({ scenario: course.scenario.scenario, timeline: course.scenario.timeline(course.key), linesOf: course.linesOf }, line);
   return { scenario: index, ...(step === undefined ? {} : { step }) };
 }
 

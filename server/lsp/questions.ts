@@ -1,6 +1,6 @@
-/** What the server asks of the editor. */
+/** What the server asks of the editor, and what it tells it unasked. */
 import { CodeLensRefreshRequest, InlayHintRefreshRequest, type Connection } from 'vscode-languageserver';
-import { methods, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
+import { methods, type ChangedNotice, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
 
 /** So many files of a workspace are looked into. */
 const mostFiles = 500;
@@ -21,6 +21,9 @@ export class Questions {
 
   /** Which of some files can't be written; none from an editor that can't tell. */
   readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> => this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => []);
+
+  /** A document has a new analysis, or more is known of it. */
+  readonly tellChanged = (notice: ChangedNotice): void => void this.#connection.sendNotification(methods.changed, notice);
 
   /** What stands beside the text of some document is another now. An editor that can't be asked to look again may refuse; one that was asked already will. */
   readonly lookAgain = (): void => {

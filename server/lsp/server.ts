@@ -1,9 +1,9 @@
 /** The language server: documents in, an analysis of each version, and the answers made from it. */
 import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { methods, type ChangedNotice } from '../protocol/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
+import { Doubts } from './doubts.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
 import { Guard } from './guard.ts';
 import { Neighbours } from './neighbours.ts';
@@ -47,10 +47,10 @@ export function serve(connection: Connection): void {
       // While an included file is still to come, names that it declares would seem to be nobody's.
       if ([...includes].some(files.isAwaited)) teller.stop(uri);
       else teller.tell({ uri, version, analysis });
-      const notice: ChangedNotice = { uri, version };
-      void connection.sendNotification(methods.changed, notice);
+      questions.tellChanged({ uri, version });
     },
   });
+  const doubts = new Doubts({ run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'Clashwright' } }));
   connection.onDidChangeConfiguration(({ settings: changed }) => {
@@ -61,10 +61,10 @@ export function serve(connection: Connection): void {
     for (const { uri } of changes) files.renew(uri);
   });
   const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller]);
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts]);
 
   const answers: Answers = {
-    guard, questions, workbench, baselines, steady,
+    guard, questions, workbench, baselines, steady, doubts,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
   };
@@ -74,6 +74,7 @@ export function serve(connection: Connection): void {
 
   connection.onShutdown(() => {
     teller.stopAll();
+    doubts.stopAll();
   });
   documents.listen(connection);
   connection.listen();

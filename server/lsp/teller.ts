@@ -3,7 +3,7 @@ import type { Diagnostic } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { afterMessages, checkNext } from './turns.ts';
+import { afterMessages, checkNext, quietMilliseconds } from './turns.ts';
 
 /** A version of a document. */
 export interface Told {
@@ -20,9 +20,6 @@ export interface Listener {
   /** More is known than what was shown above the rounds. */
   readonly lookAgain: () => void;
 }
-
-/** The second go begins when nothing has been typed for so long. */
-const quietMilliseconds = 250;
 
 export class Teller {
   readonly #listener: Listener;

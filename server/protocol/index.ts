@@ -1,3 +1,8 @@
-/** The door of the protocol room: types and names only, shared by server, client and panel. */
+/** The door of the protocol room: what the extension, the language server and the panel share. */
+export * from './course.ts';
+export * from './messages.ts';
 export * from './panel.ts';
 export * from './requests.ts';
+export * from './state.ts';
+export * from './table.ts';
+export * from './why.ts';

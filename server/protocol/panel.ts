@@ -1,135 +1,12 @@
-/** What the panel is shown and what it answers: plain text and numbers, no rule and no scenario. */
-
-/** Lines of the source, counted from 1; `from` and `to` are the same for a single line. */
-export interface Lines {
-  readonly uri: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-export type ToneView = 'good' | 'bad' | 'even' | 'plain';
-
-/** A link to a rule page. */
-export interface RuleLink {
-  readonly id: string;
-  readonly title: string;
-  readonly from: string;
-}
-
-/** One extra or lost throw. `struck` ones did not count; their reason says why. */
-export interface ChipView {
-  readonly text: string;
-  readonly tone: 'plus' | 'minus' | 'plain';
-  readonly struck: boolean;
-  readonly title: string;
-  readonly reason: string;
-  readonly quote?: string;
-  readonly lines?: Lines;
-  readonly rule?: RuleLink;
-}
-
-/** A card or die on the table. One that lies face down, or hasn't been rolled, has no face yet. */
-export interface CardView {
-  readonly shape: 'card' | 'die';
-  /** How many faces a die has, where that is known. */
-  readonly faces?: number;
-  readonly face?: string;
-  readonly name?: string;
-  readonly kept: boolean;
-  /** Whether it counts because it hit, where throws can hit or miss. */
-  readonly hit?: boolean;
-  /** What a screen reader says, and the hover shows. */
-  readonly says: string;
-}
-
-/**
- * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where it is
- * the chance of one side, and picks its colour.
- */
-export interface ChanceView {
-  readonly label: string;
-  readonly side?: number;
-  readonly value: number;
-  readonly text: string;
-  readonly exact?: string;
-}
-
-/**
- * How likely each value of something is that is counted: "hits of the Wardens". `note` says more in a few words ("3.17 on
- * average"). The rows make up a whole.
- */
-export interface DistributionView {
-  readonly of: string;
-  readonly note?: string;
-  readonly rows: readonly ChanceView[];
-}
-
-/** Several distributions in a line: `of` names what is counted ("Hits and damage"), `note` says how much it is on average. */
-export interface CountedView {
-  readonly of: string;
-  readonly note?: string;
-}
-
-/** One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign. */
-export interface PartyView {
-  readonly name: string;
-  readonly side: number;
-  readonly sideName: string;
-  readonly action: string;
-  /** The pool in words ("3 dice at 4/6, each hit counts"), where throws can hit or miss and the heading doesn't say it. */
-  readonly pool?: string;
-  readonly cards: readonly CardView[];
-  readonly chips: readonly ChipView[];
-  readonly chance?: ChanceView;
-  readonly outcome?: string;
-  /** What the throw comes to in a sentence, where it is no contest. */
-  readonly note?: string;
-  readonly tone: ToneView;
-  readonly lines: Lines;
-}
-
-/** What lies on the table in this step. `counted` says in a line what several distributions are about. */
-export interface TableView {
-  readonly heading: string;
-  readonly chances: readonly ChanceView[];
-  readonly counted?: CountedView;
-  readonly distributions: readonly DistributionView[];
-  readonly parties: readonly PartyView[];
-}
+/** What the panel is shown of one course: plain text and numbers, no rule and no scenario. First the course at a glance, then its rounds one by one. */
+import type { CourseView, TrialView } from './course.ts';
+import type { CombatantView } from './state.ts';
+import type { TableView } from './table.ts';
+import type { Lines, RuleLink, ToneView } from './why.ts';
 
 export interface ProseView {
   readonly kind: string;
   readonly text: string;
-}
-
-export interface TrackView {
-  readonly name: string;
-  readonly now: number;
-  readonly base: number;
-  /** What it was before this step, where that differs. */
-  readonly was?: number;
-}
-
-export interface CombatantView {
-  readonly name: string;
-  readonly side: number;
-  readonly sideName: string;
-  /** A short line beside the name: `Agility 4`. */
-  readonly headline: string;
-  readonly tracks: readonly TrackView[];
-  readonly conditions: readonly { readonly text: string; readonly change?: 'new' | 'gone' }[];
-  readonly gear: readonly string[];
-  readonly place?: string;
-  readonly changed: boolean;
-  readonly lines: Lines;
-}
-
-/** An arrow of "who is after whom" in one round. */
-export interface ArrowView {
-  readonly from: string;
-  readonly to: string;
-  readonly verb: string;
-  readonly attack: boolean;
 }
 
 /** What is wrong or doubtful in the words behind a step, and how they are read; `place` is where they stand: `line 12 of bestiary.clash`. */
@@ -145,36 +22,47 @@ export interface FindingView {
  */
 export type NatureView = 'heading' | 'preparing' | 'throw' | 'success' | 'failure' | 'even' | 'harm' | 'told';
 
-/** One thing that happens. `key` stays the same while the file is edited. */
-export interface StepView {
+/**
+ * A step at a glance. `key` stays the same while the file is edited. `who` are the places in the cast of all whom it concerns:
+ * who acts, who is acted upon, whose state it changes. `contest` is the place among the round's contests of that to which it belongs.
+ */
+export interface StepMark {
   readonly key: string;
   /** A word of the game, shown as it stands (`announcement`, `Clash`). */
   readonly kind: string;
   readonly nature: NatureView;
   readonly title: string;
-  readonly text: string;
-  readonly tone: ToneView;
+  /** Whether it changes how anybody stands. */
   readonly changes: boolean;
-  readonly table?: TableView;
-  /** Missing where nothing is doubtful. */
-  readonly findings?: readonly FindingView[];
-  readonly prose: readonly ProseView[];
-  readonly rule?: RuleLink;
-  readonly combatants: readonly CombatantView[];
+  /** Set where something is doubtful in the words behind it. */
+  readonly doubtful?: true;
+  readonly who: readonly number[];
+  readonly contest?: number;
   readonly lines: Lines;
 }
 
-export interface RoundView {
+/** A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
+export interface RoundMark {
   readonly number: number;
+  /** Its place among the written rounds, by which trials name it. */
+  readonly index: number;
   readonly title?: string;
-  /** "reached in 61.0% of plays", where it depends on a condition. */
+  /** "reached in 61.0% of all courses", where it depends on a condition. */
   readonly reached?: string;
-  readonly steps: readonly StepView[];
-  readonly arrows: readonly ArrowView[];
+  readonly contests: readonly string[];
+  readonly steps: readonly StepMark[];
   readonly lines: Lines;
 }
 
-/** One scenario, played once. `version` is the version of the document it was made from. */
+/** Somebody who takes part. `side` picks a colour and a mark, 0 to 5. */
+export interface CastView {
+  readonly name: string;
+  readonly side: number;
+  readonly sideName: string;
+  readonly lines: Lines;
+}
+
+/** One scenario, played once, at a glance. `version` is the version of the document it was made from. */
 export interface PanelModel {
   readonly uri: string;
   readonly version: number;
@@ -182,36 +70,81 @@ export interface PanelModel {
   readonly scenarios: readonly { readonly title: string; readonly lines: Lines }[];
   readonly title: string;
   readonly game: string;
+  /** In which seed the course began. */
   readonly seed: number;
-  readonly rounds: readonly RoundView[];
+  /** The seed that the file says, or 1 where it says none. */
+  readonly ownSeed: number;
+  readonly course: CourseView;
+  /** What is tried out, in the order in which it was asked for. */
+  readonly trials: readonly TrialView[];
+  readonly cast: readonly CastView[];
+  readonly rounds: readonly RoundMark[];
+  /** Set where the course goes on and only its first rounds were asked for. */
+  readonly goesOn?: true;
   /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
   readonly errors: number;
 }
 
-/** From the extension to the panel. */
-export type ToPanel =
-  | { readonly type: 'show'; readonly model: PanelModel; /** Go to this step, where it exists. */ readonly step?: string }
-  /** Go to the step that the caret is in. */
-  | { readonly type: 'go'; readonly step: string }
-  /** The document can't be played any more; the last good course stays, marked with this reason. */
-  | { readonly type: 'stale'; readonly reason: string };
+/** Everything that is shown of a step beside its mark. `changed` has those whom it changes, as they stand after it. */
+export interface StepView {
+  readonly key: string;
+  readonly text: string;
+  readonly tone: ToneView;
+  readonly table?: TableView;
+  /** Missing where nothing is doubtful. */
+  readonly findings?: readonly FindingView[];
+  readonly prose: readonly ProseView[];
+  readonly rule?: RuleLink;
+  readonly changed: readonly CombatantView[];
+}
 
-/** From the panel to the extension. */
-export type FromPanel =
-  | { readonly type: 'ready'; readonly state?: PanelState }
-  | { readonly type: 'stepped'; readonly step: string; readonly lines: Lines }
-  | { readonly type: 'reveal'; readonly lines: Lines }
-  | { readonly type: 'rule'; readonly id: string }
-  | { readonly type: 'seed'; readonly seed: number }
-  | { readonly type: 'scenario'; readonly scenario: number };
+/** One round in full: how everybody stands before it, its steps in the order of its mark's, and who is after whom. */
+export interface RoundView {
+  readonly before: readonly CombatantView[];
+  readonly steps: readonly StepView[];
+  readonly drawing: DrawingView;
+}
 
-/** What the panel keeps over a reload of the window. */
-export interface PanelState {
-  /** Raised when this shape changes; a state of any other format is forgotten. */
-  readonly format: 1;
-  readonly uri: string;
-  readonly scenario: number;
-  /** Only where another course was asked for; without it the file's own seed counts. */
-  readonly seed?: number;
-  readonly step?: string;
+/**
+ * Who is after whom in one round, laid out in rows from top to bottom and lanes beside them, group by group; the same in panel
+ * and picture.
+ */
+export interface DrawingView {
+  readonly groups: readonly DrawingGroup[];
+  /** In words all that the drawing shows, a sentence each: `Cassie shoots Bill`. */
+  readonly words: readonly string[];
+}
+
+/** One contest, or those who do something apart from all contests. `lanes` is how many lanes its arrows need. */
+export interface DrawingGroup {
+  readonly title: string;
+  readonly contest?: number;
+  readonly rows: readonly DrawingRow[];
+  readonly arrows: readonly ArrowView[];
+  readonly lanes: number;
+}
+
+/**
+ * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, empty for nothing. `elsewhere` is set of one
+ * whom only an arrow leads to and who stands in another group: `in Clash 2`, where what they do is told.
+ */
+export interface DrawingRow {
+  readonly name: string;
+  readonly side: number;
+  readonly sideName: string;
+  readonly does: string;
+  readonly elsewhere?: string;
+  readonly lines: Lines;
+}
+
+/**
+ * An arrow from a row of its group to another, along a lane (counted from the one nearest to the names). Arrows that share a
+ * stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a head.
+ */
+export interface ArrowView {
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+  readonly verb: string;
+  readonly attack: boolean;
 }

@@ -1,17 +1,77 @@
 /** The requests that client and server share beyond the editor protocol's own. */
-import type { PanelModel } from './panel.ts';
+import type { CourseWish, Redraw, Trial } from './course.ts';
+import type { TakeAway } from './messages.ts';
+import type { PanelModel, RoundView } from './panel.ts';
+import type { StateQuestion } from './state.ts';
+import type { WhyView, WorthView } from './why.ts';
 
-/** `clashwright/panel`: one scenario of a document, played. Answers nothing where the document has no scenario that can be played. */
-export interface PanelRequest {
+/** A course of one scenario of a document. Without redraws it is the original, with them the branch. */
+export interface CourseRequest {
   readonly uri: string;
   readonly scenario: number;
-  /** Without a seed the file's own counts, and 1 where it has none. */
-  readonly seed?: number;
+  readonly wish: CourseWish;
+}
+
+/**
+ * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds are played.
+ * Answers nothing where the document has no scenario that can be played.
+ */
+export interface PanelRequest extends CourseRequest {
+  readonly rounds?: number;
 }
 export type PanelAnswer = PanelModel | null;
 
+/** `clashwright/panelRound`: a round of a course in full, by its place in the course. */
+export interface PanelRoundRequest extends CourseRequest {
+  readonly at: number;
+}
+/** Nothing where the course has no such round any more. */
+export type PanelRoundAnswer = { readonly version: number; readonly round: RoundView } | null;
+
+/** `clashwright/panelWhy`: why somebody stands as they do after a step of a course. */
+export interface PanelWhyRequest extends CourseRequest {
+  readonly step: string;
+  readonly question: StateQuestion;
+}
+export type PanelWhyAnswer = WhyView | null;
+
+/** `clashwright/panelWorth`: what each chip of the pool of `who` in a step is worth, in the order of the chips. */
+export interface PanelWorthRequest extends CourseRequest {
+  readonly step: string;
+  readonly who: string;
+}
+export type PanelWorthAnswer = readonly (WorthView | null)[];
+
+/** `clashwright/writeTrials`: the edits of the document that write these trials into it, out of all that is tried out. Lines and characters are counted from 0, as the editor protocol counts. */
+export interface WriteTrialsRequest {
+  readonly uri: string;
+  readonly scenario: number;
+  readonly trials: readonly Trial[];
+  /** Those of the branch, where there is one: some steps are told in it alone. */
+  readonly redraws: readonly Redraw[];
+}
+/** Nothing where there is no such scenario; `lost` has the places of those among the trials that can't be written. */
+export type WriteTrialsAnswer = { readonly version: number; readonly edits: readonly DocumentEdit[]; readonly lost: readonly number[] } | null;
+export interface DocumentEdit {
+  readonly from: DocumentPosition;
+  readonly to: DocumentPosition;
+  readonly text: string;
+}
+export interface DocumentPosition {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** `clashwright/takeAway`: a scenario, its odds or its course in a form to print or keep. `at` is the place in the course of the round to draw. */
+export interface TakeAwayRequest extends CourseRequest {
+  readonly what: TakeAway;
+  readonly at: number;
+}
+/** Nothing where there is nothing to take. */
+export type TakeAwayAnswer = { readonly title: string; readonly text: string } | null;
+
 /** `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document. */
-export interface StepAtRequest extends PanelRequest {
+export interface StepAtRequest extends CourseRequest {
   readonly line: number;
 }
 export interface StepAtAnswer {
@@ -106,7 +166,7 @@ export interface VerdictView extends ExpectationView {
   readonly actual?: string;
 }
 
-/** `clashwright/changed`: the server has a new analysis of this document. */
+/** `clashwright/changed`: the server has a new analysis of this document, or knows more of it than its panel was told. */
 export interface ChangedNotice {
   readonly uri: string;
   readonly version: number;
@@ -133,6 +193,11 @@ export type ReadOnlyFilesAnswer = readonly string[];
 
 export const methods = {
   panel: 'clashwright/panel',
+  panelRound: 'clashwright/panelRound',
+  panelWhy: 'clashwright/panelWhy',
+  panelWorth: 'clashwright/panelWorth',
+  writeTrials: 'clashwright/writeTrials',
+  takeAway: 'clashwright/takeAway',
   stepAt: 'clashwright/stepAt',
   rulePage: 'clashwright/rulePage',
   otherRules: 'clashwright/otherRules',

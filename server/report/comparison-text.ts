@@ -1,6 +1,7 @@
 /** A comparison of two sets of rules as text, Markdown or HTML. */
 import { differenceWords, type ComparedAction, type ComparedPool, type Comparison } from './comparison.ts';
-import { escapeHtml, escapeMarkdown, type TranscriptFormat } from './transcript.ts';
+import { markdownCell, markdownHeading, markdownLine } from './markdown-words.ts';
+import { escapeHtml, type TranscriptFormat } from './transcript.ts';
 
 /** What stands above the transcript: everybody's throws by the rules of both games, and what means nothing by the other ones. */
 export function comparisonText(comparison: Comparison, format: TranscriptFormat): string {
@@ -14,13 +15,13 @@ export function comparisonText(comparison: Comparison, format: TranscriptFormat)
 
 const list: Readonly<Record<TranscriptFormat, (lines: readonly string[]) => string>> = {
   text: (lines) => lines.map((line) => `    ${line}`).join('\n'),
-  md: (lines) => `${lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n')}\n`,
+  md: (lines) => `${lines.map((line) => `- ${markdownLine(line)}`).join('\n')}\n`,
   html: (lines) => `<ul>\n${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}\n</ul>`,
 };
 
 const heading: Readonly<Record<TranscriptFormat, (text: string) => string>> = {
   text: (text) => `\n${text}\n${'-'.repeat(text.length)}`,
-  md: (text) => `\n## ${escapeMarkdown(text)}\n`,
+  md: (text) => `\n## ${markdownHeading(text)}\n`,
   html: (text) => `<h2>${escapeHtml(text)}</h2>`,
 };
 
@@ -48,10 +49,10 @@ function pairedLines(pool: ComparedPool | undefined, difference = ''): readonly 
 }
 
 function markdownTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
-  const cell = (pool: ComparedPool | undefined, difference = ''): string => pairedLines(pool, difference).map((line) => escapeMarkdown(line.trim())).join('<br>');
+  const cell = (pool: ComparedPool | undefined, difference = ''): string => pairedLines(pool, difference).map((line) => markdownCell(line.trim())).join('<br>');
   return [
-    `| | ${escapeMarkdown(written)} | ${escapeMarkdown(other)} |`, '|:--|:--|:--|',
-    ...actions.map((action) => `| ${escapeMarkdown(action.words)} | ${cell(action.written)} | ${cell(action.other, differenceWords(action))} |`), '',
+    `| | ${markdownCell(written)} | ${markdownCell(other)} |`, '|:--|:--|:--|',
+    ...actions.map((action) => `| ${markdownCell(action.words)} | ${cell(action.written)} | ${cell(action.other, differenceWords(action))} |`), '',
   ].join('\n');
 }
 

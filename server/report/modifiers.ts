@@ -1,5 +1,5 @@
 /** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
-import { list, sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
+import { list, reasonLabel, sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
 
 /** `+1`, `−1`. */
 export function signed(amount: number): string {
@@ -70,8 +70,9 @@ export function modifierQuote({ words, because }: Modifier): string | undefined 
 }
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
-export function modifierLabel({ amount, measure, words, title, uncounted }: Modifier): string {
-  const about = words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase();
+export function modifierLabel(modifier: Modifier): string {
+  const { amount, measure, uncounted } = modifier;
+  const about = reasonLabel(modifier);
   if (measure === undefined) return `${signed(amount)} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
   if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
   return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;

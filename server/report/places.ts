@@ -10,6 +10,11 @@ export interface LineSpan {
 
 export type LinesOf = (source: Source) => LineSpan;
 
+/** Whether something stands in the same sentence as something else. */
+export function isSameSentence(one: Source, other: Source): boolean {
+  return one.file === other.file && one.sentence === other.sentence;
+}
+
 /** `line 12`; in a file other than the one at `home`, `line 12 of bestiary.clash`. */
 export function placeWords({ uri, from }: LineSpan, home: string): string {
   return uri === home ? `line ${from}` : `line ${from} of ${nameOf(uri)}`;

@@ -1,6 +1,6 @@
 /** What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words. */
 import type { PlayedRound, Scenario, Source, Step, Timeline } from '../engine/index.ts';
-import type { LinesOf } from './places.ts';
+import { isSameSentence, type LinesOf } from './places.ts';
 
 /** A finding in words. */
 export interface SaidFinding {
@@ -83,10 +83,6 @@ function stepOf({ scenario }: Course, source: Source, round: PlayedRound | undef
 /** Who is nominated by announcing something alone is announced a step later. */
 function announcedFirst(steps: readonly Step[]): string | undefined {
   return (steps.find(({ kind }) => kind === 'announce') ?? steps[0])?.key;
-}
-
-function isSameSentence(one: Source, other: Source): boolean {
-  return one.file === other.file && one.sentence === other.sentence;
 }
 
 function homeOf({ scenario, linesOf }: Course): string {

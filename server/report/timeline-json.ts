@@ -3,6 +3,7 @@ import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step } from
 import { modifierJson } from './odds-json.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
+import { stepText } from './step-text.ts';
 
 export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesOf) {
   return {
@@ -51,9 +52,9 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
 }
 
 function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
-  const { key, kind, title, text, actor, target, rule, results, outcome } = step;
+  const { key, kind, title, actor, target, rule, results, outcome } = step;
   return {
-    key, kind, title, text, actor, target, rule, results, outcome, ...placeOf(step.source),
+    key, kind, title, text: stepText(step), actor, target, rule, results, outcome, ...placeOf(step.source),
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
     pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
     parties: step.parties?.map((party) => partyJson(party, placeOf)),

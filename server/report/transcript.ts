@@ -1,9 +1,15 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
 import { sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Result, type Source, type Step } from '../engine/index.ts';
 import { callerOf } from './called.ts';
+import { escapeHtml, escapeMarkdown } from './escape.ts';
+import { htmlPage } from './html-page.ts';
+import { markdownHeading, markdownLine, markdownPage, markdownWords } from './markdown-words.ts';
 import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
+import { stepText } from './step-text.ts';
+
+export { escapeHtml, escapeMarkdown };
 
 /** How the parts of a transcript are set in one format. */
 interface Setting {
@@ -63,8 +69,9 @@ function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readon
 
 /** All of a step below its title; what is doubtful about it comes last, as a remark beside the tale. */
 function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: PlaceOf): readonly string[] {
+  const text = stepText(step);
   return [
-    ...(step.text === '' ? [] : [setting.detail(step.text)]),
+    ...(text === '' ? [] : [setting.detail(text)]),
     ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
     ...step.prose.map((prose) => setting.prose(proseText(prose))),
@@ -122,12 +129,12 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
     whole: (_title, parts) => parts.join('\n'),
   },
   md: {
-    title: (text) => `# ${escapeMarkdown(text)}\n`,
-    round: (text) => `\n## ${escapeMarkdown(text)}\n`,
-    step: (text, place) => `\n**${escapeMarkdown(text)}** (${escapeMarkdown(place)})\n`,
-    detail: (text) => `- ${escapeMarkdown(text)}`,
-    prose: (text) => `\n> ${escapeMarkdown(text)}\n`,
-    whole: (_title, parts) => `${parts.join('\n')}\n`,
+    title: (text) => `# ${markdownHeading(text)}\n`,
+    round: (text) => `\n## ${markdownHeading(text)}\n`,
+    step: (text, place) => `\n**${markdownWords(text)}** (${markdownWords(place)})\n`,
+    detail: (text) => `- ${markdownLine(text)}`,
+    prose: (text) => `\n> ${markdownLine(text)}\n`,
+    whole: (_title, parts) => markdownPage(parts),
   },
   html: {
     title: (text) => `<h1>${escapeHtml(text)}</h1>`,
@@ -135,23 +142,11 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
     step: (text, place) => `<h3>${escapeHtml(text)} <small>${escapeHtml(place)}</small></h3>`,
     detail: (text) => `<p>${escapeHtml(text)}</p>`,
     prose: (text) => `<blockquote>${escapeHtml(text)}</blockquote>`,
-    whole: htmlPage,
+    whole: (title, parts) => htmlPage(title, parts),
   },
 };
 
-/** Every character that Markdown could take for markup. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-}
-
-/** Print-light whatever the editor's theme is. */
-function htmlPage(title: string, parts: readonly string[]): string {
-  const style = 'body{font:1rem/1.5 Georgia,serif;color:#222;background:#fff;max-width:42rem;margin:2rem auto;padding:0 1rem}'
-    + 'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#666;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}table{border-collapse:collapse}th,td{border-bottom:1px solid #ddd;padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;font-weight:normal}';
-  return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${parts.join('\n')}\n</body>\n</html>\n`;
+/** Lines below the title of a timeline, as `prefaces` wants them. */
+export function prefaceLines(lines: readonly string[], format: TranscriptFormat): string {
+  return lines.map(settings[format].detail).join('\n');
 }

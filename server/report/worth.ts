@@ -1,14 +1,22 @@
 /** What extra and lost throws are worth, in words. */
-import { originOf, saysTheSame, share, type Modifier, type ModifierWorth, type Pool, type Worth } from '../engine/index.ts';
+import { isSetAside, originOf, saysTheSame, share, type Modifier, type ModifierWorth, type Pool, type Worth } from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { toldModifiers } from './modifiers.ts';
 
 /** `+12.3 points`, `−7.4 points`, and `nothing` where the chance stays the same; what was only sampled begins with `~`. */
 export function pointsWords({ points, changed }: Worth): string {
   if (points.equals(0)) return 'nothing';
+  return `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
+}
+
+/** The same without a sign, for a sentence that says which way: `12.3 points`. */
+export function amountWords({ points, changed }: Pick<Worth, 'points' | 'changed'>): string {
+  return `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
+}
+
+function digitsOf(points: Worth['points']): string {
   const amount = share({ chance: points.abs() });
-  const digits = amount >= 0.05 ? amount.toFixed(1) : amount >= least ? amount.toPrecision(1) : `under ${least}`;
-  return `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digits} points`;
+  return amount >= 0.05 ? amount.toFixed(1) : amount >= least ? amount.toPrecision(1) : `under ${least}`;
 }
 
 /** The same at the end of a line of Markdown, all on one line where it has to go to the next. */
@@ -27,19 +35,22 @@ const least = 0.0001;
 
 /** A modifier as it is told, with its worth; of several lines that say the same the first alone has it. */
 export interface WorthLine {
+  /** Its place among those that are told of the pool. */
+  readonly at: number;
   readonly modifier: Modifier;
   readonly worth?: ModifierWorth;
 }
 
-/** The modifiers of a pool as they are told, in the order in which they count. */
+/** The modifiers of a pool as they are told, in the order in which they count; what is set aside is worth nothing by itself, which says nothing. */
 function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
   const left = new Set(worths);
-  return toldModifiers(pool).map((modifier) => {
+  return toldModifiers(pool).map((modifier, at) => {
+    if (isSetAside(modifier)) return { at, modifier };
     const worth = [...left].find(({ change: { without } }) => (
       saysTheSame(originOf(without), originOf(modifier)) && without.givenBy === modifier.givenBy));
-    if (worth === undefined) return { modifier };
+    if (worth === undefined) return { at, modifier };
     left.delete(worth);
-    return { modifier, worth };
+    return { at, modifier, worth };
   });
 }
 
@@ -59,12 +70,17 @@ export function ownLines({ lines }: WorthGroup): readonly WorthLine[] {
 export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthGroup[] {
   const groups: WorthGroup[] = [];
   for (const line of worthLines(pool, worths)) {
-    const worth = line.worth ?? worths.find(({ change }) => saysTheSame(originOf(change.without), originOf(line.modifier)));
+    const worth = line.worth ?? followedWorth(line.modifier, worths);
     const at = groups.findIndex((group) => isAlike(group.worth, worth));
     const group = groups[at] ?? { lines: [], ...(worth === undefined ? {} : { worth }) };
     groups.splice(at < 0 ? groups.length : at, 1, { ...group, lines: [...group.lines, line] });
   }
   return groups.sort(furthestFirst);
+}
+
+/** That of a reason of which this one merely follows. */
+function followedWorth(modifier: Modifier, worths: readonly ModifierWorth[]): ModifierWorth | undefined {
+  return isSetAside(modifier) ? undefined : worths.find(({ change }) => saysTheSame(originOf(change.without), originOf(modifier)));
 }
 
 function isAlike(one: ModifierWorth | undefined, other: ModifierWorth | undefined): boolean {

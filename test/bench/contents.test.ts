@@ -5,6 +5,7 @@ import { analyzed } from './in-process.ts';
 import { clashOf } from './fights/clash-of.ts';
 import { cardContest, diceContest } from './fights/contests.ts';
 import { everyThrow } from './fights/every-throw.ts';
+import { longFight } from './fights/long-fight.ts';
 import { smallDice } from './fights/small-contests.ts';
 import { benchText, ferry, type BenchText } from './texts.ts';
 import { flow, plain } from './yaml/plain.ts';
@@ -34,6 +35,19 @@ describe('the Clashes of the bench', () => {
       assert.deepEqual(everyThrow(contest), { acts: new Map([...hands].map(([id, { acts }]) => [id, acts])), tie });
     });
   }
+});
+
+describe('the long fight of the bench', () => {
+  it('has as many rounds and combatants as it says, each of whom attacks somebody of the other side in every round', () => {
+    const { combatants, rounds } = analyzed(longFight(30, 3)).scenarios[0]!.scenario;
+    assert.equal(combatants.length, 30);
+    assert.equal(rounds.length, 3);
+    const sideOf = new Map(combatants.map(({ name, side }) => [name, side.text]));
+    for (const { announcements } of rounds) {
+      assert.equal(announcements.length, 30);
+      for (const { actors: [actor], targets: [target] } of announcements) assert.notEqual(sideOf.get(actor!.id!), sideOf.get(target!.id!));
+    }
+  });
 });
 
 describe('the texts of the bench', () => {

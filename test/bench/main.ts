@@ -9,6 +9,7 @@ import { keystrokesTable } from './tables/keystrokes.ts';
 import { memoryTable } from './tables/memory.ts';
 import { oddsTable } from './tables/odds.ts';
 import { packageTable } from './tables/package.ts';
+import { panelTable } from './tables/panel.ts';
 import { startTable } from './tables/start.ts';
 
 /** In the order in which they are printed; those apart take an editor, and are printed only when they are asked for. */
@@ -18,6 +19,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   keystrokes: keystrokesTable,
   memory: memoryTable,
   start: startTable,
+  panel: panelTable,
   package: packageTable,
   editor: editorTable,
 };

@@ -24,7 +24,7 @@ describe('clashwright play', () => {
 
   it('writes Markdown', async () => {
     const { out } = await clashwright(['play', sample('duel'), '--format', 'md']);
-    assert.match(out, /^# Duel \\\(seed 1\\\)\n\n- In \\\[brackets\\\]: what counts\\\.\n\n## Round 1\n\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/);
+    assert.match(out, /^# Duel \(seed 1\)\n\n- In \[brackets\]: what counts\.\n\n## Round 1\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/);
   });
 
   it('writes a page of HTML', async () => {

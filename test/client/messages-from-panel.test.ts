@@ -1,51 +1,98 @@
 /** What the extension accepts from a panel. */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState } from '../../client/messages/index.ts';
-import type { FromPanel } from '../../server/protocol/index.ts';
+import { type CourseWish, type FromPanel, most, type PanelState, type Trial } from '../../server/protocol/index.ts';
+import { spoiled } from './spoiled.ts';
 
 const uri = 'file:///larder.clash';
 const lines = { uri, from: 3, to: 4 };
-const state = { format: 1, uri, scenario: 0, seed: 7, step: '1/clash' } as const;
+const trials: readonly Trial[] = [
+  { kind: 'aside', round: 0, reason: { who: 'Cassie', words: 'distraction' }, aside: true },
+  { kind: 'add', round: 1, who: 'Bill', amount: -1, words: 'x'.repeat(10_000) },
+  { kind: 'force', step: '1/clash', who: 'Bill', faces: ['10', null] },
+  { kind: 'seed', seed: 7 },
+];
+const wish: CourseWish = { trials, redraws: [{ step: '1/clash', seed: 8 }] };
+const state: PanelState = {
+  format: 2, uri, scenario: 0, wish, course: 'branch', step: '1/clash', filter: { round: 1, contest: 0 },
+  pinned: { course: 'original', step: '1/clash' }, pace: 1.5, together: true,
+};
+
+const good: readonly FromPanel[] = [
+  { type: 'ready' },
+  { type: 'ready', state },
+  { type: 'stepped', step: '1/clash', lines },
+  { type: 'reveal', lines },
+  { type: 'rule', id: 'demon-city-2018/higher-stat' },
+  { type: 'scenario', scenario: 2 },
+  { type: 'wish', wish },
+  { type: 'round', id: 3, course: 'branch', at: 0 },
+  { type: 'why', ask: 4, course: 'original', step: '1/clash', question: { who: 'Bill', about: 'track', words: 'Toughness' } },
+  { type: 'worth', ask: 5, course: 'branch', step: '1/clash', who: 'Bill' },
+  { type: 'write', trials },
+  { type: 'together', on: false },
+  { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
+];
 
 describe('messages of a panel', () => {
-  const good: readonly FromPanel[] = [
-    { type: 'ready' },
-    { type: 'ready', state },
-    { type: 'stepped', step: '1/clash', lines },
-    { type: 'reveal', lines },
-    { type: 'rule', id: 'demon-city-2018/higher-stat' },
-    { type: 'seed', seed: 8 },
-    { type: 'scenario', scenario: 2 },
-  ];
   for (const message of good) {
-    it(`are accepted: ${JSON.stringify(message)}`, () => assert.equal(isFromPanel(message), true));
+    it(`are accepted: ${message.type}`, () => assert.equal(isFromPanel(message), true));
+
+    it(`are ignored with anything wrong in them: ${message.type}`, () => {
+      for (const { path, value } of spoiled(message)) assert.equal(isFromPanel(value), false, path);
+    });
   }
 
   const bad: readonly unknown[] = [
     undefined, null, 'ready', 7, [], {},
     { type: 'command', id: 'workbench.action.quit' },
     { type: 'constructor' },
-    { type: 'ready', state: { ...state, format: 2 } },
+    { type: 'play' },
+    { type: 'ready', state: { format: 1, uri, scenario: 0 } },
     { type: 'stepped', step: '1/clash' },
-    { type: 'stepped', step: 1, lines },
-    { type: 'reveal', lines: { uri, from: '3', to: 4 } },
     { type: 'reveal', lines: { ...lines, from: -1 } },
     { type: 'rule', id: ['demon-city-2018/higher-stat'] },
-    { type: 'seed', seed: 0.5 },
     { type: 'scenario', scenario: Number.NaN },
+    { type: 'scenario', scenario: 0.5 },
+    { type: 'wish' },
+    { type: 'wish', wish: { trials } },
+    { type: 'write', trials: [{ kind: 'add', round: 0, who: 'Bill', amount: 2, words: '' }] },
+    { type: 'write', trials: [{ kind: 'seed', seed: -1 }] },
+    { type: 'take', what: 'everything', how: 'open', course: 'original', at: 0 },
+    { type: 'take', what: 'odds-csv', how: 'print', course: 'original', at: 0 },
   ];
   for (const message of bad) {
     it(`are ignored: ${JSON.stringify(message)}`, () => assert.equal(isFromPanel(message), false));
   }
+
+  it('are ignored where more is asked for at once than may be', () => {
+    const seed = { kind: 'seed', seed: 1 } as const;
+    const redraw = { step: '1/clash', seed: 1 };
+    const withMany = (trialCount: number, redrawCount: number): FromPanel => ({
+      type: 'wish', wish: { trials: Array.from({ length: trialCount }, () => seed), redraws: Array.from({ length: redrawCount }, () => redraw) },
+    });
+    assert.equal(isFromPanel(withMany(most.trials, most.redraws)), true);
+    assert.equal(isFromPanel(withMany(most.trials + 1, 0)), false);
+    assert.equal(isFromPanel(withMany(0, most.redraws + 1)), false);
+  });
 });
 
 describe('what a panel has kept', () => {
+  const { step: _step, filter: _filter, pinned: _pinned, ...least } = state;
+
   it('counts when it is of the format in force', () => {
     assert.equal(isPanelState(state), true);
-    assert.equal(isPanelState({ format: 1, uri, scenario: 0 }), true);
+    assert.equal(isPanelState(least), true);
+    assert.equal(isPanelState({ ...state, filter: { who: 'Bill' } }), true);
   });
 
-  for (const kept of [undefined, null, 'x', { ...state, format: 0 }, { ...state, uri: 1 }, { ...state, scenario: -1 }, { ...state, step: {} }]) {
-    it(`is forgotten: ${JSON.stringify(kept)}`, () => assert.equal(isPanelState(kept), false));
+  for (const kept of [undefined, null, 'x', { ...state, format: 1 }, { ...state, scenario: -1 }, { ...state, pace: 0 }, { ...state, filter: {} }]) {
+    it(`is forgotten: ${JSON.stringify([kept]).slice(0, 60)}`, () => assert.equal(isPanelState(kept), false));
+  }
+
+  for (const field of Object.keys(least)) {
+    it(`is forgotten without its ${field}`, () => {
+      assert.equal(isPanelState({ ...least, [field]: undefined }), false);
+    });
   }
 });

@@ -1,10 +1,12 @@
 /** What a panel is sent, and when: told as the talk between server, extension and page. */
 import assert from 'node:assert/strict';
-import { PanelCourse, reasons, type Wish } from '../../client/panel-course.ts';
-import type { Lines, PanelAnswer, PanelModel, PanelRequest, ToPanel } from '../../server/protocol/index.ts';
-import { settled } from './settled.ts';
+import { reasons } from '../../client/panel-course.ts';
+import { asWritten } from '../../client/wishes.ts';
+import type { CourseWish, PanelState } from '../../server/protocol/index.ts';
+import { branching, Talk, uri } from './talk.ts';
 
-const uri = 'file:///larder.clash';
+const seeded = (seed: number): CourseWish => ({ ...asWritten, trials: [{ kind: 'seed', seed }] });
+const state: PanelState = { format: 2, uri, scenario: 0, wish: asWritten, course: 'original', step: 'b1', pace: 1, together: false };
 
 describe('the course of a panel', () => {
   it('is asked for when the page is ready, not before', async () => {
@@ -12,214 +14,339 @@ describe('the course of a panel', () => {
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), []);
     talk.course.ready(undefined);
-    assert.deepEqual(await talk.said(), ['ask 0', 'show v1']);
+    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1 together']);
   });
 
   it('is asked for again when the server has read the text anew', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.version = 2;
     talk.course.changed(2);
-    assert.deepEqual(await talk.said(), ['ask 0', 'show v2']);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v2']);
   });
 
   it('is shown once where several changes come together', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.version = 4;
     for (const version of [2, 3, 4]) talk.course.changed(version);
-    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0', 'ask 0', 'show v4']);
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0', 'ask 0', 'show 2 v4']);
   });
 
   it('is not shown when the answer is about an older text', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0']);
   });
 
   it('stays, marked as stale, when the text can\'t be played', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.answer = null;
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0', `stale: ${reasons.nothingToPlay}`]);
   });
 
   it('stays, marked as stale, when nobody answers', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.answer = new Error('no server');
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0', 'failed: Error: no server', `stale: ${reasons.noAnswer}`]);
   });
 
   it('stays, with the reason, when the file is closed, and comes back when it is opened', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.course.closed('The file is closed');
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), ['stale: The file is closed', 'stale: The file is closed']);
     talk.course.opened();
-    assert.deepEqual(await talk.said(), ['ask 0', 'show v1']);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
+  });
+
+  it('stays at its step when the file has another name', async () => {
+    const talk = await Talk.begun();
+    talk.course.stepped('b1', { uri, from: 2, to: 2 });
+    await talk.said();
+    talk.course.changed(3);
+    talk.course.moved('file:///cellar.clash');
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0', 'show 2 v1 at b1']);
+    assert.equal(talk.course.request.uri, 'file:///cellar.clash');
   });
 
   it('says nothing to a page that is gone, and everything to one that is back', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.course.hidden();
     talk.course.changed(2);
-    talk.course.goTo({ scenario: 0, step: 'b' });
+    talk.course.goTo({ scenario: 0, step: 'b1' });
+    talk.course.written([]);
     assert.deepEqual(await talk.said(), []);
     talk.version = 2;
-    talk.course.ready('b');
-    assert.deepEqual(await talk.said(), ['show v1', 'ask 0', 'show v2']);
+    talk.course.ready(state);
+    assert.deepEqual(await talk.said(), ['show 2 v1', 'ask 0', 'show 3 v2']);
   });
 
   it('says nothing more after its end', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.course.changed(1);
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
     talk.course.dispose();
     talk.course.changed(2);
-    assert.deepEqual(await talk.said(), ['ask 0']);
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 round 0']);
+  });
+});
+
+describe('a long course', () => {
+  it('is shown by its first rounds, and whole as soon as one of them is there in full', async () => {
+    const talk = new Talk();
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1 goes on together']);
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 1 });
+    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'ask 0 round 1', 'round 0 of original in 1', 'ask 0', 'round 1 of original in 1', 'show 2 v1']);
+  });
+
+  it('is shown whole where the step that is wanted lies further on', async () => {
+    const talk = new Talk({ scenario: 0, step: 'b30' });
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'ask 0', 'show 1 v1 at b30 together']);
+  });
+
+  it('goes to the step that the caret is in when that has come', async () => {
+    const talk = new Talk();
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    await talk.said();
+    talk.course.goTo({ scenario: 0, step: 'a20' });
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
+    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'round 0 of original in 1', 'ask 0', 'show 2 v1 at a20']);
+    assert.equal(talk.marked, 39);
+  });
+
+  it('is asked for whole when it changes, once it is there', async () => {
+    const talk = await Talk.begun();
+    talk.rounds = 40;
+    talk.course.changed(1);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
+  });
+});
+
+describe('the branch of a course', () => {
+  it('is asked for beside the original, and both are shown together', async () => {
+    const talk = await Talk.begun();
+    talk.course.wish(branching('b1'));
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1', 'show 2 v1 with branch']);
+  });
+
+  it('is not shown beside an original of another text', async () => {
+    const talk = await Talk.begun();
+    talk.branchVersion = 2;
+    talk.course.wish(branching('b1'));
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1']);
+    talk.version = 2;
+    talk.course.changed(2);
+    assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1', 'show 2 v2 with branch']);
+  });
+
+  it('stays tried out while the text changes', async () => {
+    const talk = await Talk.begun();
+    talk.course.wish({ ...branching('a1', 'b1'), trials: [{ kind: 'seed', seed: 9 }] });
+    await talk.said();
+    talk.course.changed(1);
+    assert.deepEqual(await talk.said(), ['ask 0 seed 9', 'ask 0 seed 9 redrawn a1 redrawn b1', 'show 3 v1 with branch']);
+  });
+});
+
+describe('the questions of a page', () => {
+  const round = { type: 'round', id: 1, course: 'original', at: 0 } as const;
+  const why = { type: 'why', ask: 5, course: 'original', step: 'b1', question: { who: 'Ann', about: 'place', words: '' } } as const;
+  const worth = { type: 'worth', ask: 6, course: 'original', step: 'b1', who: 'Ann' } as const;
+
+  it('are passed on with what is tried out, and answered with their number', async () => {
+    const talk = await Talk.begun({ scenario: 1, wish: { ...branching('b1'), trials: [{ kind: 'seed', seed: 4 }] } });
+    for (const question of [round, why, worth]) await talk.course.ask(question);
+    assert.deepEqual(await talk.said(), [
+      'ask 1 seed 4 round 0', 'round 0 of original in 1', 'ask 1 seed 4 why Ann at b1', 'why 5: because', 'ask 1 seed 4 worth Ann at b1', 'worth 6: 1',
+    ]);
+    await talk.course.ask({ ...round, course: 'branch' });
+    assert.deepEqual(await talk.said(), ['ask 1 seed 4 redrawn b1 round 0', 'round 0 of branch in 1']);
+  });
+
+  it('are not answered with rounds of an older showing', async () => {
+    const talk = await Talk.begun();
+    talk.course.changed(1);
+    await talk.said();
+    await talk.course.ask(round);
+    assert.deepEqual(await talk.said(), []);
+  });
+
+  it('are not answered with rounds of another text', async () => {
+    const talk = await Talk.begun();
+    talk.version = 2;
+    await talk.course.ask(round);
+    assert.deepEqual(await talk.said(), ['ask 0 round 0']);
+  });
+
+  it('are answered as having no answer when something else is shown meanwhile', async () => {
+    const talk = await Talk.begun();
+    const release = talk.hold();
+    for (const question of [round, why, worth]) void talk.course.ask(question);
+    talk.course.changed(1);
+    assert.deepEqual((await talk.said()).at(-1), 'show 2 v1');
+    release();
+    assert.deepEqual(await talk.said(), ['why 5: nothing', 'worth 6: 0']);
+  });
+
+  it('are answered as having no answer where there is no branch', async () => {
+    const talk = await Talk.begun();
+    for (const question of [round, why, worth]) await talk.course.ask({ ...question, course: 'branch' });
+    assert.deepEqual(await talk.said(), ['why 5: nothing', 'worth 6: 0']);
+  });
+
+  it('are answered as having no answer where the server doesn’t answer, and the course is stale', async () => {
+    const talk = await Talk.begun();
+    talk.failure = new Error('no server');
+    for (const question of [round, why, worth]) await talk.course.ask(question);
+    const failed = ['failed: Error: no server', `stale: ${reasons.noAnswer}`];
+    assert.deepEqual(await talk.said(), [
+      'ask 0 round 0', ...failed, 'ask 0 why Ann at b1', ...failed, 'why 5: nothing', 'ask 0 worth Ann at b1', ...failed, 'worth 6: 0',
+    ]);
+  });
+
+  it('are forgotten with the page that asked', async () => {
+    const talk = await Talk.begun();
+    for (const question of [round, why, worth]) void talk.course.ask(question);
+    talk.course.ready(state);
+    assert.deepEqual((await talk.said()).filter((words) => /^(round|why|worth)/.test(words)), []);
   });
 });
 
 describe('the scenario, the seed and the step of a panel', () => {
   it('are those that were wished for', async () => {
-    const talk = await ready({ scenario: 1, seed: 7, step: 'b' });
-    assert.deepEqual(talk.last, ['ask 1 seed 7', 'show v1 at b']);
-    assert.deepEqual(talk.course.request, { uri, scenario: 1, seed: 7 });
+    const talk = await Talk.begun({ scenario: 1, wish: seeded(7), step: 'b1' });
+    assert.deepEqual(talk.last, ['ask 1 seed 7 first 12', 'show 1 v1 at b1 together']);
+    assert.deepEqual(talk.course.request, { uri, scenario: 1, wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] } });
   });
 
   it('go to a step once, not with every course that follows', async () => {
-    const talk = await ready({ scenario: 0, step: 'b' });
+    const talk = await Talk.begun({ scenario: 0, step: 'b1' });
     talk.course.changed(1);
-    assert.deepEqual(await talk.said(), ['ask 0', 'show v1']);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
   });
 
-  it('keep the scenario when another course is drawn', async () => {
-    const talk = await ready({ scenario: 1 });
-    talk.course.draw(8);
-    assert.deepEqual(await talk.said(), ['ask 1 seed 8', 'show v1']);
+  it('keep the scenario when another course is wanted', async () => {
+    const talk = await Talk.begun({ scenario: 1 });
+    talk.course.wish(seeded(8));
+    assert.deepEqual(await talk.said(), ['ask 1 seed 8', 'show 2 v1']);
   });
 
-  it('forget the seed when another scenario is chosen', async () => {
-    const talk = await ready({ scenario: 0, seed: 7 });
+  it('keep what is tried out of each scenario', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
     talk.course.turnTo({ scenario: 1 });
-    assert.deepEqual(await talk.said(), ['ask 1', 'show v1']);
+    assert.deepEqual(await talk.said(), ['ask 1 first 12', 'show 2 v1']);
+    talk.course.turnTo({ scenario: 0 });
+    assert.deepEqual(await talk.said(), ['ask 0 seed 7 first 12', 'show 3 v1']);
   });
 
   it('follow the caret within the scenario', async () => {
-    const talk = await ready();
-    talk.course.goTo({ scenario: 0, step: 'b' });
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 0, step: 'b1' });
     talk.course.goTo({ scenario: 0 });
-    assert.deepEqual(await talk.said(), ['go b']);
+    assert.deepEqual(await talk.said(), ['go b1']);
   });
 
   it('follow the caret into another scenario', async () => {
-    const talk = await ready();
-    talk.course.goTo({ scenario: 2, step: 'b' });
-    assert.deepEqual(await talk.said(), ['ask 2', 'show v1 at b']);
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 2, step: 'b1' });
+    assert.deepEqual(await talk.said(), ['ask 2 first 12', 'show 2 v1 at b1']);
+  });
+});
+
+describe('what is written into the file', () => {
+  const trials = [{ kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }, { kind: 'seed', seed: 3 }] as const;
+
+  it('is tried out no more from the moment on in which it is being written', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
+    talk.course.leave([{ ...trials[0] }]);
+    talk.version = 2;
+    talk.course.changed(2);
+    assert.deepEqual(await talk.said(), ['ask 0 seed 3', 'show 2 v2']);
+  });
+
+  it('is told to the page', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
+    talk.course.leave(trials);
+    talk.course.written(trials);
+    assert.deepEqual(await talk.said(), ['written: 2', 'ask 0', 'show 2 v1']);
   });
 });
 
 describe('the mark on the source', () => {
   it('is on the first step of a course', async () => {
-    assert.equal((await ready()).marked, 1);
+    assert.equal((await Talk.begun()).marked, 1);
   });
 
   it('is on the step that was wished for', async () => {
-    assert.equal((await ready({ scenario: 0, step: 'b' })).marked, 2);
+    assert.equal((await Talk.begun({ scenario: 0, step: 'b1' })).marked, 2);
   });
 
   it('follows the caret', async () => {
-    const talk = await ready();
-    talk.course.goTo({ scenario: 0, step: 'b' });
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 0, step: 'b1' });
     assert.equal(talk.marked, 2);
   });
 
+  it('follows the reader, whose step comes into view', async () => {
+    const talk = await Talk.begun();
+    talk.course.stepped('b1', { uri, from: 2, to: 2 });
+    assert.equal(talk.marked, 2);
+    assert.deepEqual(await talk.said(), ['reveal line 2']);
+  });
+
   it('is on the step in view again when the page is back', async () => {
-    const talk = await ready();
+    const talk = await Talk.begun();
     talk.course.hidden();
-    talk.course.ready('b');
+    talk.course.ready({ ...state, together: true });
     await talk.said();
     assert.equal(talk.marked, 2);
   });
 
   it('is on the first step when another scenario is chosen', async () => {
-    const talk = await ready({ scenario: 0, step: 'b' });
+    const talk = await Talk.begun({ scenario: 0, step: 'b1' });
     talk.course.turnTo({ scenario: 1 });
     await talk.said();
     assert.equal(talk.marked, 1);
   });
 
   it('stays where it is when an edit has taken the step away', async () => {
-    const talk = await ready({ scenario: 0, step: 'b' });
-    talk.course.stepped('taken away');
+    const talk = await Talk.begun({ scenario: 0, step: 'b1' });
+    talk.course.stepped('taken away', { uri, from: 2, to: 2 });
     talk.course.changed(1);
     await talk.said();
     assert.equal(talk.marked, 2);
   });
 });
 
-/** A course with a server that answers at once, and a page that writes down what it is told. */
-class Talk {
-  version = 1;
-  answer: PanelAnswer | Error | undefined;
-  /** The line that bears the mark. */
-  marked: number | undefined;
-  /** What was said before the test began. */
-  last: readonly string[] = [];
-  readonly course: PanelCourse;
-  #said: string[] = [];
+describe('a panel and a text that don’t move together', () => {
+  it('leave each other where they are', async () => {
+    const talk = await Talk.begun({ scenario: 0 }, false);
+    assert.deepEqual(talk.last, ['ask 0 first 12', 'show 1 v1 apart']);
+    talk.course.stepped('b1', { uri, from: 2, to: 2 });
+    assert.deepEqual(await talk.said(), []);
+    assert.equal(talk.marked, undefined);
+  });
 
-  constructor(wish: Wish = { scenario: 0 }) {
-    this.course = new PanelCourse(uri, wish, {
-      ask: (request) => this.#ask(request),
-      post: (message) => this.#said.push(tell(message)),
-      mark: ({ from }) => (this.marked = from),
-      fail: (error) => this.#said.push(`failed: ${String(error)}`),
-    });
-  }
+  it('find each other when they are to move together again', async () => {
+    const talk = await Talk.begun({ scenario: 0, step: 'b1' }, false);
+    talk.course.moveTogether(true);
+    assert.equal(talk.marked, 2);
+    talk.course.moveTogether(false);
+    assert.equal(talk.marked, undefined);
+  });
 
-  /** What has been said since the last time. */
-  async said(): Promise<readonly string[]> {
-    await settled();
-    const said = this.#said;
-    this.#said = [];
-    return said;
-  }
-
-  async #ask({ scenario, seed }: PanelRequest): Promise<PanelAnswer> {
-    this.#said.push(`ask ${scenario}${seed === undefined ? '' : ` seed ${seed}`}`);
-    const { version } = this;
-    await Promise.resolve();
-    if (this.answer instanceof Error) throw this.answer;
-    return this.answer === undefined ? model(scenario, version) : this.answer;
-  }
-}
-
-async function ready(wish?: Wish): Promise<Talk> {
-  const talk = new Talk(wish);
-  talk.course.ready(undefined);
-  talk.last = await talk.said();
-  return talk;
-}
-
-function tell(message: ToPanel): string {
-  switch (message.type) {
-    case 'show':
-      return `show v${message.model.version}${message.step === undefined ? '' : ` at ${message.step}`}`;
-    case 'go':
-      return `go ${message.step}`;
-    case 'stale':
-      return `stale: ${message.reason}`;
-  }
-}
-
-/** A round of two steps, `a` in line 1 and `b` in line 2. */
-function model(scenario: number, version: number): PanelModel {
-  const steps = ['a', 'b'].map((key, index) => ({
-    key, kind: 'announcement', nature: 'preparing', title: key, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: line(index + 1),
-  } as const));
-  const rounds = [{ number: 1, steps, arrows: [], lines: line(1) }];
-  return { uri, version, scenario, scenarios: [], title: '', game: '', seed: 1, rounds, errors: 0 };
-}
-
-function line(from: number): Lines {
-  return { uri, from, to: from };
-}
+  it('are as they were after a reload', async () => {
+    const talk = new Talk();
+    talk.course.ready(state);
+    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1']);
+    assert.equal(talk.course.together, false);
+    assert.equal(talk.marked, undefined);
+  });
+});

@@ -1,17 +1,28 @@
 /** The integration suite's door: VS Code calls `run` in its extension host, and every result goes to the runner. */
 import Mocha from 'mocha';
+import { isAvailable } from './outside.ts';
+import { leaveForReload, whatIsLeft } from './reload.ts';
 import { post } from './runner.ts';
 import type { Report } from './runner-protocol.ts';
 
-/** Runs the suite; rejects when a test failed, which the host of the tests makes its exit code. */
+/** Runs the suite, and after a reload of the window what has to be seen then; rejects when a test failed, which the host of the tests makes its exit code. */
 export async function run(): Promise<void> {
   const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: Mocha.reporters.Base });
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);
-  await import('./suites.ts');
+  const isReloaded = (await whatIsLeft()) !== undefined;
+  if (isReloaded) await import('./reloaded.test.ts');
+  else await import('./suites.ts');
   const failures = await report(mocha);
+  if (!isReloaded && (await isAvailable())) await leaveForReload().catch(reportTrouble);
+  await post('/report', { kind: 'end' } satisfies Report);
   if (failures > 0) throw new Error(`${failures} integration tests failed`);
 }
 
+async function reportTrouble(error: unknown): Promise<void> {
+  await post('/report', { kind: 'failed', title: 'the window can be reloaded', error: String(error) } satisfies Report);
+}
+
+/** Runs the tests and tells how each went; resolves with how many failed. */
 async function report(mocha: Mocha): Promise<number> {
   let sent: Promise<unknown> = Promise.resolve();
   const send = (message: Report): void => {
@@ -34,7 +45,6 @@ async function report(mocha: Mocha): Promise<number> {
         send({ kind: 'failed', title: test.fullTitle(), error: error.stack ?? error.message });
       });
   });
-  send({ kind: 'end' });
   await sent;
   return failures;
 }

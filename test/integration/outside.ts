@@ -4,7 +4,7 @@ import type { Action, Answer, Place } from './runner-protocol.ts';
 
 /** Hand this to `before`: skips the suite where nobody can look at the window from outside. */
 export async function needsOutside(this: Mocha.Context): Promise<void> {
-  if ((await ask({ kind: 'isAvailable' })) !== true) this.skip();
+  if (!(await isAvailable())) this.skip();
 }
 
 /** The panel's own document. */
@@ -12,6 +12,21 @@ export const panel = pageOf('panel');
 
 /** The window of VS Code around it. */
 export const workbench = pageOf('workbench');
+
+/** Whether the window can be seen from outside. */
+export async function isAvailable(): Promise<boolean> {
+  return (await ask({ kind: 'isAvailable' })) === true;
+}
+
+/** Leaves words for the process that runs the suite after a reload of the window. */
+export async function leave(words: string): Promise<void> {
+  await ask({ kind: 'leave', words });
+}
+
+/** What was left before a reload; null where there has been none. */
+export async function left(): Promise<string | null> {
+  return (await ask({ kind: 'left' })) as string | null;
+}
 
 /** Presses a key such as `ArrowRight` or `Control+S` where the focus is. */
 export async function press(key: string): Promise<void> {

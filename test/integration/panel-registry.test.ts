@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { Disposable, extensions, type LogOutputChannel, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
 import { PanelRegistry } from '../../client/panel-registry.ts';
-import type { PanelRequest } from '../../server/protocol/index.ts';
+import type { CourseWish, PanelRequest, PanelState } from '../../server/protocol/index.ts';
 import { eventually } from './wait.ts';
 
 const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'the-hill.clash').toString();
+const wish: CourseWish = { trials: [{ kind: 'seed', seed: 7 }], redraws: [{ step: '1/clash', seed: 8 }] };
+const state: PanelState = { format: 2, uri, scenario: 0, wish: { trials: [], redraws: [] }, course: 'original', step: '1/clash', pace: 1, together: true };
 
 describe('the panels of a window', () => {
   let panels: PanelRegistry;
@@ -22,6 +24,10 @@ describe('the panels of a window', () => {
         asked.push(request);
         return Promise.resolve(null);
       },
+      panelRound: () => Promise.resolve(null),
+      panelWhy: () => Promise.resolve(null),
+      panelWorth: () => Promise.resolve([]),
+      writeTrials: () => Promise.resolve(null),
       stepAt: () => Promise.resolve({ scenario: 0 }),
       onDidChange: () => {
         listeners += 1;
@@ -29,7 +35,7 @@ describe('the panels of a window', () => {
       },
     };
     const { extensionUri } = extensions.getExtension('clashwright.clashwright')!;
-    panels = new PanelRegistry({ server, log, dist: Uri.joinPath(extensionUri, 'dist') });
+    panels = new PanelRegistry({ server, log, dist: Uri.joinPath(extensionUri, 'dist'), takeAway: () => Promise.resolve() });
   });
 
   afterEach(() => {
@@ -39,33 +45,34 @@ describe('the panels of a window', () => {
 
   it('come back with what they showed', async () => {
     const panel = createPanel();
-    await panels.deserializeWebviewPanel(panel, { format: 1, uri, scenario: 2, seed: 7, step: '1/clash' });
+    await panels.deserializeWebviewPanel(panel, { ...state, scenario: 2, wish });
     assert.equal(panel.title, 'Step through: the-hill.clash');
     await eventually('the page is there', () => asked[0], (request) => request !== undefined);
-    assert.deepEqual(asked[0], { uri, scenario: 2, seed: 7 });
+    assert.deepEqual(asked[0], { uri, scenario: 2, wish: { ...wish, redraws: [] }, rounds: 12 });
+    assert.deepEqual(asked[1], { uri, scenario: 2, wish, rounds: 12 });
   });
 
-  for (const state of [undefined, null, 'x', {}, { format: 0, uri: 'file:///x.clash', scenario: 0 }, { format: 1, uri: '', scenario: 0 }]) {
-    it(`are taken away where their state is ${JSON.stringify(state)}`, async () => {
+  for (const kept of [undefined, null, 'x', {}, { format: 1, uri, scenario: 0 }, { ...state, uri: '' }]) {
+    it(`are taken away where their state is ${JSON.stringify(kept)}`, async () => {
       const panel = createPanel();
       const gone = new Promise<void>((resolve) => panel.onDidDispose(resolve));
-      await panels.deserializeWebviewPanel(panel, state);
+      await panels.deserializeWebviewPanel(panel, kept);
       await gone;
     });
   }
 
   it('are not there twice for one document', async () => {
-    await panels.deserializeWebviewPanel(createPanel(), { format: 1, uri, scenario: 0 });
+    await panels.deserializeWebviewPanel(createPanel(), state);
     const second = createPanel();
     const gone = new Promise<void>((resolve) => second.onDidDispose(resolve));
-    await panels.deserializeWebviewPanel(second, { format: 1, uri, scenario: 1 });
+    await panels.deserializeWebviewPanel(second, { ...state, scenario: 1 });
     await gone;
   });
 
   it('leave no listener behind, however often they are opened', async () => {
     for (let opened = 0; opened < 50; opened += 1) {
       const panel = createPanel();
-      await panels.deserializeWebviewPanel(panel, { format: 1, uri, scenario: 0 });
+      await panels.deserializeWebviewPanel(panel, state);
       assert.equal(listeners, 1);
       panel.dispose();
       assert.equal(listeners, 0);

@@ -1,7 +1,8 @@
 /** The panel beside its source: what it shows, and how the two follow each other. */
 import assert from 'node:assert/strict';
-import { commands, TabInputWebview, window, workspace } from 'vscode';
+import { commands, window, workspace } from 'vscode';
 import { needsOutside, panel, press, workbench } from './outside.ts';
+import { atStep, focusPanel, hasFocus, isMarked, linesInPanel, openPanel, panelFrame, panelTabs, stepTitle } from './panel-in-view.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
@@ -108,6 +109,26 @@ describe('the panel', () => {
     }
   });
 
+  it('and the text stay where they are when they move together no more, and find each other again', async () => {
+    await openPanel();
+    await press('Home');
+    await isMarked(await linesInPanel());
+    await panel.click('[aria-pressed="true"]:has-text("Panel and text move together")');
+    await isMarked([]);
+    await focusPanel();
+    await press('End');
+    await isMarked([]);
+    const last = await stepTitle();
+    await sample.putCaret('round 1');
+    await press('ArrowDown');
+    await panel.click('[aria-pressed="false"]:has-text("Panel and text move together")');
+    await isMarked(await linesInPanel());
+    assert.equal(await stepTitle(), last);
+    await sample.putCaret('round 1');
+    await press('ArrowDown');
+    await panel.waitFor('.step-title:has-text("Cassie")');
+  });
+
   it('turns to the scenario that the caret is put in', async () => {
     await openPanel();
     await sample.putCaret('Only the kick happens');
@@ -151,7 +172,7 @@ describe('the panel', () => {
     await press('ArrowRight');
     await atStep(2);
     await commands.executeCommand('workbench.action.files.newUntitledFile');
-    await workbench.waitUntilGone(frame);
+    await workbench.waitUntilGone(panelFrame);
     await commands.executeCommand('workbench.action.closeActiveEditor');
     await atStep(2);
   });
@@ -167,6 +188,7 @@ describe('the panel', () => {
 
   it('shows the lines of a name in the source', async () => {
     await openPanel();
+    await panel.click('button:has-text("All in full")');
     await panel.click('.combatant:has-text("Cassie") .name');
     await eventually('the caret is there', () => window.activeTextEditor?.selection.active.line, (line) => line === sample.lineOf('combatant Cassie') - 1);
   });
@@ -189,61 +211,8 @@ describe('the panel', () => {
     await press('ArrowRight');
     await isMarked(await linesInPanel());
     await commands.executeCommand('workbench.action.closeActiveEditor');
-    await workbench.waitUntilGone(frame);
+    await workbench.waitUntilGone(panelFrame);
     await isMarked([]);
     assert.deepEqual(panelTabs(), []);
   });
 });
-
-const hasFocus = 'document.hasFocus()';
-const frame = 'iframe.webview[src*="extensionId=clashwright.clashwright"]';
-
-/** Opens the panel by its command, which puts the focus there. */
-async function openPanel(): Promise<void> {
-  await commands.executeCommand('clashwright.openPanel');
-  await panel.waitFor('.step-title');
-  await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
-}
-
-/** Asks again and again, since an editor that has just been opened may take the focus a little later. */
-async function focusPanel(): Promise<void> {
-  const focus = async (): Promise<unknown> => {
-    await commands.executeCommand('workbench.action.focusSecondEditorGroup');
-    return panel.evaluate(hasFocus);
-  };
-  await eventually('the focus is in the panel', focus, (has) => has === true);
-}
-
-function panelTabs(): readonly string[] {
-  const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
-  return tabs.filter(({ input }) => input instanceof TabInputWebview).map(({ label }) => label);
-}
-
-async function stepTitle(): Promise<string> {
-  return (await panel.texts('.step-title'))[0] ?? '';
-}
-
-async function atStep(number: number): Promise<void> {
-  await panel.waitFor(`.transport-place:has-text("Step ${number} of")`);
-}
-
-/** The lines that the step in view names. */
-async function linesInPanel(): Promise<readonly number[]> {
-  const [text] = await panel.texts('.step-links .link');
-  const [from, to] = (text ?? '').match(/\d+/g)!.map(Number);
-  return Array.from({ length: (to ?? from!) - from! + 1 }, (_, index) => from! + index);
-}
-
-/** Waits until exactly these lines bear a mark in the editor. */
-async function isMarked(lines: readonly number[]): Promise<void> {
-  const wanted = JSON.stringify(lines);
-  await eventually(`lines ${wanted} are marked`, () => workbench.evaluate(markedLines), (marked) => JSON.stringify(marked) === wanted);
-}
-
-// The mark and the number of a line stand in two layers, at the same height.
-const markedLines = `(() => {
-  const marked = [...document.querySelectorAll('.view-overlays > div')].filter((line) => line.querySelector('[class*="ced-"]'));
-  const heights = new Set(marked.map((line) => line.style.top));
-  const numbers = [...document.querySelectorAll('.margin-view-overlays > div')].filter((line) => heights.has(line.style.top));
-  return numbers.map((line) => Number(line.querySelector('.line-numbers')?.textContent)).filter((number) => number > 0);
-})()`;

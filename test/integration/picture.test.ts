@@ -5,6 +5,14 @@ import { needsOutside, panel, press, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
+/** The themes by the names that VS Code has for them, with what each makes of the page, and what the picture is called. */
+const looks = [
+  { theme: 'Light Modern', body: 'vscode-light', file: 'panel-light.png' },
+  { theme: 'Default High Contrast', body: 'vscode-high-contrast', file: 'panel-high-contrast.png' },
+  { theme: 'Default High Contrast Light', body: 'vscode-high-contrast-light', file: 'panel-high-contrast-light.png' },
+  { theme: 'Dark Modern', body: 'vscode-dark', file: 'panel.png' },
+] as const;
+
 const folder = process.env['CLASHWRIGHT_PICTURES'];
 const opacity = 'document.querySelector(".popover") && getComputedStyle(document.querySelector(".popover")).opacity';
 
@@ -35,11 +43,16 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
     await press('Escape');
   });
 
-  it('of the panel beside the source is taken', async () => {
+  it('of the panel beside the source are taken, one in each theme', async () => {
     await commands.executeCommand('clashwright.openPanel');
     await panel.click('.mark[title*="win the Clash"]');
-    await panel.focus('.chip:has-text("distraction")');
-    await eventually('the reason is to be read', () => panel.evaluate(opacity), (value) => value === '1');
-    await workbench.screenshot(join(folder!, 'panel.png'));
+    for (const { theme, body, file } of looks) {
+      await workspace.getConfiguration('workbench').update('colorTheme', theme);
+      await eventually(`the page is in ${theme}`, () => panel.evaluate(`document.body.classList.contains(${JSON.stringify(body)})`), (isThere) => isThere === true);
+      await panel.focus('.chip:has-text("distraction")');
+      await eventually('the reason is to be read', () => panel.evaluate(opacity), (value) => value === '1');
+      await workbench.screenshot(join(folder!, file));
+      await press('Escape');
+    }
   });
 });

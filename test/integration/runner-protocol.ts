@@ -19,6 +19,10 @@ export type Action =
   | { readonly kind: 'isAvailable' }
   | { readonly kind: 'press'; readonly key: string }
   | { readonly kind: 'type'; readonly text: string }
+  /** Leaves words for the suite that starts after a reload of the window. */
+  | { readonly kind: 'leave'; readonly words: string }
+  /** Asks for the words that were left. */
+  | { readonly kind: 'left' }
   | ({ readonly place: Place } & ActionInPlace);
 
 export type ActionInPlace =

@@ -6,6 +6,8 @@ import './expectations.test.ts';
 import './moved-odds.test.ts';
 import './panel-registry.test.ts';
 import './panel.test.ts';
+import './panel-files.test.ts';
+import './panel-trying.test.ts';
 import './rule-pages.test.ts';
 import './other-rules.test.ts';
 import './picture.test.ts';

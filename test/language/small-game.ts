@@ -61,6 +61,7 @@ export const smallGame: Ruleset = {
     return { rounds: [], holdsAfterNumber: () => 'never' };
   },
   isPin: () => false,
+  trying: { add: () => undefined, forcing: () => undefined },
 };
 
 /** The same game under another name, without the sentence about edges. */

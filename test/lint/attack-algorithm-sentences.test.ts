@@ -101,3 +101,13 @@ describe('hits', () => {
     assert.match(foundIn(round('  Brok loses -2 HP.\n  Ilse: attacks Brok.\n', { Brok: '  HP 9\n' }))[0] ?? '', /-2 points lost are 2 points regained/);
   });
 });
+
+describe('dice pinned for one of several', () => {
+  it('are those of somebody who announces', () => {
+    const both = (pin: string): readonly string[] => foundIn(round(`  champion Ilse.\n  Ilse and Tam: attack Brok.\n    ${pin}\n`));
+    assert.deepEqual(both('rolls 4 for Tam'), []);
+    assert.deepEqual(both('rolls 4 for Brok'), ['rolls 4 for Brok | clause-for-nothing | Brok doesn’t announce this, so this pins nothing']);
+    assert.match(both('rolls 4 5 for Tam')[0] ?? '', /wrong-pinned-count/u);
+    assert.ok(both('1 bonus die "rope", rolls any 7 for Ilse').some((each) => each.startsWith('7 | pinned-roll-outside-die')));
+  });
+});

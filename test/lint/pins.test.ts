@@ -121,3 +121,34 @@ describe('dice that are not counted', () => {
     assert.deepEqual(rulesIn(file('2017', 'round 1', '  Ann: punches Bill.', '    advantage "a step above him"', '    advantage "the sun behind her"', '    hindrance "drunk"', '    hindrance "knee-deep water"')), []);
   });
 });
+
+describe('pins of one throw among several', () => {
+  const shock = ['situation "a cellar"', '  Bill shocks Ann.', 'round 1'];
+
+  it('of a Calm Check need one in their round', () => {
+    const pinned = (...pins: readonly string[]): readonly string[] => findingsIn(file('2018', ...shock, ...pins, '  Carl: punches Ann.')).filter((each) => each.includes('pin'));
+    assert.deepEqual(pinned('  the Calm Check of Ann throws 4.', '  the Host throws 7 against the Calm of Ann.'), []);
+    assert.deepEqual(pinned('  the Calm Check of Ann before Carl throws 4.'), ['12 pins-do-not-fit: No Calm Check of Ann is called for in this round, so there is nothing to pin']);
+    assert.deepEqual(pinned('  the Calm Check of Ann throws 4 5 6.'), ['12 pins-do-not-fit: Ann has one throw, so 3 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them']);
+    assert.deepEqual(pinned('  the Host throws "The Moon" against the Calm of Ann.'), ['12 pins-do-not-fit: The deck of the Host has no “The Moon” to throw: another is drawn in its place']);
+  });
+
+  it('of the Host need a difficulty that the Host throws for', () => {
+    const climb = (edition: '2017' | '2018', against: string): readonly string[] => findingsIn(file(edition, 'round 1', `  Ann: climbs "the wall" with Agility ${against}.`, '    the Host throws 4'));
+    assert.deepEqual([climb('2018', 'against 4'), climb('2017', 'against 4')], [[], []]);
+    assert.deepEqual(climb('2018', 'to beat 4'), ['11 pins-do-not-fit: The Host throws nothing against what Ann does, so there is nothing to pin']);
+    assert.deepEqual(climb('2017', 'to beat 4'), ['11 pinned-dice: The Host rolls nothing against what Ann does, so there is nothing to pin']);
+  });
+
+  it('are those of somebody who announces, on somebody who is a target', () => {
+    const both = (pin: string): readonly string[] => findingsIn(file('2018', 'round 1', '  Bill and Carl: punch Ann.', `    ${pin}`, '  Ann: dodges.'));
+    assert.deepEqual([both('throws 4 for Carl'), both('damage throws 2 for Bill on Ann')], [[], []]);
+    assert.deepEqual(both('throws 4 for Ann'), ['11 clause-without-effect: Ann doesn’t announce this, so this pins nothing']);
+    assert.deepEqual(both('damage throws 2 on Carl'), ['11 clause-without-effect: Bill isn’t after Carl, so this pins nothing']);
+  });
+
+  it('count only beside cards that leave them to count', () => {
+    assert.deepEqual(findingsIn(file('2018', 'situation "a cellar"', '  advantage "the stair" for Ann over Bill.', 'round 1', '  Ann: punches Bill.', '    throws "The Fool"', '  Bill: dodges.')).filter((each) => each.includes('pin')),
+      ['13 pin-is-gone: In the course that is shown the deck of the Players has too few cards beside which “The Fool” would count, so another one does']);
+  });
+});

@@ -1,35 +1,44 @@
 /** A course of dice that hit or miss: a side’s roll with what it counts, a damage roll, and dice of every outline. */
-import type { CardView, ChanceView, ChipView, DistributionView, NatureView, PanelModel, PartyView, StepView, TableView } from '../../server/protocol/index.ts';
+import type { CardView, ChanceView, ChipView, DistributionView, NatureView, PartyView, RuleLink, TableView, WhyView } from '../../server/protocol/index.ts';
 import { at, model } from './fixture.ts';
+import { type Course, type WholeStep, courseOf } from './make-course.ts';
 
 const source = 'New attack algorithm: Combat considerations';
-const book = (id: string, title: string): Pick<ChipView, 'rule'> => ({ rule: { id: `attack-algorithm/${id}`, title, from: source } });
+const book = (id: string, title: string): { readonly rule: RuleLink } => ({ rule: { id: `attack-algorithm/${id}`, title, from: source } });
 
-const chip = (text: string, rest: Partial<ChipView>): ChipView => ({ text, tone: 'plus', struck: false, title: text, reason: text, lines: at(9), ...rest });
+const chip = (text: string, title: string, reason: string, { quote, rule, ...rest }: Partial<ChipView> & { readonly quote?: string; readonly rule?: RuleLink } = {}): ChipView => ({
+  text, tone: 'plus', struck: false,
+  why: { title, reasons: [{ text: reason, lines: at(9), ...(quote !== undefined && { quote }) }], ...(rule !== undefined && { rule }) },
+  ...rest,
+});
 
 export const diceChips = {
-  start: chip('5/6 to start', { tone: 'plain', title: '1 die to start', reason: 'Every attack begins with one die' }),
-  mail: chip('TN −2 mail against arrows', { tone: 'minus', title: 'TN −2: Partially effective defences', reason: 'Brok’s defences help against this, and not much', quote: 'mail against arrows', ...book('partial', 'Partially effective defences') }),
-  form: chip('TN +1 spear against knife', { title: 'TN +1: Form superiority', reason: 'Ilse’s way of fighting is the better one here', quote: 'spear against knife', ...book('form', 'Form superiority') }),
-  bonus: chip('bonus die: attack bonus', { title: 'A bonus die: Attack bonus', reason: 'Attack Bonus 1', ...book('bonus', 'Attack bonus') }),
-  ground: chip('bonus die: high ground (cancelled)', {
-    struck: true, title: 'A bonus die: Advantage', reason: 'She stands higher; “knee-deep mud” removes it', quote: 'high ground', ...book('advantage', 'Advantage'),
+  start: chip('5/6 to start', '1 die to start', 'Every attack begins with one die', { tone: 'plain' }),
+  mail: chip('TN −2 mail against arrows', 'TN −2: Partially effective defences', 'Brok’s defences help against this, and not much', { tone: 'minus', quote: 'mail against arrows', ...book('partial', 'Partially effective defences') }),
+  form: chip('TN +1 spear against knife', 'TN +1: Form superiority', 'Ilse’s way of fighting is the better one here', { quote: 'spear against knife', ...book('form', 'Form superiority') }),
+  bonus: chip('bonus die: attack bonus', 'A bonus die: Attack bonus', 'Attack Bonus 1', book('bonus', 'Attack bonus')),
+  ground: chip('bonus die: high ground (cancelled)', 'A bonus die: Advantage', 'She stands higher; “knee-deep mud” removes it', {
+    struck: true, quote: 'high ground', ...book('advantage', 'Advantage'),
   }),
-  mud: chip('penalty die: knee-deep mud (cancelled)', {
-    tone: 'minus', struck: true, title: 'A penalty die: Disadvantage', reason: 'She can hardly move; “high ground” removes it', quote: 'knee-deep mud', ...book('disadvantage', 'Disadvantage'),
+  mud: chip('penalty die: knee-deep mud (cancelled)', 'A penalty die: Disadvantage', 'She can hardly move; “high ground” removes it', {
+    tone: 'minus', struck: true, quote: 'knee-deep mud', ...book('disadvantage', 'Disadvantage'),
   }),
-  follower: chip('bonus die: attack bonus (not the champion)', {
-    struck: true, title: 'A bonus die: Attack bonus', reason: 'Attack Bonus 1; only the champion rolls more than one die', ...book('others', 'One die for everybody else'),
+  follower: chip('bonus die: attack bonus (not the champion)', 'A bonus die: Attack bonus', 'Attack Bonus 1; only the champion rolls more than one die', {
+    struck: true, ...book('others', 'One die for everybody else'),
   }),
 } as const;
+
+const dieWhy = (face: number, faces: number, reason: string): WhyView => ({ title: `${face} on a d${faces}`, reasons: [{ text: reason }] });
 
 /** A die that has been rolled: what it came to says whether it hit. */
 export const hitOrMiss = (face: number, isHit: boolean, faces = 6): CardView => ({
   shape: 'die', faces, face: String(face), kept: isHit, hit: isHit, says: `${face} on a d${faces}, ${isHit ? 'a hit' : 'a miss'}`,
+  why: dieWhy(face, faces, isHit ? 'It hits at this or less' : 'It is too high to hit'), slot: 0,
 });
-const unrolled: CardView = { shape: 'die', faces: 6, kept: false, says: 'a d6, not rolled yet' };
+const unrolled: CardView = { shape: 'die', faces: 6, kept: false, says: 'a d6, not rolled yet', why: { title: 'A d6, not rolled yet', reasons: [] } };
 const rolled = (faces: number, face: number, kept: boolean): CardView => ({
   shape: 'die', faces, face: String(face), kept, says: `${face} on a d${faces}${kept ? ', the one that counts' : ''}`,
+  why: dieWhy(face, faces, kept ? 'This one counts' : 'Another one counts'),
 });
 
 const party = (name: string, side: number, rest: Partial<PartyView>): PartyView => ({
@@ -76,8 +85,8 @@ const outlines: TableView = {
 };
 
 const natures: Readonly<Record<string, NatureView>> = { gather: 'preparing', damage: 'harm' };
-const step = (key: string, title: string, table: TableView): StepView => ({
-  key, kind: key, nature: natures[key] ?? 'throw', title, text: '', tone: 'plain', changes: false, prose: [], combatants: [], lines: at(9), table,
+const step = (key: string, title: string, table: TableView): WholeStep => ({
+  key, kind: key, nature: natures[key] ?? 'throw', title, text: '', tone: 'plain', changes: false, prose: [], who: [], changed: [], lines: at(9), table,
 });
 const gathering: TableView = {
   heading: '3 dice at 4/6, each hit counts', chances: [], distributions: [],
@@ -87,13 +96,12 @@ const damageRoll: TableView = {
   heading: 'Damage', chances: [], distributions: [], parties: [party('Ilse', 0, { action: 'rolls damage', pool: '1d6', note: 'The first hit rolls 5, the later one adds 1: from 8 to 2 HP.', cards: [rolled(6, 5, true)] })],
 };
 
-export const diceModel: PanelModel = {
-  ...model, title: 'The ford', game: 'New attack algorithm',
-  rounds: [{
-    number: 1, arrows: [], lines: at(5, 20),
-    steps: [
-      step('gather', 'Ilse gathers three dice', gathering), step('roll', 'The Wardens hit three times', roll),
-      step('damage', 'Brok loses 6', damageRoll), step('outlines', 'Dice of every outline', outlines),
-    ],
-  }],
-};
+export const diceCourse: Course = courseOf({ ...model, title: 'The ford', game: 'New attack algorithm' }, [{
+  mark: { number: 1, index: 0, contests: ['Exchange'], lines: at(5, 20) },
+  before: [],
+  drawing: { groups: [], words: [] },
+  steps: [
+    step('gather', 'Ilse gathers three dice', gathering), step('roll', 'The Wardens hit three times', roll),
+    step('damage', 'Brok loses 6', damageRoll), step('outlines', 'Dice of every outline', outlines),
+  ],
+}]);

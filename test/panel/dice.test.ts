@@ -1,11 +1,12 @@
 /** Dice, and how what is counted in them is shown. */
 import { strict as assert } from 'node:assert';
 import { dieOutline } from '../../client/webview/model/die-outline.ts';
-import { diceModel } from './dice-fixture.ts';
+import { diceCourse } from './dice-fixture.ts';
+import { withHead, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 describePanel('dice on the table', () => {
-  const at = (step: string): Promise<Panel> => showPanel({ model: diceModel, step });
+  const at = (step: string): Promise<Panel> => showPanel({ course: diceCourse, step });
 
   it('are called dice, and cards are called cards', async () => {
     const names = async (panel: Panel): Promise<readonly (string | null)[]> =>
@@ -69,21 +70,36 @@ describePanel('the chances of a contest', () => {
     panel.page.locator(part).evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
 
   it('have the colours and marks of their sides, and those of nobody have neither', async () => {
-    const panel = await showPanel({ model: diceModel, step: 'outlines' });
+    const panel = await showPanel({ course: diceCourse, step: 'outlines' });
     const [wardens, reavers, tie] = await colours(panel, '.shared-bar > div');
     assert.equal(new Set([wardens, reavers, tie]).size, 3);
     const sides = await panel.page.locator('.chances-list li').evaluateAll((all) => all.map((one) => one.querySelector('.marker')?.getAttribute('data-side')));
     assert.deepEqual(sides, ['0', '1', undefined]);
-    const own = await colours(await showPanel({ model: diceModel, step: 'roll' }), '.chance .bar-part');
+    const own = await colours(await showPanel({ course: diceCourse, step: 'roll' }), '.chance .bar-part');
     assert.deepEqual(own, [wardens, wardens, reavers]);
   });
 });
 
+describePanel('a chance that is forced to be another', () => {
+  it('stands before the one without, and the bar is drawn from it', async () => {
+    const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%' }];
+    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'chance' } })) } }), diceCourse);
+    const { page } = await showPanel({ course, step: 'roll' });
+    assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% · 30.0% unforced', 'Host acts 25.0%']);
+    const [players, host] = await page.locator('.shared-bar > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    assert.ok(Math.abs(players! / host! - 3) < 0.05, `${players} ${host}`);
+    assert.match(await page.locator('.chance').first().innerText(), /^chance 75\.0% · 30\.0% unforced/);
+    const weights = await page.locator('.chance').first().locator('.figure, .unforced').evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).fontWeight)));
+    assert.ok(weights[0]! > weights[1]!, weights.join());
+  });
+});
+
 describePanel('a distribution', () => {
-  const at = (step: string): Promise<Panel> => showPanel({ model: diceModel, step });
+  const at = (step: string): Promise<Panel> => showPanel({ course: diceCourse, step });
 
   it('is a table with a heading for each row and column', async () => {
     const panel = await at('outlines');
+    await panel.page.locator('summary').click();
     const table = panel.page.getByRole('table', { name: 'hits of the Wardens' });
     assert.deepEqual(await table.getByRole('columnheader').allInnerTexts(), ['hits of the Wardens', 'chance']);
     assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), ['0', '1', '2', '3', '4', '5']);
@@ -91,17 +107,32 @@ describePanel('a distribution', () => {
     assert.equal(await panel.page.locator('summary').innerText(), 'hits of the Wardens · 3.17 on average');
   });
 
-  it('is open where it is the only one, and folded up where there are several', async () => {
-    const tables = async (step: string): Promise<number> => (await at(step)).page.getByRole('table').count();
-    assert.deepEqual([await tables('outlines'), await tables('roll')], [1, 0]);
+  it('is folded up, until it is unfolded, which holds for the steps that follow', async () => {
+    const panel = await at('outlines');
+    const tables = panel.page.getByRole('table');
+    assert.equal(await tables.count(), 0);
+    await panel.page.locator('summary').click();
+    await panel.send({ type: 'go', step: 'roll' });
+    assert.deepEqual(await tables.evaluateAll((all) => all.map((table) => table.getAttribute('aria-label'))), ['hits of the Wardens']);
+    await panel.page.locator('summary').first().click();
+    await panel.send({ type: 'go', step: 'outlines' });
+    assert.equal(await tables.count(), 0);
+  });
+
+  it('is a line that says why where it isn’t known', async () => {
+    const course = withSteps((step) => ({
+      ...step, table: { ...step.table!, distributions: [...step.table!.distributions.slice(0, 1), { of: 'damage to Cur', why: 'not known (the deck may run out)', note: 'given what is forced', rows: [] }] },
+    }), diceCourse);
+    const panel = await showPanel({ course, step: 'roll' });
+    assert.equal(await panel.page.locator('.distributions p').innerText(), 'damage to Cur · not known (the deck may run out), given what is forced');
+    assert.equal(await panel.page.locator('summary').count(), 1);
   });
 
   it('is behind one line together with all others where there are more than two', async () => {
-    const [round] = diceModel.rounds;
-    const steps = round!.steps.map((step) => ({
+    const course = withSteps((step) => ({
       ...step, table: { ...step.table!, counted: { of: 'Hits and damage', note: 'on average the Wardens 3.17 and 8.00' }, distributions: step.table!.distributions.flatMap((one) => [one, one]) },
-    }));
-    const panel = await showPanel({ model: { ...diceModel, rounds: [{ ...round!, steps }] }, step: 'roll' });
+    }), diceCourse);
+    const panel = await showPanel({ course, step: 'roll' });
     const summaries = panel.page.locator('summary:visible');
     assert.deepEqual(await summaries.allInnerTexts(), ['Hits and damage · on average the Wardens 3.17 and 8.00']);
     await summaries.first().click();
@@ -126,13 +157,14 @@ describePanel('a distribution', () => {
     await panel.page.locator('summary').nth(1).focus();
     await panel.page.keyboard.press('Enter');
     assert.equal(await panel.page.getByRole('table', { name: 'damage by the Wardens' }).count(), 1);
-    await panel.send({ type: 'show', model: { ...diceModel, version: 2 } });
+    await panel.show({ course: withHead({ version: 2 }, diceCourse) });
     assert.equal(await panel.page.getByRole('table', { name: 'damage by the Wardens' }).count(), 1);
     assert.equal(await panel.page.getByRole('table').count(), 1);
   });
 
   it('has bars as long as their values are likely', async () => {
     const panel = await at('outlines');
+    await panel.page.locator('summary').click();
     const widths = await panel.page.locator('.bars .bar-part').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
     const [, one, two, three] = widths;
     assert.ok(Math.abs(two! / three! - 19.8 / 34.6) < 0.01 && Math.abs(one! / three! - 5.6 / 34.6) < 0.01, widths.join());

@@ -5,27 +5,29 @@ import axe, { type AxeResults } from 'axe-core';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
+import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
 import { panelAnswer } from '../../server/lsp/panel.ts';
-import type { ChipView, PanelModel, StepView } from '../../server/protocol/index.ts';
+import type { WhyView } from '../../server/protocol/index.ts';
+import { type Course, type WholeStep, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const views = readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash')).flatMap(viewsOf);
+const samples = readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash')).flatMap(coursesOf);
 
 describePanel('the panel over a sample of every game', () => {
   for (const { id, title } of rulesets) {
     it(`${title}: shows every step, with every reason to be read and nothing that axe finds fault with`, async () => {
-      const { model } = longest(id);
-      const panel = await showPanel({ model });
-      const steps = model.rounds.flatMap((round) => round.steps);
+      const course = longest(id);
+      const panel = await showPanel({ course });
+      const steps = stepsOf(course);
       assert.ok(steps.some((step) => step.table !== undefined));
       for (const step of steps) {
         await panel.send({ type: 'go', step: step.key });
         assert.equal(await panel.title(), step.title);
-        assert.deepEqual(await panel.page.locator('.chip-text').allInnerTexts(), chipsOf(step).map(({ text }) => text));
+        assert.deepEqual(await panel.page.locator('.chip-text').allTextContents(), chipsOf(step).map(({ text }) => text));
       }
-      const fullest = steps.reduce((one, other) => (chipsOf(other).length > chipsOf(one).length ? other : one));
+      const fullest = steps.reduce((one, other) => (whysOf(other).length > whysOf(one).length ? other : one));
       await panel.send({ type: 'go', step: fullest.key });
-      assert.deepEqual(await reasonsIn(panel), chipsOf(fullest).map(({ title: chip, reason }) => [chip, reason]));
+      assert.deepEqual(await reasonsIn(panel), whysOf(fullest).map(({ title: told, reasons }) => [told, ...reasons.map(({ text }) => text)]));
       await panel.page.evaluate(axe.source);
       const { violations } = await panel.page.evaluate<AxeResults>('axe.run()');
       assert.deepEqual(violations.map((violation) => violation.id), []);
@@ -34,38 +36,49 @@ describePanel('the panel over a sample of every game', () => {
   }
 });
 
-interface View {
+interface Sample {
   readonly ruleset: string;
-  readonly model: PanelModel;
+  readonly course: Course;
 }
 
 /** The scenario of a game with the most steps. */
-function longest(ruleset: string): View {
-  const size = ({ model }: View): number => model.rounds.reduce((sum, round) => sum + round.steps.length, 0);
-  const [first] = views.filter((view) => view.ruleset === ruleset).sort((one, other) => size(other) - size(one));
+function longest(ruleset: string): Course {
+  const [first] = samples.filter((sample) => sample.ruleset === ruleset).sort((one, other) => stepsOf(other.course).length - stepsOf(one.course).length);
   assert.ok(first, `no sample is written for ${ruleset}`);
-  return first;
+  return first.course;
 }
 
-function viewsOf(file: string): readonly View[] {
-  const analysis = analyze(readFileSync(inProject('samples', file), 'utf8'), { file: `file:///adventure/${file}` });
-  return analysis.scenarios.flatMap(({ ruleset }, scenario) => {
-    const model = panelAnswer({ analysis, version: 1 }, { uri: `file:///adventure/${file}`, scenario });
-    return model === null ? [] : [{ ruleset: ruleset.id, model }];
+function coursesOf(file: string): readonly Sample[] {
+  const uri = `file:///adventure/${file}`;
+  const document = { analysis: analyze(readFileSync(inProject('samples', file), 'utf8'), { file: uri }), version: 1 };
+  return document.analysis.scenarios.flatMap(({ ruleset }, scenario) => {
+    const request = { uri, scenario, wish: { trials: [], redraws: [] } };
+    const model = panelAnswer(document, request);
+    if (model === null) return [];
+    const rounds = model.rounds.map((_, at) => panelRoundAnswer(document, { ...request, at })!.round);
+    return [{ ruleset: ruleset.id, course: { model, rounds } }];
   });
 }
 
-function chipsOf({ table }: StepView): readonly ChipView[] {
+function stepsOf(course: Course): readonly WholeStep[] {
+  return wholeRounds(course).flatMap(({ steps }) => steps);
+}
+
+function chipsOf({ table }: Pick<WholeStep, 'table'>): readonly { readonly text: string }[] {
   return (table?.parties ?? []).flatMap(({ chips }) => chips);
 }
 
-/** What each chip on the table says of itself when it has the focus. */
+/** What is told of cards, dice and chips, in the order in which they stand on the page. */
+function whysOf({ table }: Pick<WholeStep, 'table'>): readonly WhyView[] {
+  return (table?.parties ?? []).flatMap(({ cards, chips }) => [...cards, ...chips].map(({ why }) => why));
+}
+
+/** What each card, die and chip on the table says of itself when it has the focus. */
 async function reasonsIn(panel: Panel): Promise<readonly (readonly string[])[]> {
   const reasons: (readonly string[])[] = [];
-  for (const chip of await panel.page.locator('.chip').all()) {
-    await chip.focus();
-    const [title = '', reason = ''] = await panel.page.locator('.popover-why p').allTextContents();
-    reasons.push([title, reason]);
+  for (const part of await panel.page.locator(':is(.card, .die, .chip)').all()) {
+    await part.focus();
+    reasons.push(await panel.page.locator(':is(.why-title, .reason > p:first-child)').allTextContents());
   }
   return reasons;
 }

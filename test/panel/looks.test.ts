@@ -1,12 +1,15 @@
 /** Themes and widths: everybody can read the panel, everywhere. */
 import { strict as assert } from 'node:assert';
 import axe, { type AxeResults } from 'axe-core';
-import { diceModel } from './dice-fixture.ts';
-import { model } from './fixture.ts';
+import { diceCourse } from './dice-fixture.ts';
+import type { PartyView, SpreadView, Trial } from '../../server/protocol/index.ts';
+import { course, model, withHead, withSteps } from './fixture.ts';
+import { courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
 import { type ThemeName, themes } from './themes.ts';
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
+const longSpread: SpreadView = { title: long, rows: [{ name: long, side: 1, count: 20, says: long }] };
 const steps = ['1/pfister', '1/deal', '1/clash', '1/damage', '2/read', '2/damage'] as const;
 
 async function problems(panel: Panel): Promise<readonly string[]> {
@@ -24,14 +27,56 @@ const fewestContrast = (panel: Panel): Promise<number> => panel.page.evaluate<nu
 
 const unfold = (panel: Panel): Promise<void> => panel.page.evaluate(() => { for (const one of document.querySelectorAll('details')) one.open = true; });
 
+/** The Clash with trials of every kind, one of them lost. */
+const triedOut = withHead(
+  { trials: [{ says: 'Agent Pfister without “distraction”', writes: 'sets aside "distraction"' }, { says: 'Laura throws 10', lost: 'her throw isn’t there any more' }] },
+  withSteps((step) => (step.table === undefined ? step : {
+    ...step,
+    table: {
+      ...step.table,
+      parties: step.table.parties.map((party) => ({
+        ...party,
+        chips: party.chips.map((chip, at) => (at === 0 ? chip : { ...chip, tried: true, ...(at === 1 && { aside: true }) })),
+        cards: party.cards.map((card, at) => ({ ...card, pinned: at === 0 ? 'trial' : 'file' })),
+      })),
+    },
+  })),
+);
+const trials: readonly Trial[] = [
+  { kind: 'aside', round: 0, reason: { who: 'Agent Pfister', words: 'distraction' }, aside: true }, { kind: 'force', step: '1/clash', who: 'Laura', faces: ['10'] },
+];
+
+/** Everything that a reader can say or read, in words without end. */
+const longWords = courseOf({ ...model, title: long, game: long }, wholeRounds(course).map((round) => ({
+  ...round,
+  mark: { ...round.mark, title: long },
+  before: round.before.map((one) => ({
+    ...one, name: long, headline: long, place: long, gear: [{ text: long }], conditions: [{ text: long }], tracks: one.tracks.map((track) => ({ ...track, name: long })),
+  })),
+  steps: round.steps.map((step) => ({
+    ...step, title: long, text: long, prose: [{ kind: long, text: long }], changed: [],
+    ...(step.table && { table: { ...step.table, heading: long, spread: longSpread, parties: step.table.parties.map(wordy) } }),
+  })),
+})));
+
+function wordy(party: PartyView): PartyView {
+  const why = { title: long, reasons: [{ text: long, quote: long, step: { key: '1/clash', title: long } }], rule: { id: long, title: long, from: long } };
+  return {
+    ...party, name: long, action: long, sideName: long, outcome: long,
+    cards: party.cards.map((card) => ({ ...card, why, ...(card.name !== undefined && { name: long }) })),
+    chips: party.chips.map((chip) => ({ ...chip, text: long, why })),
+    ...(party.forcing && { forcing: { ...party.forcing, slots: [long], faces: [long] } }),
+  };
+}
+
 const overflow = (panel: Panel): Promise<number> =>
   panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describePanel('the looks of the panel', () => {
   for (const theme of Object.keys(themes) as ThemeName[]) {
     it(`has nothing that axe finds fault with in the theme ${theme}`, async () => {
-      const several = { ...model, errors: 1, scenarios: [...model.scenarios, { title: 'The roof', lines: model.scenarios[0]!.lines }] };
-      const panel = await showPanel({ theme, model: several, step: '1/clash' });
+      const several = withHead({ errors: 1, scenarios: [...model.scenarios, { title: 'The roof', lines: model.scenarios[0]!.lines }] });
+      const panel = await showPanel({ theme, course: several, step: '1/clash' });
       await panel.send({ type: 'stale', reason: 'The scenario has no round any more' });
       for (const step of steps) {
         await panel.send({ type: 'go', step });
@@ -40,7 +85,7 @@ describePanel('the looks of the panel', () => {
     }).timeout(30_000);
 
     it(`has nothing that axe finds fault with in dice and distributions, folded and open, in the theme ${theme}`, async () => {
-      const panel = await showPanel({ theme, model: diceModel });
+      const panel = await showPanel({ theme, course: diceCourse });
       for (const step of ['gather', 'roll', 'damage', 'outlines']) {
         await panel.send({ type: 'go', step });
         assert.deepEqual(await problems(panel), []);
@@ -49,8 +94,21 @@ describePanel('the looks of the panel', () => {
       }
     }).timeout(30_000);
 
+    it(`has nothing that axe finds fault with in what can be tried and compared, in the theme ${theme}`, async () => {
+      const panel = await showPanel({ theme, course: triedOut, step: '1/clash', kept: { format: 2, uri: model.uri, scenario: 0, wish: { trials, redraws: [] }, course: 'original', pace: 2, together: true } });
+      assert.equal(await panel.page.locator('.trial').count(), 2);
+      await panel.page.locator('.card').first().focus();
+      assert.deepEqual(await problems(panel), []);
+      await panel.page.getByRole('button', { name: 'Try an extra throw for Laura' }).focus();
+      await panel.page.keyboard.press('Enter');
+      await panel.page.getByRole('button', { name: 'Pin to compare' }).click();
+      await panel.send({ type: 'go', step: '2/damage' });
+      await panel.page.locator('.track').nth(1).focus();
+      assert.deepEqual(await problems(panel), []);
+    }).timeout(30_000);
+
     it(`shows the numbers of filled dice with enough contrast, whatever their side, in the theme ${theme}`, async () => {
-      const panel = await showPanel({ theme, model: diceModel, step: 'outlines' });
+      const panel = await showPanel({ theme, course: diceCourse, step: 'outlines' });
       await panel.page.evaluate(axe.source);
       assert.equal(await panel.page.locator('.cards').count(), 6);
       assert.ok(await fewestContrast(panel) >= 4.5);
@@ -61,7 +119,7 @@ describePanel('the looks of the panel', () => {
       await panel.page.getByRole('button', { name: '+1 higher stat' }).hover();
       assert.deepEqual(await problems(panel), []);
       assert.deepEqual(await problems(await openPanel({ theme })), []);
-      assert.deepEqual(await problems(await showPanel({ theme, model: { ...model, rounds: [] } })), []);
+      assert.deepEqual(await problems(await showPanel({ theme, course: courseOf(model, []) })), []);
     }).timeout(30_000);
   }
 
@@ -75,13 +133,12 @@ describePanel('the looks of the panel', () => {
     });
 
     it(`fits dice and distributions into ${width} px`, async () => {
-      const [round] = diceModel.rounds;
-      const steps = round!.steps.map((step) => ({
+      const longer = withSteps((step) => ({
         ...step,
-        table: { ...step.table!, distributions: step.table!.distributions.map((one) => ({ ...one, of: long, rows: one.rows.concat({ ...one.rows[0]!, label: long }) })) },
-      }));
-      for (const rounds of [diceModel.rounds, [{ ...round!, steps }]]) {
-        const panel = await showPanel({ width, model: { ...diceModel, rounds } });
+        table: { ...step.table!, spread: longSpread, distributions: step.table!.distributions.map((one) => ({ ...one, of: long, rows: one.rows.concat({ ...one.rows[0]!, label: long }) })) },
+      }), diceCourse);
+      for (const course of [diceCourse, longer]) {
+        const panel = await showPanel({ width, course });
         for (const step of ['gather', 'roll', 'outlines']) {
           await panel.send({ type: 'go', step });
           await unfold(panel);
@@ -91,15 +148,8 @@ describePanel('the looks of the panel', () => {
     });
 
     it(`fits very long words into ${width} px`, async () => {
-      const rounds = model.rounds.map((round) => ({
-        ...round, title: long, arrows: round.arrows.map((arrow) => ({ ...arrow, to: long })),
-        steps: round.steps.map((step) => ({
-          ...step, title: long, text: long, prose: [{ kind: long, text: long }],
-          combatants: step.combatants.map((one) => ({ ...one, name: long, headline: long, gear: [long], conditions: [{ text: long }] })),
-          ...(step.table && { table: { ...step.table, heading: long, parties: step.table.parties.map((party) => ({ ...party, name: long, action: long, chips: party.chips.map((chip) => ({ ...chip, text: long })) })) } }),
-        })),
-      }));
-      const panel = await showPanel({ width, model: { ...model, title: long, game: long, rounds }, step: '1/clash' });
+      const panel = await showPanel({ width, course: longWords, step: '1/clash' });
+      await panel.page.locator('.card').first().focus();
       assert.equal(await overflow(panel), 0);
     });
   }

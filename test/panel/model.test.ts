@@ -1,36 +1,14 @@
-/** The small computations of the panel: lanes, pips, words, places of popovers, keys. */
+/** The small computations of the panel: rounds of the timeline, pips, words, places of popovers, keys. */
 import { strict as assert } from 'node:assert';
-import { moveOf } from '../../client/webview/model/keys.ts';
+import { moveOf, usesKey } from '../../client/webview/model/keys.ts';
 import { scrollTo } from '../../client/webview/model/into-view.ts';
-import { layArrows } from '../../client/webview/model/lanes.ts';
 import { markKeysOf, shapeOf } from '../../client/webview/model/marks.ts';
 import { pipsOf } from '../../client/webview/model/pips.ts';
 import { placeBeside } from '../../client/webview/model/popover-place.ts';
 import { shadesOf } from '../../client/webview/model/shades.ts';
-import { deedsText, linesText, mistakesText, roundText, trackText } from '../../client/webview/model/words.ts';
-import { at, model } from './fixture.ts';
-
-describe('the drawing of who is after whom', () => {
-  const arrow = (from: string, to: string) => ({ from, to, verb: 'hits', attack: true });
-  const lanes = (...pairs: readonly string[]) =>
-    layArrows(pairs.map((pair) => arrow(pair[0]!, pair[1]!))).lanes.map((lane) => `${lane.arrow.from}${lane.arrow.to} ${lane.lane}`);
-
-  it('has a row for everybody, those who act first', () => {
-    assert.deepEqual(layArrows([arrow('B', 'C'), arrow('A', 'C')]).names, ['B', 'A', 'C']);
-  });
-
-  it('lays the arrows of two who are after each other inside one another', () => {
-    assert.deepEqual(lanes('AB', 'BA'), ['BA 0', 'AB 1']);
-  });
-
-  it('lets arrows that lie apart share a lane', () => {
-    assert.deepEqual(lanes('AB', 'BA', 'CD', 'DC'), ['BA 0', 'DC 0', 'AB 1', 'CD 1']);
-  });
-
-  it('draws nothing from somebody to themselves', () => {
-    assert.deepEqual(layArrows([arrow('A', 'A')]), { names: ['A'], lanes: [], width: 0 });
-  });
-});
+import { entriesOf, leavesAt, roundsAmong } from '../../client/webview/model/timeline.ts';
+import { linesText, mistakesText, roundText, secondsText, trackText } from '../../client/webview/model/words.ts';
+import { at, branch, model } from './fixture.ts';
 
 describe('the pips of a track', () => {
   const pips = (now: number, was: number, base: number) => pipsOf({ name: 'Toughness', now, was, base }).join(' ');
@@ -56,11 +34,8 @@ describe('the words of the panel', () => {
     assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
   });
 
-  it('tell each verb of somebody’s deeds once', () => {
-    const deed = (verb: string, to: string) => ({ from: 'Maud', to, verb, attack: true });
-    assert.equal(deedsText([deed('attacks', 'Ash'), deed('attacks', 'Bramble'), deed('attacks', 'Cinder')]), 'attacks Ash, Bramble and Cinder');
-    assert.equal(deedsText([deed('attacks', 'Ash'), deed('helps', 'Hob')]), 'attacks Ash, helps Hob');
-    assert.equal(deedsText([]), '');
+  it('tell seconds with as many places as they need', () => {
+    assert.deepEqual([0.5, 2, 1.25].map(secondsText), ['0.5 s', '2 s', '1.25 s']);
   });
 
   it('speak of mistakes only where there are some', () => {
@@ -74,9 +49,9 @@ describe('the place of a popover', () => {
   const view = { width: 400, height: 300 };
   const chip = (left: number, top: number) => ({ left, top, bottom: top + 24 });
 
-  it('is under the chip, or above it where there is no room', () => {
-    assert.deepEqual(placeBeside(chip(20, 20), { width: 100, height: 80 }, view), { left: 0, top: 30 });
-    assert.deepEqual(placeBeside(chip(20, 250), { width: 100, height: 80 }, view), { left: 0, top: -86 });
+  it('is above the chip, or under it where there is no room', () => {
+    assert.deepEqual(placeBeside(chip(20, 94), { width: 100, height: 80 }, view), { left: 0, top: -86 });
+    assert.deepEqual(placeBeside(chip(20, 93), { width: 100, height: 80 }, view), { left: 0, top: 30 });
   });
 
   it('keeps away from both sides of the window', () => {
@@ -92,21 +67,70 @@ describe('keys', () => {
     assert.equal(press('n'), 'nextChange');
     assert.equal(press('n', { ctrlKey: true }), undefined);
     assert.equal(press('x'), undefined);
+    assert.equal(press(' ', { shiftKey: true }), undefined);
+  });
+
+  it('are left to a control that uses them', () => {
+    const used = (tag: string, type?: string): readonly string[] =>
+      ['ArrowLeft', 'ArrowUp', 'Home', 'n', ' '].filter((key) => usesKey(type === undefined ? { tag } : { tag, type }, key));
+    assert.deepEqual(used('button'), [' ']);
+    assert.deepEqual(used('summary'), [' ']);
+    assert.deepEqual(used('input', 'range'), ['ArrowLeft', 'ArrowUp', 'Home']);
+    assert.deepEqual(used('input', 'checkbox'), [' ']);
+    assert.deepEqual(used('input', 'radio'), ['ArrowLeft', 'ArrowUp', ' ']);
+    assert.deepEqual(used('input', 'number').length + used('input').length + used('select').length + used('textarea').length, 20);
+    assert.deepEqual(used('main'), []);
+    assert.equal(usesKey({ tag: 'div', isEditable: true }, 'n'), true);
   });
 });
 
 describe('the marks of steps', () => {
   const natures = ['heading', 'preparing', 'throw', 'success', 'failure', 'even', 'harm', 'told'] as const;
-  const keys = (course: typeof model) => markKeysOf(course).map(({ shape, kinds }) => `${shape}: ${kinds}`);
+  const keys = (course: typeof model) => markKeysOf(course).map(({ shape, says }) => `${shape}: ${says}`);
 
   it('have a shape of their own for each nature', () => {
     assert.equal(new Set(natures.map(shapeOf)).size, natures.length);
   });
 
-  it('have a key in the words of the course, which is the same whatever comes first', () => {
-    const told = ['triangle: announcement', 'square: throw, Clash', 'bar: prose, end', 'drop: damage'];
+  it('have a key of a word or two, which is the same whatever comes first', () => {
+    const told = ['triangle: getting ready', 'square: throw', 'bar: told', 'drop: harm'];
     assert.deepEqual(keys(model), told);
     assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
+  });
+});
+
+describe('the rounds of the timeline', () => {
+  const long = { ...model, rounds: Array.from({ length: 200 }, (_, at) => ({ ...model.rounds[0]!, number: at + 1, index: at })) };
+  const all = long.rounds.map((_, at) => at);
+  const drawn = (here: number, rounds = all): readonly string[] => entriesOf(long, rounds, here).map((entry) =>
+    entry.type === 'gap' ? `${entry.from}–${entry.to}` : entry.type === 'unfolded' ? `[${entry.at}]` : String(entry.at));
+
+  it('all show their marks while they are few', () => {
+    assert.deepEqual(drawn(0, [0, 1, 2]), ['[0]', '[1]', '[2]']);
+  });
+
+  it('are only those near the step in view, the first and the last where they are many', () => {
+    assert.deepEqual(drawn(100), ['0', '1–93', '94', '95', '96', '97', '98', '[99]', '[100]', '[101]', '102', '103', '104', '105', '106', '107–198', '199']);
+    assert.deepEqual(drawn(0), ['[0]', '[1]', '2', '3', '4', '5', '6', '7–198', '199']);
+    assert.deepEqual(drawn(199), ['0', '1–192', '193', '194', '195', '196', '197', '[198]', '[199]']);
+    assert.deepEqual(drawn(8).slice(0, 4), ['0', '1–1', '2', '3']);
+  });
+
+  it('show their marks alone where those of their neighbours are too many', () => {
+    const step = model.rounds[0]!.steps[0]!;
+    const drawnOf = (steps: number): readonly string[] => entriesOf({ ...long, rounds: long.rounds.map((round) => ({ ...round, steps: Array.from({ length: steps }, () => step) })) }, all, 100)
+      .flatMap((entry) => (entry.type === 'unfolded' ? [String(entry.at)] : []));
+    assert.deepEqual([drawnOf(30), drawnOf(31)], [['99', '100', '101'], ['100']]);
+  });
+
+  it('are those that the filter leaves, and the one in view', () => {
+    assert.deepEqual(roundsAmong(model, new Set([7]), 0), [0, 1]);
+    assert.deepEqual(roundsAmong(model, new Set([7]), 1), [1]);
+  });
+
+  it('of a branch begin where it leaves the original', () => {
+    assert.equal(leavesAt(branch.model), 4);
+    assert.equal(leavesAt({ ...branch.model, course: { redraws: [{ seed: 8 }] } }), 0);
   });
 });
 

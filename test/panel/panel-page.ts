@@ -5,8 +5,10 @@ import { panelHtml } from '../../client/panel-html.ts';
 import { build } from '../../scripts/bundles.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { inProject } from '../../scripts/paths.ts';
-import type { FromPanel, PanelModel } from '../../server/protocol/index.ts';
-import { model } from './fixture.ts';
+import type { CourseWish, FromPanel } from '../../server/protocol/index.ts';
+import { course } from './fixture.ts';
+import type { Course } from './make-course.ts';
+import { type Answers, type Question, answerQuestions, queueMessage, settleMessages, standIn } from './stand-in.ts';
 import { type ThemeName, themes } from './themes.ts';
 
 const origin = 'https://panel.test';
@@ -17,25 +19,41 @@ export interface Look {
   readonly height?: number;
   /** What `getState` answers, as after a reload of the window. */
   readonly kept?: unknown;
+  /** Whether the reader wants no motion, as it is where nothing is said. */
+  readonly motion?: 'reduce' | 'no-preference';
+}
+
+/** What the extension shows: a course, the branch beside it, the step to go to, and what the courses were asked for with. */
+export interface Shown {
+  readonly course?: Course;
+  readonly branch?: Course;
+  readonly step?: string;
+  readonly wish?: CourseWish;
 }
 
 export interface Panel {
   readonly page: Page;
   /** What the page has reported: errors, warnings, violations of the policy. */
   readonly reports: readonly string[];
-  /** Sends a message as the extension would, and waits until it has been handled. */
+  /** Sends a message as the extension would, and waits until it and whatever was asked because of it have been handled. */
   send(message: unknown): Promise<void>;
-  /** Everything posted since the last time it was asked. */
+  /** Shows a course as the extension would, the one of the fixture where none is named; its rounds are answered when they are asked for. */
+  show(shown?: Shown): Promise<void>;
+  /** What is answered from now on to questions; to those of which nothing is said here, that nothing can be said. */
+  answers(answers: Answers): Promise<void>;
+  /** Keeps answers to questions for rounds back, until they are let go. */
+  hold(): Promise<void>;
+  release(): Promise<void>;
+  /** Waits until every question has been answered and the answer handled. */
+  settled(): Promise<void>;
+  /** Everything posted since the last time it was asked, but for questions. */
   posted(): Promise<readonly FromPanel[]>;
+  /** The questions for rounds, reasons and worth that were posted since the last time it was asked. */
+  asked(): Promise<readonly Question[]>;
   /** What the panel has kept with `setState`. */
   kept(): Promise<unknown>;
   /** The title of the step in view. */
   title(): Promise<string>;
-}
-
-declare global {
-  var panelPosts: FromPanel[];
-  var panelState: unknown;
 }
 
 let browser: Browser | undefined;
@@ -65,9 +83,10 @@ export async function stopPanels(): Promise<void> {
 }
 
 /** An empty panel that waits for its first message. */
-export async function openPanel({ theme = 'dark', width = 1000, height = 900, kept }: Look = {}): Promise<Panel> {
+export async function openPanel({ theme = 'dark', width = 1000, height = 900, kept, motion = 'reduce' }: Look = {}): Promise<Panel> {
   const page = await context!.newPage();
   await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: motion });
   pages.push(page);
   const reports: string[] = [];
   page.on('pageerror', (error) => reports.push(error.message));
@@ -75,21 +94,49 @@ export async function openPanel({ theme = 'dark', width = 1000, height = 900, ke
   await page.addInitScript(standIn, kept);
   await page.goto(`${origin}/`);
   await page.evaluate(putOn, themes[theme]);
-  return {
-    page, reports,
-    send: (message) => page.evaluate(deliver, message),
-    posted: () => page.evaluate(() => globalThis.panelPosts.splice(0)),
-    kept: () => page.evaluate(() => globalThis.panelState),
-    title: async () => (await page.locator('.step-title').textContent()) ?? '',
-  };
+  return panelIn(page, reports);
 }
 
 /** A panel that shows the course of the fixture, or another; what it posted on the way is forgotten. */
-export async function showPanel(look: Look & { readonly model?: PanelModel; readonly step?: string } = {}): Promise<Panel> {
-  const panel = await openPanel(look);
-  await panel.send({ type: 'show', model: look.model ?? model, ...(look.step !== undefined && { step: look.step }) });
+export async function showPanel(shown: Look & Shown = {}): Promise<Panel> {
+  const panel = await openPanel(shown);
+  await panel.show(shown);
   await panel.posted();
+  await panel.asked();
   return panel;
+}
+
+function panelIn(page: Page, reports: readonly string[]): Panel {
+  let showings = 0;
+  const send = async (message: unknown): Promise<void> => {
+    await page.evaluate(queueMessage, message);
+    await page.evaluate(settleMessages);
+  };
+  return {
+    page, reports, send,
+    show: async ({ course: original = course, branch, step, wish } = {}) => {
+      showings += 1;
+      await page.evaluate(answerQuestions, { rounds: { id: showings, original: original.rounds, branch: branch?.rounds ?? [] } });
+      await send({
+        type: 'show', id: showings, original: original.model,
+        ...(branch !== undefined && { branch: branch.model }), ...(step !== undefined && { step }), ...(wish !== undefined && { wish }),
+      });
+    },
+    answers: (answers) => page.evaluate(answerQuestions, { answers }),
+    hold: () => page.evaluate(answerQuestions, { held: true }),
+    release: async () => {
+      await page.evaluate(answerQuestions, { held: false });
+      await page.evaluate(settleMessages);
+    },
+    settled: () => page.evaluate(settleMessages),
+    posted: () => page.evaluate(() => globalThis.panelPosts.splice(0)),
+    asked: () => page.evaluate(() => globalThis.panelQuestions.splice(0)),
+    kept: () => page.evaluate(() => globalThis.panelState),
+    title: async () => {
+      await page.evaluate(settleMessages);
+      return (await page.locator('.step-title').textContent()) ?? '';
+    },
+  };
 }
 
 async function fileFor(path: string): Promise<{ body: string; contentType: string }> {
@@ -102,28 +149,8 @@ async function fileFor(path: string): Promise<{ body: string; contentType: strin
   return { body, contentType: 'text/html' };
 }
 
-// The functions below run in the page.
-
-function standIn(kept: unknown): void {
-  globalThis.panelPosts = [];
-  globalThis.panelState = kept;
-  Object.assign(globalThis, {
-    acquireVsCodeApi: () => ({
-      postMessage: (message: FromPanel) => globalThis.panelPosts.push(message),
-      getState: () => globalThis.panelState,
-      setState: (state: unknown) => { globalThis.panelState = state; },
-    }),
-  });
-}
-
+// This runs in the page.
 function putOn({ bodyClass, variables }: { bodyClass: string; variables: Readonly<Record<string, string>> }): void {
   document.body.className = bodyClass;
   for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty(name, value);
-}
-
-function deliver(message: unknown): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('message', () => { resolve(); }, { once: true });
-    window.postMessage(message);
-  });
 }

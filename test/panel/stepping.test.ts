@@ -48,11 +48,46 @@ describePanel('stepping', () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Seed').focus();
     assert.match(await press(panel, 'ArrowRight', 'End'), /Pfister announces/);
+    await panel.page.getByLabel('Show only').focus();
+    assert.match(await press(panel, 'n'), /Pfister announces/);
+    await panel.page.getByRole('button', { name: 'What if…' }).focus();
+    assert.match(await press(panel, 'Space', 'ArrowRight'), /Ghoul announces/);
+    assert.equal(await panel.page.getByRole('button', { name: 'What if…' }).getAttribute('aria-pressed'), 'true');
+    assert.equal(await panel.page.getByRole('button', { name: 'Play', exact: true }).count(), 1);
+  });
+
+  it('plays with space at a mark and at the buttons that step, which Enter presses', async () => {
+    const panel = await showPanel();
+    const plays = async (): Promise<boolean> => await panel.page.getByRole('button', { name: 'Pause' }).count() > 0;
+    await panel.page.locator('[aria-current=step]').press('Space');
+    assert.ok(await plays());
+    await panel.page.locator('[aria-current=step]').press('Space');
+    assert.equal(await plays(), false);
+    const next = panel.page.getByRole('button', { name: 'Next step' });
+    await next.press('Space');
+    assert.ok(await plays());
+    assert.match(await panel.title(), /Pfister announces/);
+    await next.press('Enter');
+    assert.equal(await plays(), false);
+    assert.match(await panel.title(), /Ghoul announces/);
+  });
+
+  it('goes by the slider, with the hand and with its own keys', async () => {
+    const panel = await showPanel();
+    const slider = panel.page.getByRole('slider', { name: 'Step' });
+    await slider.fill('9');
+    assert.match(await panel.title(), /find Laura/);
+    await slider.focus();
+    assert.match(await press(panel, 'ArrowLeft'), /waits/);
+    assert.match(await press(panel, 'Home'), /Pfister announces/);
+    assert.match(await slider.getAttribute('aria-valuetext') ?? '', /^1 of 11: Agent Pfister announces/);
+    assert.match(await press(panel, 'n'), /loses 2 Toughness/);
+    assert.equal(await slider.inputValue(), '5');
   });
 
   it('has one tab stop in the timeline, which goes along with the keys', async () => {
     const panel = await showPanel();
-    assert.equal(await panel.page.locator('.rounds [tabindex="0"]').count(), 1);
+    assert.equal(await panel.page.locator('.rows [tabindex="0"]').count(), 1);
     await panel.page.locator('[aria-current=step]').focus();
     await press(panel, 'ArrowRight');
     assert.match(await panel.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^Step 2,/);
@@ -94,9 +129,9 @@ describePanel('stepping', () => {
     assert.ok(top >= 0 && top < 40, `${top}`);
   });
 
-  it('has a key to its marks at the foot, in the words of the course', async () => {
+  it('has a key to its marks at the foot, a word or two for each that the course has', async () => {
     const panel = await showPanel({ width: 400 });
-    assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), ['announcement', 'throw, Clash', 'prose, end', 'damage']);
+    assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), ['getting ready', 'throw', 'told', 'harm']);
   });
 
   it('announces the step to a screen reader', async () => {

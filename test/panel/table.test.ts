@@ -1,7 +1,7 @@
 /** The table: cards, chips and their popovers, and the ways out to text and rules. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
-import { at } from './fixture.ts';
+import { at, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 describePanel('the table', () => {
@@ -34,8 +34,8 @@ describePanel('the table', () => {
     const panel = await clash();
     await chip(panel, '+1 higher stat').focus();
     await chip(panel, '+1 distraction').hover();
+    await popover(panel).filter({ hasText: 'Distraction' }).waitFor();
     assert.equal(await popover(panel).count(), 1);
-    assert.match(await popover(panel).innerText(), /Distraction/);
   });
 
   it('keeps its popover inside a narrow window', async () => {
@@ -63,6 +63,33 @@ describePanel('the table', () => {
     ]);
   });
 
+  it('says where a rule is from once, in its tooltip and to whoever listens, and shortly at the end of a popover', async () => {
+    const rule = { id: 'demon-city-2018/higher-stat', title: 'Higher Stat', from: 'Demon City, tarot edition, 2018: Higher Stats Throw More', book: 'Demon City, tarot edition' };
+    const course = withSteps((step) => ({
+      ...step, rule, ...(step.table && { table: { ...step.table, parties: step.table.parties.map((party) => ({ ...party, chips: party.chips.map((each) => ({ ...each, why: { ...each.why, rule } })) })) } }),
+    }));
+    const panel = await showPanel({ course, step: '1/clash' });
+    const link = panel.page.locator('.step-links').getByRole('button', { name: 'Rule: Higher Stat from Demon City, tarot edition, 2018: Higher Stats Throw More', exact: true });
+    assert.equal(await link.getAttribute('title'), `Open the page of this rule (${rule.from})`);
+    assert.deepEqual(await panel.page.locator('.step-links .quiet').allInnerTexts(), []);
+    await chip(panel, '+1 higher stat').focus();
+    assert.equal(await popover(panel).locator('.popover-foot.rule > .quiet').innerText(), 'Demon City, tarot edition');
+  });
+
+  it('shows every party of many, each open to the pointer as before', async () => {
+    const course = withSteps((step) => ({
+      ...step,
+      ...(step.table && { table: { ...step.table, parties: Array.from({ length: 30 }, (_, at) => ({ ...step.table!.parties[at % step.table!.parties.length]!, name: `Party ${at}` })) } }),
+    }));
+    const panel = await showPanel({ course, step: '1/clash' });
+    const last = panel.page.locator('.party').nth(29);
+    await last.locator('.card').last().hover();
+    await popover(panel).waitFor();
+    assert.match(await last.innerText(), /Party 29/);
+    assert.equal(await popover(panel).isVisible(), true);
+    assert.equal(await panel.page.locator('.party').count(), 30);
+  });
+
   it('says in words which card counts and which throw does not', async () => {
     const panel = await clash();
     assert.equal(await panel.page.locator('.card[data-lies=kept]').first().locator('.unseen').textContent(), 'The Hermit, 9, counts');
@@ -73,18 +100,5 @@ describePanel('the table', () => {
     const panel = await showPanel({ step: '1/deal' });
     assert.equal(await panel.page.locator('.card[data-lies=down]').count(), 6);
     assert.equal(await panel.page.locator('.card-face').evaluateAll((faces) => faces.map((face) => face.textContent).join('')), '');
-  });
-
-  it('marks who has changed, from what to what', async () => {
-    const panel = await showPanel({ step: '2/damage' });
-    const text = await panel.page.locator('.combatant[data-changed=true]').innerText();
-    for (const part of ['Laura', '3 → −1 of 3', 'out of the fight', 'new', 'gone']) assert.ok(text.includes(part), part);
-  });
-
-  it('draws who is after whom, and says it', async () => {
-    const panel = await clash();
-    assert.equal(await panel.page.locator('.arrows-lines .arrow').count(), 3);
-    assert.equal(await panel.page.locator('.arrow[data-attack=false]').count(), 1);
-    assert.deepEqual(await panel.page.locator('.arrows-row').allInnerTexts(), ['Laura\ndodges Ghoul', 'Ghoul\nclaws Laura', 'Agent Pfister\nshoots Ghoul']);
   });
 });

@@ -4,7 +4,8 @@ import {
   InlayHintRefreshRequest,
 } from 'vscode-languageserver/node';
 import {
-  methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer, type WorkspaceFilesRequest,
+  methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
+  type TakeAwayAnswer, type TakeAwayRequest, type WorkspaceFilesRequest,
 } from '../../server/protocol/index.ts';
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
@@ -77,6 +78,10 @@ export class Editor {
 
   rulePage(id: string): Promise<RulePageAnswer> {
     return this.server.connection.sendRequest<RulePageAnswer>(methods.rulePage, { id });
+  }
+
+  takeAway(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
+    return this.server.connection.sendRequest<TakeAwayAnswer>(methods.takeAway, request);
   }
 
   oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {

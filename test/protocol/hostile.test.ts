@@ -85,7 +85,7 @@ describe('the server’s process', () => {
 
 const nothing = {
   hover: null, completion: [], definition: null, references: [], prepareRename: null, outline: [], folds: [], formatted: duel, actions: [], hints: [], lenses: [],
-  tokens: { data: [] }, panel: null, stepAt: null,
+  tokens: { data: [] }, panel: null, panelRound: null, panelWhy: null, panelWorth: [], stepAt: null,
 };
 
 async function everyAnswer(text: OpenText): Promise<unknown> {
@@ -93,6 +93,7 @@ async function everyAnswer(text: OpenText): Promise<unknown> {
     hover: await text.hover(), completion: await text.completion(), definition: await text.definition(), references: await text.references(),
     prepareRename: await text.prepareRename(), outline: await text.outline(), folds: await text.folds(), formatted: await text.formatted(),
     actions: await text.actions(''), hints: await text.hints(), lenses: await text.lenses(), tokens: await text.tokens(), panel: await text.panel(),
+    panelRound: await text.panelRound(0), panelWhy: await text.panelWhy('1/round/start', { who: 'Laura', about: 'track', words: 'Toughness' }), panelWorth: await text.panelWorth('1/announce/Laura', 'Laura'),
     stepAt: await text.stepAt(9),
   };
 }

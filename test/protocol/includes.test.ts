@@ -55,8 +55,8 @@ describe('an included file', () => {
     const armed = including.replace('Toughness 5', 'Toughness 5\n  carries halberd').replace('the Ghoul: punches', 'the Ghoul: stabs').replace('Laura: punches', 'Laura: strikes');
     const text = await editor.open(armed);
     await text.diagnosticsWhen(isClean);
-    const chips = ((await text.panel())?.rounds ?? []).flatMap(({ steps }) => steps).flatMap(({ table }) => table?.parties ?? []).flatMap((party) => party.chips);
-    assert.deepEqual(chips.find(({ reason }) => /halberd/.test(reason))?.lines, { uri: address, from: 8, to: 8 });
+    const chips = ((await text.panelRound(0))?.round.steps ?? []).flatMap(({ table }) => table?.parties ?? []).flatMap((party) => party.chips);
+    assert.deepEqual(chips.flatMap(({ why }) => why.reasons).find(({ text: reason }) => /halberd/i.test(reason))?.lines, { uri: address, from: 8, to: 8 });
   });
 
   it('gives the chances anew when it changes, and the editor is asked to look again', async () => {
@@ -234,7 +234,7 @@ async function labelsOf(text: OpenText): Promise<readonly unknown[]> {
 
 /** Who is there when the panel opens. */
 async function combatantsOf(text: OpenText): Promise<readonly CombatantView[]> {
-  return (await text.panel())?.rounds[0]?.steps[0]?.combatants ?? [];
+  return (await text.panelRound(0))?.round.before ?? [];
 }
 
 /** The sentence of a finding; it is never Markdown. */

@@ -14,11 +14,12 @@ type Wanted = (news: News) => boolean;
 export class Newsroom {
   readonly #told: News[] = [];
   readonly #changed: ChangedNotice[] = [];
+  readonly #waitingForChange: { readonly uri: string; readonly tell: (version: number) => void }[] = [];
   readonly #waiting: { readonly wanted: Wanted; readonly tell: (news: News) => void }[] = [];
 
   constructor(connection: ProtocolConnection) {
     connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => this.#receive({ uri, version, diagnostics }));
-    connection.onNotification(methods.changed, (notice: ChangedNotice) => void this.#changed.push(notice));
+    connection.onNotification(methods.changed, (notice: ChangedNotice) => { this.#note(notice); });
   }
 
   /** Everything that was told of a document so far, in order. */
@@ -30,6 +31,11 @@ export class Newsroom {
     return this.#changed.filter((notice) => notice.uri === uri).map(({ version }) => version);
   }
 
+  /** The version with which it is told next that a document has changed, or that more is known of it. */
+  nextChange(uri: string): Promise<number> {
+    return new Promise((tell) => void this.#waitingForChange.push({ uri, tell }));
+  }
+
   /** The first news that is wanted, told already or yet to come. */
   when(wanted: Wanted): Promise<News> {
     const told = this.#told.find(wanted);
@@ -39,6 +45,14 @@ export class Newsroom {
   /** The first news yet to come that is wanted. */
   next(wanted: Wanted): Promise<News> {
     return new Promise((tell) => void this.#waiting.push({ wanted, tell }));
+  }
+
+  #note(notice: ChangedNotice): void {
+    this.#changed.push(notice);
+    for (const each of this.#waitingForChange.filter(({ uri }) => uri === notice.uri)) {
+      this.#waitingForChange.splice(this.#waitingForChange.indexOf(each), 1);
+      each.tell(notice.version);
+    }
   }
 
   #receive(news: News): void {

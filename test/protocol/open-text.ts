@@ -3,7 +3,10 @@ import type {
   CancellationToken, CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { methods, type OtherRulesAnswer, type PanelAnswer, type RoundAtAnswer, type StepAtAnswer } from '../../server/protocol/index.ts';
+import {
+  methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
+  type StepAtAnswer,
+} from '../../server/protocol/index.ts';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
 
@@ -159,16 +162,29 @@ export class OpenText {
     return this.#ask('semanticTokens/full', {});
   }
 
-  panel(scenario = 0, seed?: number): Promise<PanelAnswer> {
-    return this.#connection.sendRequest(methods.panel, { uri: this.uri, scenario, ...(seed === undefined ? {} : { seed }) });
+  /** A course at a glance; with `rounds` only so many of them. */
+  panel(scenario = 0, wish: Partial<CourseWish> = {}, rounds?: number): Promise<PanelAnswer> {
+    return this.#connection.sendRequest(methods.panel, { ...this.#course(scenario, wish), ...(rounds === undefined ? {} : { rounds }) });
+  }
+
+  panelRound(at: number, wish: Partial<CourseWish> = {}): Promise<PanelRoundAnswer> {
+    return this.#connection.sendRequest(methods.panelRound, { ...this.#course(0, wish), at });
+  }
+
+  panelWhy(step: string, question: StateQuestion, wish: Partial<CourseWish> = {}): Promise<PanelWhyAnswer> {
+    return this.#connection.sendRequest(methods.panelWhy, { ...this.#course(0, wish), step, question });
+  }
+
+  panelWorth(step: string, who: string, wish: Partial<CourseWish> = {}): Promise<PanelWorthAnswer> {
+    return this.#connection.sendRequest(methods.panelWorth, { ...this.#course(0, wish), step, who });
   }
 
   otherRules(line: number, seed?: number): Promise<OtherRulesAnswer> {
     return this.#connection.sendRequest(methods.otherRules, { uri: this.uri, line, ...(seed === undefined ? {} : { seed }) });
   }
 
-  stepAt(line: number): Promise<StepAtAnswer | null> {
-    return this.#connection.sendRequest(methods.stepAt, { uri: this.uri, scenario: 0, line });
+  stepAt(line: number, wish: Partial<CourseWish> = {}): Promise<StepAtAnswer | null> {
+    return this.#connection.sendRequest(methods.stepAt, { ...this.#course(0, wish), line });
   }
 
   roundAt(line: number): Promise<RoundAtAnswer> {
@@ -178,6 +194,10 @@ export class OpenText {
   /** The whole text after an edit of the workspace. */
   after({ changes }: WorkspaceEdit): string {
     return edited(this.#text, changes?.[this.uri] ?? []);
+  }
+
+  #course(scenario: number, { trials = [], redraws = [] }: Partial<CourseWish>): CourseRequest {
+    return { uri: this.uri, scenario, wish: { trials, redraws } };
   }
 
   #ask<Answer>(question: string, params: object): Promise<Answer> {

@@ -1,20 +1,11 @@
 /** What each step of a course is, whatever its game calls it, and whose chance an outcome is. */
 import assert from 'node:assert/strict';
-import { analyze } from '../../server/analysis/index.ts';
-import type { StepView } from '../../server/protocol/index.ts';
-import { panelModel } from '../../server/report/index.ts';
+import { samples } from '../engine/contract/scenarios.ts';
+import { panelIn, panelOf, type WholeStep } from './panel-of.ts';
 
-function stepsOf(text: string, index = 0): readonly StepView[] {
-  const { scenarios, linesOf } = analyze(text, { file: 'duel.clash', include: () => undefined });
-  const played = scenarios[index]!;
-  const model = panelModel({
-    uri: 'duel.clash', version: 1, index: 0, scenarios: [played.scenario], ruleset: played.ruleset, errors: 0, linesOf,
-    timeline: played.timeline(), odds: played.odds(),
-  });
-  return model!.rounds.flatMap(({ steps }) => steps);
-}
+const stepsOf = (text: string): readonly WholeStep[] => panelOf(text).steps;
 
-const natures = (steps: readonly StepView[]): readonly string[] => steps.map(({ kind, nature }) => `${kind}: ${nature}`);
+const natures = (steps: readonly WholeStep[]): readonly string[] => steps.map(({ kind, nature }) => `${kind}: ${nature}`);
 
 // The mill bridge in small: Ilse hits once and Brok twice, so she deals the minimum and he rolls a die.
 const bridge = (tie: string, rolls: readonly string[]): string => `combatant Ilse (she) of the Players
@@ -65,6 +56,18 @@ describe('the nature of a step', () => {
     const tie = stepsOf(bridge('', ['1', '1 6'])).find(({ title }) => title.startsWith('A tie'));
     assert.equal(tie?.nature, 'even');
   });
+});
+
+describe('the nature of a kind of step', () => {
+  for (const { name, scenario } of samples()) {
+    it(`is the same in all rounds: ${name}`, () => {
+      const known = new Map<string, string>();
+      for (const { kind, nature, key } of panelIn(scenario).steps) {
+        assert.equal(nature, known.get(kind) ?? nature, key);
+        known.set(kind, nature);
+      }
+    });
+  }
 });
 
 describe('the side of an outcome', () => {

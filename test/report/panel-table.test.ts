@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
-import type { Distribution, PartyResult, Pool, Result, State, Step } from '../../server/engine/index.ts';
+import { percent, type Distribution, type OutcomeOdds, type PartyResult, type Pool, type Result, type State, type Step } from '../../server/engine/index.ts';
 import type { TableView } from '../../server/protocol/index.ts';
-import { panelModel } from '../../server/report/index.ts';
+import { roundView } from '../../server/report/index.ts';
+import { panelOf } from './panel-of.ts';
 
 const text = (rules: string): string => `scenario "Duel"
 rules ${rules}
@@ -24,18 +25,16 @@ function tables(rules: string, steps?: readonly Step[], distributions?: readonly
   const { scenario, ruleset } = played;
   const contest = { kind: 'exchange', parties: [], odds: new Map(), source: scenario.source, ...(pinned ? { pinned: new Map() } : {}) };
   const [timeline, figures] = [played.timeline(), played.odds()];
-  const model = panelModel({
-    uri: 'duel.clash', version: 1, index: 0, scenarios: [scenario], ruleset, errors: 0, linesOf,
-    timeline: steps === undefined ? timeline : { ...timeline, rounds: timeline.rounds.map((round) => ({ ...round, steps })) },
-    odds: distributions === undefined ? figures
-      : { ...figures, rounds: figures.rounds.map((round) => ({ ...round, contests: [{ ...contest, distributions }] })) },
+  const rounds = figures.rounds.map((round) => (distributions === undefined ? round : { ...round, contests: [{ ...contest, distributions }] }));
+  const view = roundView({
+    scenario, ruleset, linesOf, odds: rounds[0], round: steps === undefined ? timeline.rounds[0]! : { ...timeline.rounds[0]!, steps },
   });
-  return model!.rounds[0]!.steps.flatMap((step) => (step.table === undefined ? [] : [step.table]));
+  return view.steps.flatMap(({ table }) => table ?? []);
 }
 
 const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
 const state: State = { combatants: [] };
-const step = (rest: Partial<Step>): Step => ({ key: 'x', kind: 'roll', title: 'x', text: '', tone: 'plain', prose: [], source, after: state, ...rest });
+const step = (rest: Partial<Step>): Step => ({ key: 'x', kind: 'roll', title: 'x', text: '', tone: 'plain', prose: [], source, thrown: { from: 0, to: 0 }, after: state, ...rest });
 const pool = (rest: Partial<Pool>): Pool => ({ who: 'Laura', base: 1, because: 'x', modifiers: [], size: 3, keep: 'each hit', from: 'x', ...rest });
 const party = (of: Pool, results: readonly Result[]): PartyResult =>
   ({ who: 'Laura', side: 'Players', action: 'attacks', pool: of, results, value: 2, outcome: '', tone: 'plain', source });
@@ -60,7 +59,7 @@ describe('what is thrown', () => {
   it('hits or misses where there is a difficulty, with the pool in words', () => {
     const dice = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 } });
     const [table] = tables('demon-city-2017', [step({ parties: [party(dice, [hit, miss])] })]);
-    assert.deepEqual(table!.parties[0]!.cards, [
+    assert.deepEqual(table!.parties[0]!.cards.map(({ why: _why, ...card }) => card), [
       { shape: 'die', faces: 6, face: '2', kept: true, hit: true, says: '2 on a d6, a hit' },
       { shape: 'die', faces: 6, face: '5', kept: false, hit: false, says: '5 on a d6, a miss' },
     ]);
@@ -69,7 +68,7 @@ describe('what is thrown', () => {
 
   it('neither hits nor misses otherwise', () => {
     const [table] = tables('demon-city-2017', [step({ parties: [party(pool({ keep: 'highest', unit: { one: 'die', many: 'dice' } }), [hit])] })]);
-    assert.deepEqual(table!.parties[0]!.cards, [{ shape: 'die', face: '2', kept: true, says: '2, a hit' }]);
+    assert.deepEqual(table!.parties[0]!.cards.map(({ why: _why, ...card }) => card), [{ shape: 'die', face: '2', kept: true, says: '2, a hit' }]);
     assert.equal(table!.parties[0]!.pool, undefined);
   });
 
@@ -83,8 +82,8 @@ describe('what is thrown', () => {
     const gathered = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 }, modifiers: [modifier] });
     const [table] = tables('demon-city-2017', [step({ pool: gathered })]);
     assert.equal(table!.heading, '3 dice at 4/6, each hit counts');
-    assert.deepEqual(table!.parties[0]!.chips.map((chip) => [chip.text, chip.title]), [
-      ['5/6 to start', '1 die to start'], ['penalty die: knee-deep mud', 'A penalty die: Disadvantage'],
+    assert.deepEqual(table!.parties[0]!.chips.map((chip) => [chip.text, chip.why.title]), [
+      ['5/6 to start', '3 dice at 4/6, each hit counts: 5/6 to start'], ['penalty die: knee-deep mud', 'A penalty die'],
     ]);
   });
 });
@@ -122,10 +121,16 @@ describe('what is counted', () => {
     ]);
   });
 
-  it('says where pins are taken for granted, and no average where there is none', () => {
+  it('says where what is forced is taken for granted, and no average where there is none', () => {
     const given = shown({ ...even(4), pinned: { values: sideP.values, mean: new Fraction(5, 2) } });
-    assert.deepEqual([given[0]!.note, given[0]!.rows.length], ['2.5 on average, given the pins', 6]);
+    assert.deepEqual([given[0]!.note, given[0]!.rows.length], ['2.5 on average, given what is forced', 6]);
     assert.equal(shown({ of: 'hits', values: sideP.values })[0]!.note, undefined);
+  });
+
+  it('says that it isn’t known, and why, with what is forced or without', () => {
+    const none: Distribution = { of: 'damage', values: new Map(), why: 'the deck may run out' };
+    assert.deepEqual(shown(none), [{ of: 'damage', why: 'not known (the deck may run out)', rows: [] }]);
+    assert.deepEqual(shown({ ...sideP, pinned: { values: new Map() } }), [{ of: 'hits', why: 'not known', note: 'given what is forced', rows: [] }]);
   });
 
   it('leaves out what can’t happen, and itself where only one thing can', () => {
@@ -175,6 +180,7 @@ describe('what is counted', () => {
       of: 'Hits and damage', note: 'on average the Wardens 3.0 and 8.0, Cur 2.5',
     });
     assert.equal(said(mean('hits of Cur', 2), { of: 'damage of Cur', values: sideP.values })!.note, 'on average Cur 2.0 and left open');
+    assert.equal(said(mean('hits of Cur', 2), { of: 'damage of Cur', values: new Map() })!.note, 'on average Cur 2.0 and not known');
     assert.deepEqual(said(mean('degrees', 1)), { of: 'Degrees' });
     assert.equal(said(), undefined);
   });
@@ -182,5 +188,58 @@ describe('what is counted', () => {
   it('is marked as sampled where a part of a sum is', () => {
     const values = new Map(Array.from({ length: 13 }, (_, value) => [`${value}`, { chance: new Fraction(1, 13), ...(value === 12 ? { sample: { plays: 100, low: 0.05, high: 0.1 } } : {}) }]));
     assert.equal(shown({ of: 'hits', values })[0]!.rows.at(-1)!.text, 'about 15%');
+  });
+});
+
+describe('a chance', () => {
+  const clash = (clauses: string): readonly TableView[] => panelOf(`${text('demon-city-2018')}${clauses}`).steps.flatMap(({ table }) => table ?? []);
+  const forced = '    throws 10\n';
+  const exactly = (odds: OutcomeOdds): Readonly<Record<string, string>> => Object.fromEntries([...odds].map(([name, figure]) => [name, percent(figure)]));
+  const contestIn = (all: readonly TableView[]): TableView => all.find(({ chances }) => chances.length > 0)!;
+
+  it('is the one given what is forced, beside the one without, in the contest and wherever it is told of somebody', () => {
+    const odds = analyze(`${text('demon-city-2018')}${forced}`, { file: 'duel.clash' }).scenarios[0]!.odds().rounds[0]!;
+    const [plain, given] = [odds.contests[0]!.odds, odds.contests[0]!.pinned!].map(exactly);
+    const { chances } = contestIn(clash(forced));
+    assert.ok(chances.length > 1);
+    for (const { label, text: said, unforced } of chances) assert.deepEqual([said, unforced ?? said], [given![label], plain![label]], label);
+    assert.ok(chances.some(({ unforced }) => unforced !== undefined));
+    const laura = odds.actions.find(({ actor }) => actor === 'Laura')!;
+    const [own, ownGiven] = [laura.odds, laura.pinned!].map((each) => percent([...each.values()][0]!));
+    const told = clash(forced).flatMap(({ parties }) => parties).filter(({ name, chance }) => name === 'Laura' && chance !== undefined);
+    assert.ok(told.length > 1);
+    for (const { chance } of told) assert.deepEqual([chance!.text, chance!.unforced], [ownGiven, own]);
+  });
+
+  it('has nothing beside it where nothing is forced', () => {
+    const all = clash('');
+    assert.ok([...contestIn(all).chances, ...all.flatMap(({ parties }) => parties.flatMap(({ chance }) => chance ?? []))].every((each) => !('unforced' in each)));
+  });
+
+  it('that is exactly none is left out of a contest, but for what could come about if nothing were forced', () => {
+    const views = (odds: OutcomeOdds, pinned?: OutcomeOdds) => {
+      const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
+      const { scenarios, linesOf } = analyze(text('demon-city-2018'), { file: 'duel.clash' });
+      const { scenario, ruleset } = scenarios[0]!;
+      const contest = { kind: 'Clash', parties: [], odds, source, ...(pinned === undefined ? {} : { pinned }) };
+      const [round, figures] = [scenarios[0]!.timeline().rounds[0]!, scenarios[0]!.odds().rounds[0]!];
+      const view = roundView({ scenario, ruleset, linesOf, round: { ...round, steps: [step({ contest: 0, parties: [] })] }, odds: { ...figures, contests: [contest] } });
+      return view.steps[0]!.table!.chances.map(({ label, text: said, unforced }) => [label, said, unforced]);
+    };
+    const odds = (...shares: readonly (readonly [string, number])[]): OutcomeOdds => new Map(shares.map(([name, share]) => [name, { chance: new Fraction(share, 4) }]));
+    assert.deepEqual(views(odds(['wins', 3], ['tie', 1], ['stalemate', 0])), [['wins', '75.0%', undefined], ['tie', '25.0%', undefined]]);
+    assert.deepEqual(views(odds(['wins', 3], ['tie', 1], ['stalemate', 0]), odds(['wins', 4], ['tie', 0])), [['wins', '100%', '75.0%'], ['tie', '0%', '25.0%']]);
+    assert.deepEqual(views(odds(['wins', 4]), odds(['wins', 3], ['fumble', 1])), [['wins', '75.0%', '100%'], ['fumble', '25.0%', '0%']]);
+    assert.deepEqual(views(odds(['wins', 3], ['tie', 1]), new Map()), [['wins', '75.0%', undefined], ['tie', '25.0%', undefined]]);
+  });
+});
+
+describe('one of several contests', () => {
+  it('says so in its heading, and not below it again', () => {
+    const fights = (rules: string): string => `scenario "Yard"\nrules ${rules}\n${['Ann of the Players', 'Bill of the Host', 'Cy of the Players', 'Dee of the Host'].map((who) => `combatant ${who}\n  Agility 3  Toughness 4\n`).join('')}round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\n  Cy: punches Dee.\n  Dee: punches Cy.\n`;
+    for (const rules of ['demon-city-2018', 'demon-city-2017']) {
+      const clashes = panelOf(fights(rules)).steps.filter(({ kind }) => kind === 'clash');
+      assert.deepEqual(clashes.map(({ table, text }) => [table?.heading, text]), [['Clash 1 of 2', ''], ['Clash 2 of 2', '']]);
+    }
   });
 });

@@ -80,7 +80,7 @@ describe('where something stands', () => {
     const timeline = { title: '', ruleset: '', seed: 1, start: round.before, rounds: [{ ...round, steps: [step, { ...step, source: found }] }] };
     const said = (format: 'text' | 'md' | 'html'): string => transcript([timeline], (source) => ({ ...read.linesOf(source), ...(source === found ? { uri: 'a/<b>_.clash' } : {}) }), format);
     assert.match(said('text'), /\(line 11 of <b>_\.clash\)/);
-    assert.match(said('md'), /\(line 11 of \\<b\\>\\_\\\.clash\)/);
+    assert.match(said('md'), /\(line 11 of \\<b>\\_\.clash\)/);
     assert.match(said('html'), /<small>line 11 of &lt;b&gt;_\.clash<\/small>/);
   });
 });

@@ -8,11 +8,11 @@ const at = (line: number, file = 'home.clash'): Source => ({ file, sentence: lin
 const state: State = { combatants: [] };
 
 function step(key: string, line: number, file?: string): Step {
-  return { key, kind: 'step', title: key, text: '', tone: 'plain', prose: [], source: at(line, file), after: state };
+  return { key, kind: 'step', title: key, text: '', tone: 'plain', prose: [], source: at(line, file), thrown: { from: 0, to: 0 }, after: state };
 }
 
 function played(index: number, line: number, steps: readonly Step[]): PlayedRound {
-  return { number: index + 1, index, before: state, after: state, source: at(line), steps };
+  return { number: index + 1, index, before: state, after: state, picksBefore: 0, source: at(line), steps };
 }
 
 /** Three written rounds on the lines 10, 20 and 30, of which the second is not played; Ann’s announcement on line 12 has a clause on 13. */

@@ -1,34 +1,37 @@
-/** The cards or dice of a party, without a face until they are turned or rolled. */
+/** The cards or dice of a party, without a face until they are turned or rolled. Each explains itself, and can be forced where its throw can. */
 import type { JSX } from 'preact';
-import type { CardView } from '../../../server/protocol/index.ts';
+import type { CardView, PartyView } from '../../../server/protocol/index.ts';
+import { Card } from './card.tsx';
 import { Die } from './die.tsx';
+import { Force } from './force.tsx';
+import { WhyText } from './why-text.tsx';
+import { Why } from './why.tsx';
 
-interface Props {
-  readonly cards: readonly CardView[];
-  readonly side: number;
-}
-
-export function Cards({ cards, side }: Props): JSX.Element | null {
+export function Cards({ party }: { readonly party: PartyView }): JSX.Element | null {
+  const { cards, side } = party;
   if (cards.length === 0) return null;
-  const label = cards.every(isDie) ? 'Dice' : 'Cards';
   const chosen = cards.some(({ kept }) => !kept);
   return (
-    <ul class="cards" data-side={side} aria-label={label}>
-      {cards.map((card, index) => isDie(card) ? <Die key={index} die={card} isChosen={chosen && card.kept} /> : <Card key={index} card={card} />)}
+    <ul class="cards" data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
+      {cards.map((card, index) => (
+        <Why
+          key={index} in="li" class={card.shape} data={dataOf(card, chosen)}
+          tells={(id) => <WhyText why={card.why} id={id}><Force party={party} card={card} /></WhyText>}
+        >
+          <span class="unseen">{card.says}</span>
+          {isDie(card) ? <Die die={card} /> : <Card card={card} />}
+          {card.pinned !== undefined && <span class="pinned">{card.pinned === 'file' ? 'pinned' : 'tried'}</span>}
+        </Why>
+      ))}
     </ul>
   );
 }
 
-// The one that counts is raised and underlined as well as lighter, so no colour has to tell.
-function Card({ card }: { readonly card: CardView }): JSX.Element {
+/** How it lies, and whether it counts while others beside it don’t. */
+function dataOf(card: CardView, chosen: boolean): Readonly<Record<`data-${string}`, string | number | boolean | undefined>> {
   const lies = card.face === undefined ? 'down' : card.kept ? 'kept' : 'up';
-  return (
-    <li class="card" data-lies={lies} title={card.says}>
-      <span class="unseen">{card.says}</span>
-      <span class="card-face" aria-hidden="true">{card.face}</span>
-      {card.name !== undefined && <span class="card-name" aria-hidden="true" dir="auto">{card.name}</span>}
-    </li>
-  );
+  const isChosen = chosen && card.kept && card.hit !== true;
+  return { 'data-lies': lies, 'data-chosen': isDie(card) ? isChosen : undefined, 'data-faces': card.faces, 'data-tried': card.pinned === 'trial' || undefined };
 }
 
 function isDie(card: CardView): boolean {

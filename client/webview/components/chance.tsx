@@ -7,9 +7,9 @@ import { Marker } from './marker.tsx';
 /** One chance of somebody on a side, with a bar in the colour of that side. */
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
-    <div class="chance" title={chance.exact} data-side={side}>
-      <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
-      <div class="bar" aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
+    <div class="chance" title={chance.exact}>
+      <span class="quiet" dir="auto">{chance.label}</span> <ChanceFigure chance={chance} />
+      <div class="bar" data-side={side} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
     </div>
   );
 }
@@ -23,7 +23,7 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
         {chances.map((chance, index) => (
           <li key={index} title={chance.exact}>
             {chance.side !== undefined && <Marker side={chance.side} />}
-            <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
+            <span class="quiet" dir="auto">{chance.label}</span> <ChanceFigure chance={chance} />
           </li>
         ))}
       </ul>
@@ -32,12 +32,22 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
   );
 }
 
+/** With what it is where nothing is forced, if that is another. */
+function ChanceFigure({ chance: { text, unforced } }: { readonly chance: ChanceView }): JSX.Element {
+  return (
+    <>
+      <span class="figure">{text}</span>
+      {unforced !== undefined && <span class="unforced quiet"> · {unforced} unforced</span>}
+    </>
+  );
+}
+
 function SharedBar({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element {
   const shades = shadesOf(chances.map(({ side }) => side));
   return (
     <div class="shared-bar" aria-hidden="true">
       {chances.map((chance, index) => (
-        <div key={index} data-side={chance.side} style={{ flexGrow: clamped(chance.value), opacity: shades[index] }} />
+        chance.value > 0 && <div key={index} data-side={chance.side} style={{ flexGrow: clamped(chance.value), opacity: shades[index] }} />
       ))}
     </div>
   );
@@ -45,7 +55,7 @@ function SharedBar({ chances }: { readonly chances: readonly ChanceView[] }): JS
 
 function isWhole(chances: readonly ChanceView[]): boolean {
   const sum = chances.reduce((total, { value }) => total + value, 0);
-  return chances.length > 1 && Math.abs(sum - 1) < 0.005;
+  return Math.abs(sum - 1) < 0.005;
 }
 
 const clamped = (value: number): number => Math.max(0, Math.min(1, value));

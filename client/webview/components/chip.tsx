@@ -1,47 +1,40 @@
-/** One extra or lost throw, as a button whose popover says why. */
-import { type JSX, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+/** One extra or lost throw, as a button that explains itself. */
+import type { JSX } from 'preact';
 import type { ChipView } from '../../../server/protocol/index.ts';
-import { ChipPopover } from './chip-popover.tsx';
-
-interface Opening {
-  readonly open: string | undefined;
-  readonly setOpen: (id: string | undefined) => void;
-}
-
-/** Which chip of the table is open. */
-export const OpenChip = createContext<Opening>({ open: undefined, setOpen: () => undefined });
+import { labelText } from '../model/cut.ts';
+import { ChipTrial } from './chip-trial.tsx';
+import { WhyText } from './why-text.tsx';
+import { Why } from './why.tsx';
+import { WorthLine } from './worth-line.tsx';
 
 interface Props {
   readonly chip: ChipView;
-  readonly id: string;
+  /** Whose pool it is in, and its place there. */
+  readonly who: string;
+  readonly at: number;
 }
 
-/** Opens under the pointer and with the focus, stays while either is on the chip or in its popover, and closes with Escape. */
-export function Chip({ chip, id }: Props): JSX.Element {
-  const { open, setOpen } = useContext(OpenChip);
-  const isOpen = open === id;
-  const show = (): void => { setOpen(id); };
-  const hide = (): void => { if (isOpen) setOpen(undefined); };
+export function Chip({ chip, who, at }: Props): JSX.Element {
+  const { text, tone, struck, aside, tried, why } = chip;
+  const word = wordFor(chip);
   return (
-    <div
-      class="chip-place" onMouseEnter={show} onFocusIn={show}
-      onMouseLeave={(event) => { if (!event.currentTarget.contains(document.activeElement)) hide(); }}
-      onFocusOut={(event) => { if (!holds(event.currentTarget, event.relatedTarget)) hide(); }}
-      onKeyDown={(event) => { if (event.key === 'Escape') hide(); }}
+    <Why
+      in="li" class="chip" data={{ 'data-tone': tone, 'data-struck': struck || aside === true, 'data-tried': tried }}
+      tells={(id) => (
+        <WhyText why={why} id={id}>
+          <WorthLine who={who} at={at} isExpected={tone !== 'plain' && !struck} />
+          <ChipTrial chip={chip} />
+        </WhyText>
+      )}
     >
-      <button
-        type="button" class="chip" data-tone={chip.tone} data-struck={chip.struck} onClick={show}
-        aria-expanded={isOpen} aria-describedby={isOpen ? `${id}-why` : undefined}
-      >
-        <span class="chip-text" dir="auto">{chip.text}</span>
-        {chip.struck && <span class="unseen">does not count</span>}
-      </button>
-      {isOpen && <ChipPopover chip={chip} id={`${id}-why`} />}
-    </div>
+      <span class="chip-text" dir="auto">{labelText(text)}</span>
+      {word !== undefined && <span class="chip-word">{word}</span>}
+      {struck && aside !== true && <span class="unseen">does not count</span>}
+    </Why>
   );
 }
 
-function holds(place: Element, target: EventTarget | null): boolean {
-  return target instanceof Node && place.contains(target);
+/** What is said of a chip that isn’t as the file has it; that it is set aside, its own text says. */
+function wordFor({ tried }: ChipView): string | undefined {
+  return tried === true ? 'tried' : undefined;
 }

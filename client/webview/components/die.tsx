@@ -4,23 +4,14 @@ import type { CardView } from '../../../server/protocol/index.ts';
 import { dieOutline } from '../model/die-outline.ts';
 import { Icon } from './icon.tsx';
 
-interface Props {
-  readonly die: CardView;
-  /** Whether it counts and others beside it don’t. */
-  readonly isChosen: boolean;
-}
-
 // A hit has a check, and another die that counts a bar beneath it, so no colour has to tell.
-export function Die({ die, isChosen }: Props): JSX.Element {
-  const lies = die.face === undefined ? 'down' : die.kept ? 'kept' : 'up';
-  const isHit = die.hit === true;
+export function Die({ die }: { readonly die: CardView }): JSX.Element {
   return (
-    <li class="die" data-lies={lies} data-chosen={isChosen && !isHit} data-faces={die.faces} title={die.says}>
-      <span class="unseen">{die.says}</span>
+    <>
       <svg class="die-outline" viewBox="0 0 44 44" aria-hidden="true"><path d={dieOutline(die.faces)} /></svg>
       <span class="die-face" aria-hidden="true">{die.face ?? waiting(die)}</span>
-      {isHit && <span class="die-hit"><Icon name="good" /></span>}
-    </li>
+      {die.hit === true && <span class="die-hit"><Icon name="good" /></span>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-/** How likely each value of what is counted is: tables of bars, of which more than two are folded up behind one line. */
+/** How likely each value of what is counted is: tables of bars, folded until the reader unfolds them; more than two are folded up behind one line. */
 import type { JSX } from 'preact';
 import type { ChanceView, CountedView, DistributionView } from '../../../server/protocol/index.ts';
+import { useUnfolded } from './unfolded.ts';
 
 interface Props {
   readonly distributions: readonly DistributionView[];
@@ -13,9 +14,14 @@ const mostUnfolded = 2;
 export function Distributions({ distributions, counted }: Props): JSX.Element | null {
   if (distributions.length === 0) return null;
   if (counted === undefined || distributions.length <= mostUnfolded) return <Columns distributions={distributions} />;
+  return <Counted distributions={distributions} counted={counted} />;
+}
+
+function Counted({ distributions, counted: { of, note } }: { readonly distributions: Props['distributions']; readonly counted: CountedView }): JSX.Element {
+  const { isOpen, onToggle } = useUnfolded(of);
   return (
-    <details class="counted">
-      <summary><Said of={counted.of} note={counted.note} /></summary>
+    <details class="counted" open={isOpen} onToggle={onToggle}>
+      <summary><Said of={of} note={note} /></summary>
       <Columns distributions={distributions} />
     </details>
   );
@@ -24,27 +30,29 @@ export function Distributions({ distributions, counted }: Props): JSX.Element | 
 /** The first half on the left, so that a table that is opened pushes down only what stands below it. */
 function Columns({ distributions }: Pick<Props, 'distributions'>): JSX.Element {
   const half = Math.ceil(distributions.length / 2);
-  const isOpen = distributions.length === 1;
   return (
     <div class="distributions">
       {[distributions.slice(0, half), distributions.slice(half)].map((column, index) => (
         <div key={index} class="distribution-column">
-          {column.map((distribution, at) => <Distribution key={at} distribution={distribution} isOpen={isOpen} />)}
+          {column.map((distribution, at) => (
+            distribution.why === undefined ? <Distribution key={`${at} ${distribution.of}`} distribution={distribution} /> : <Unknown key={`${at} ${distribution.of}`} distribution={distribution} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-interface DistributionProps {
-  readonly distribution: DistributionView;
-  readonly isOpen: boolean;
+/** `damage to Brok · not known (the deck may run out), given what is forced`. */
+function Unknown({ distribution: { of, note, why } }: { readonly distribution: DistributionView }): JSX.Element {
+  return <p class="distribution-unknown"><Said of={of} note={[why, note].filter((words) => words !== undefined).join(', ')} /></p>;
 }
 
-function Distribution({ distribution: { of, note, rows }, isOpen }: DistributionProps): JSX.Element {
+function Distribution({ distribution: { of, note, rows } }: { readonly distribution: DistributionView }): JSX.Element {
+  const { isOpen, onToggle } = useUnfolded(of);
   const most = Math.max(...rows.map(({ value }) => value));
   return (
-    <details class="distribution" open={isOpen}>
+    <details class="distribution" open={isOpen} onToggle={onToggle}>
       <summary><Said of={of} note={note} /></summary>
       <table class="bars" aria-label={of}>
         <thead><tr><th scope="col"><span class="unseen">{of}</span></th><th scope="col"><span class="unseen">chance</span></th></tr></thead>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { FindingView } from '../../../server/protocol/index.ts';
 import { Icon } from './icon.tsx';
 import { LineLink } from './links.tsx';
+import { LongText } from './long-text.tsx';
 
 export function Findings({ findings }: { readonly findings: readonly FindingView[] | undefined }): JSX.Element | null {
   if (findings === undefined) return null;
@@ -11,7 +12,7 @@ export function Findings({ findings }: { readonly findings: readonly FindingView
       {findings.map(({ text, place, lines }, index) => (
         <li key={index} class="finding">
           <Icon name="doubt" />
-          <p><span class="finding-text" dir="auto">{text}</span> <LineLink lines={lines} says={place} /></p>
+          <p><span class="finding-text" dir="auto"><LongText text={text} most={400} /></span> <LineLink lines={lines} says={place} /></p>
         </li>
       ))}
     </ul>

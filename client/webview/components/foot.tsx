@@ -3,19 +3,21 @@ import type { JSX } from 'preact';
 import type { PanelModel } from '../../../server/protocol/index.ts';
 import { markKeysOf } from '../model/marks.ts';
 import { Glyph } from './glyph.tsx';
+import { steady } from './steady.ts';
 
 const hints: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['↑', '↓'], does: 'round' },
   { keys: ['p', 'n'], does: 'change of state' },
   { keys: ['Home', 'End'], does: 'first, last' },
+  { keys: ['space'], does: 'play' },
 ];
 
-export function Foot({ model }: { readonly model: PanelModel }): JSX.Element {
+export const Foot = steady(({ model }: { readonly model: PanelModel }): JSX.Element => {
   return (
     <footer class="foot">
       <ul class="legend" aria-label="Marks">
-        {markKeysOf(model).map(({ shape, kinds }) => <li key={shape} class="legend-mark"><Glyph shape={shape} /><span dir="auto">{kinds}</span></li>)}
+        {markKeysOf(model).map(({ shape, says }) => <li key={shape} class="legend-mark"><Glyph shape={shape} />{says}</li>)}
       </ul>
       <div class="keys" role="group" aria-label="Keys">
         {hints.map(({ keys, does }) => (
@@ -26,4 +28,4 @@ export function Foot({ model }: { readonly model: PanelModel }): JSX.Element {
       </div>
     </footer>
   );
-}
+});

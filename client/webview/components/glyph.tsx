@@ -8,14 +8,14 @@ const outlines: Readonly<Record<Shape, string>> = {
   triangle: 'M1.4 2.4h9.2L6 10.4z',
   square: 'M2 2h8v8H2z',
   plus: 'M4.4 1.5h3.2v2.9h2.9v3.2H7.6v2.9H4.4V7.6H1.5V4.4h2.9z',
-  cross: 'M3.7 1.5 6 3.8l2.3-2.3 2.2 2.2L8.2 6l2.3 2.3-2.2 2.2L6 8.2l-2.3 2.3-2.2-2.2L3.8 6 1.5 3.7z',
+  cross: 'M2 2l8 8M10 2l-8 8',
   bar: 'M1 4.4h10v3.2H1z',
   drop: 'M6 1c2 2.6 3.4 4.2 3.4 6.2a3.4 3.4 0 0 1-6.8 0C2.6 5.2 4 3.6 6 1z',
 };
 
 export function Glyph({ shape }: { readonly shape: Shape }): JSX.Element {
   return (
-    <svg class="glyph" viewBox="0 0 12 12" aria-hidden="true">
+    <svg class="glyph" data-shape={shape} viewBox="0 0 12 12" aria-hidden="true">
       <path d={outlines[shape]} />
     </svg>
   );

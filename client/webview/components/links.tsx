@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import type { Lines, RuleLink } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { linesText } from '../model/words.ts';
+import { LongText } from './long-text.tsx';
+import { Marker } from './marker.tsx';
 
 interface LineLinkProps {
   readonly lines: Lines;
@@ -20,25 +22,46 @@ export function LineLink({ lines, says = linesText(lines) }: LineLinkProps): JSX
   );
 }
 
-/** `Rule: Higher Stat`, as a button that opens its page, and the source it is from. */
-export function RuleButton({ rule }: { readonly rule: RuleLink }): JSX.Element {
+/** `Rule: Higher Stat`, as a button that opens its page; from which text and heading it is stands in its tooltip, and is read aloud. */
+export function RuleButton({ rule, isReadOut = true }: { readonly rule: RuleLink; readonly isReadOut?: boolean }): JSX.Element {
   const { openRule } = useIntents();
+  const { id, title, from } = rule;
   return (
-    <span class="rule">
-      <button type="button" class="link" title="Open the page of this rule" onClick={() => { openRule(rule.id); }}>
-        Rule: {rule.title}
-      </button>{' '}
-      <span class="quiet" dir="auto">{rule.from}</span>
-    </span>
+    <button type="button" class="link" title={`Open the page of this rule (${from})`} onClick={() => { openRule(id); }}>
+      Rule: {title}{isReadOut && <span class="unseen"> from {from}</span>}
+    </button>
   );
 }
 
-/** A combatant's name as a button that shows where they stand in the text. */
-export function NameLink({ name, lines }: { readonly name: string; readonly lines: Lines }): JSX.Element {
+/** The same at the end of a popover, with the name of the text beside it, which is read aloud anyway. */
+export function RuleFoot({ rule }: { readonly rule: RuleLink }): JSX.Element {
+  return <div class="popover-foot rule"><RuleButton rule={rule} isReadOut={false} /><span class="quiet" dir="auto">{rule.book ?? rule.from}</span></div>;
+}
+
+// A name that is longer than this is a text.
+const longest = 60;
+
+interface NameProps {
+  readonly name: string;
+  readonly side: number;
+  readonly lines: Lines;
+}
+
+/** Whose it is: the mark of their side, and their name as a button that shows where they stand in the text. */
+export function NameLine({ name, side, lines }: NameProps): JSX.Element {
   const { reveal } = useIntents();
   return (
-    <button type="button" class="name" dir="auto" title={`Show in the text: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>
-      {name}
-    </button>
+    <span class="name-line" data-long={name.length > longest}>
+      <Marker side={side} />
+      <span>
+        <LongText text={name} most={longest}>
+          {(shown) => (
+            <button type="button" class="name" dir="auto" title={`Show in the text: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>
+              {shown}
+            </button>
+          )}
+        </LongText>
+      </span>
+    </span>
   );
 }

@@ -1,21 +1,51 @@
-/** Quiet notes above the course: that it is older than the text, or that the text has mistakes. */
+/** Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for isn’t there. */
 import type { JSX } from 'preact';
 import type { PanelModel } from '../../../server/protocol/index.ts';
+import { type Filter, useIntents } from '../intents.ts';
+import { cutText } from '../model/cut.ts';
+import { filterText, siftedBy } from '../model/sift.ts';
 import { mistakesText } from '../model/words.ts';
+import { LongText } from './long-text.tsx';
+import { steady } from './steady.ts';
 
 interface Props {
   readonly model: PanelModel;
   readonly stale: string | undefined;
+  readonly filter: Filter | undefined;
 }
 
-export function Notices({ model, stale }: Props): JSX.Element {
+export const Notices = steady(({ model, stale, filter }: Props): JSX.Element => {
   const mistakes = mistakesText(model);
+  const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
   return (
     <div class="notices" role="status">
       {stale !== undefined && (
-        <p class="notice notice-stale" dir="auto"><strong>This is the last course that could be played.</strong> {stale}</p>
+        <p class="notice notice-stale" dir="auto"><strong>This is the last course that could be played.</strong> <LongText text={stale} most={400} /></p>
       )}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
+      {filter !== undefined && siftedBy(model, filter).isVain && <NothingMatches model={model} filter={filter} />}
+      {lost > 0 && <LostRedraws count={lost} />}
     </div>
+  );
+});
+
+function NothingMatches({ model, filter }: { readonly model: PanelModel; readonly filter: Filter }): JSX.Element {
+  const { sift } = useIntents();
+  const name = filterText(model, filter);
+  return (
+    <p class="notice">
+      <span dir="auto">No step concerns “{cutText(name, 100) ?? name}”, so all are shown.</span>{' '}
+      <button type="button" class="link" onClick={() => { sift(undefined); }}>Show all steps</button>
+    </p>
+  );
+}
+
+function LostRedraws({ count }: { readonly count: number }): JSX.Element {
+  const { dropBranch } = useIntents();
+  return (
+    <p class="notice">
+      {count === 1 ? 'A step from which the branch throws anew isn’t there any more.' : `${count} steps from which the branch throws anew aren’t there any more.`}{' '}
+      <button type="button" class="link" onClick={dropBranch}>Forget the branch</button>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 /** The writer's own words, set apart as they would be in print. */
 import type { JSX } from 'preact';
 import type { ProseView } from '../../../server/protocol/index.ts';
+import { LongText } from './long-text.tsx';
 
 export function ProseList({ prose }: { readonly prose: readonly ProseView[] }): JSX.Element | null {
   if (prose.length === 0) return null;
@@ -11,7 +12,7 @@ function Prose({ prose: { kind, text } }: { readonly prose: ProseView }): JSX.El
   return (
     <figure class="prose">
       <figcaption class="prose-kind">{kind}</figcaption>
-      <blockquote class="prose-text" dir="auto">{text}</blockquote>
+      <LongText text={text} most={1200}>{(shown) => <blockquote class="prose-text" dir="auto">{shown}</blockquote>}</LongText>
     </figure>
   );
 }

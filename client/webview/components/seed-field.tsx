@@ -1,18 +1,12 @@
 /** The small field for a seed: the same seed gives the same course. */
 import type { JSX } from 'preact';
 import { useIntents } from '../intents.ts';
-
-const mostSeed = 2 ** 31 - 1;
-
-/** The seed of the next course; after the last comes the first again. */
-export function nextSeed(seed: number): number {
-  return seed >= mostSeed ? 0 : seed + 1;
-}
+import { mostSeed } from '../model/trying.ts';
 
 export function SeedField({ seed }: { readonly seed: number }): JSX.Element {
-  const { draw } = useIntents();
+  const { attempt } = useIntents();
   const change = (field: HTMLInputElement): void => {
-    if (field.validity.valid && field.valueAsNumber !== seed) draw(field.valueAsNumber);
+    if (field.validity.valid && field.valueAsNumber !== seed) attempt({ kind: 'seed', seed: field.valueAsNumber });
     // What is no seed gives way to the one in force.
     if (!field.validity.valid) field.value = String(seed);
   };

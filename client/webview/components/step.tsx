@@ -1,48 +1,66 @@
 /** The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PanelModel, StepView } from '../../../server/protocol/index.ts';
+import type { StepView } from '../../../server/protocol/index.ts';
+import { type Arrival, arrive } from '../model/arrival.ts';
 import { scrollTo } from '../model/into-view.ts';
 import { shapeOf } from '../model/marks.ts';
-import type { Place } from '../model/places.ts';
+import type { Picture } from '../model/picture.ts';
 import { roundText } from '../model/words.ts';
 import { Findings } from './findings.tsx';
 import { Glyph } from './glyph.tsx';
 import { LineLink, RuleButton } from './links.tsx';
+import { LongText } from './long-text.tsx';
 import { ProseList } from './prose.tsx';
+import { StandingContext, useNewStanding } from './standing.ts';
 import { Table } from './table.tsx';
 import { ToneIcon } from './tone.tsx';
 
 interface Props {
-  readonly model: PanelModel;
-  readonly place: Place;
+  readonly picture: Picture;
+  /** Whether the course goes on by itself. */
+  readonly isPlaying: boolean;
+  /** Whether it is out of date. */
+  readonly isStale: boolean;
 }
 
-export function Step({ model, place }: Props): JSX.Element {
-  const { step } = place;
-  const round = model.rounds[place.round];
-  const head = useRef<HTMLElement>(null);
-  const known = useRef(step.key);
-  useLayoutEffect(() => {
-    if (known.current !== step.key) bringIntoView(head.current);
-    known.current = step.key;
-  }, [step.key]);
+export function Step({ picture, isPlaying, isStale }: Props): JSX.Element {
+  const { course, index, mark, step } = picture;
+  const arrival = useRef<Arrival>(undefined);
+  arrival.current = arrive(arrival.current, { course, key: mark.key, index }, isPlaying);
   return (
-    <article class="step" aria-labelledby="step-title">
-      <header class="step-head" ref={head}>
-        <p class="kicker">
-          <Glyph shape={shapeOf(step.nature)} />
-          <span class="kind">{step.kind}</span>
-          {round !== undefined && <span class="quiet" dir="auto">{roundText(round)}</span>}
-        </p>
-        <h2 id="step-title" class="step-title" dir="auto">{step.title}</h2>
-        <p class="step-links"><LineLink lines={step.lines} />{step.rule !== undefined && <RuleButton rule={step.rule} />}</p>
-      </header>
-      {step.table !== undefined && <Table key={step.key} table={step.table} />}
-      {step.text !== '' && <Verdict step={step} />}
-      <Findings findings={step.findings} />
-      <ProseList prose={step.prose} />
-    </article>
+    <StandingContext.Provider value={useNewStanding(picture)}>
+      <article class="step" aria-labelledby="step-title" data-plays={arrival.current.plays} data-nature={mark.nature}>
+        <Head picture={picture} isStale={isStale} />
+        {step.table !== undefined && <Table key={`${course} ${mark.key}`} table={step.table} />}
+        {step.text !== '' && <Verdict step={step} />}
+        <Findings findings={step.findings} />
+        <ProseList key={`prose ${mark.key}`} prose={step.prose} />
+      </article>
+    </StandingContext.Provider>
+  );
+}
+
+function Head({ picture: { mark, roundMark, step }, isStale }: Omit<Props, 'isPlaying'>): JSX.Element {
+  const head = useRef<HTMLElement>(null);
+  const known = useRef(mark.key);
+  useLayoutEffect(() => {
+    if (known.current !== mark.key) bringIntoView(head.current);
+    known.current = mark.key;
+  }, [mark.key]);
+  return (
+    <header class="step-head" ref={head}>
+      <p class="kicker">
+        <Glyph shape={shapeOf(mark.nature)} />
+        <span class="kind">{mark.kind}</span>
+        <span class="quiet" dir="auto"><LongText key={mark.key} text={roundText(roundMark)} most={100} /></span>
+        {isStale && <span class="out-of-date">out of date</span>}
+      </p>
+      <LongText key={mark.key} text={mark.title} most={200}>
+        {(shown) => <h2 id="step-title" class="step-title" dir="auto">{shown}</h2>}
+      </LongText>
+      <p class="step-links"><LineLink lines={mark.lines} />{step.rule !== undefined && <RuleButton rule={step.rule} />}</p>
+    </header>
   );
 }
 
@@ -59,7 +77,7 @@ function Verdict({ step }: { readonly step: StepView }): JSX.Element {
   return (
     <div class="verdict" data-tone={step.tone}>
       <ToneIcon tone={step.tone} />
-      <p dir="auto">{step.text}</p>
+      <p dir="auto"><LongText key={step.key} text={step.text} most={1200} /></p>
     </div>
   );
 }

@@ -1,27 +1,31 @@
 /** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { TableView } from '../../../server/protocol/index.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { Chances } from './chance.tsx';
-import { OpenChip } from './chip.tsx';
 import { Distributions } from './distributions.tsx';
+import { LongText } from './long-text.tsx';
 import { Party } from './party.tsx';
+import { Spread } from './spread.tsx';
 
-/** One chip at a time is open, whichever was pointed at or focused last. */
+// Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
+const mostAtOnce = 6;
+
 export function Table({ table }: { readonly table: TableView }): JSX.Element {
-  const [open, setOpen] = useState<string>();
+  const { parties } = table;
+  const isMany = parties.length > mostAtOnce;
+  const shown = useAfterPaint(isMany) ? parties : parties.slice(0, mostAtOnce);
   return (
-    <OpenChip.Provider value={{ open, setOpen }}>
-      <section class="table">
-        <div class="table-head">
-          <h3 class="table-title" dir="auto">{table.heading}</h3>
-          <Chances chances={table.chances} />
-          <Distributions distributions={table.distributions} counted={table.counted} />
-        </div>
-        <ul class="parties">
-          {table.parties.map((party, index) => <Party key={index} party={party} id={`party-${index}`} />)}
-        </ul>
-      </section>
-    </OpenChip.Provider>
+    <section class="table">
+      <div class="table-head">
+        <h3 class="table-title" dir="auto"><LongText text={table.heading} most={160} /></h3>
+        <Chances chances={table.chances} />
+        <Distributions distributions={table.distributions} counted={table.counted} />
+      </div>
+      <ul class="parties" data-many={isMany}>
+        {shown.map((party, index) => <Party key={index} party={party} />)}
+      </ul>
+      {table.spread !== undefined && <Spread spread={table.spread} />}
+    </section>
   );
 }

@@ -1,48 +1,50 @@
-/** The course at a glance: its rounds, and in them a mark for every step. */
+/** The course at a glance: how to go through it, its rounds, and in them a mark for every step; under it the branch, where there is one. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PanelModel } from '../../../server/protocol/index.ts';
-import { placesOf } from '../model/places.ts';
-import { RoundMarks } from './round-marks.tsx';
+import type { Picture } from '../model/picture.ts';
+import { siftedBy } from '../model/sift.ts';
+import { leavesAt } from '../model/timeline.ts';
+import { type View, isComplete } from '../model/view.ts';
+import { CourseRow } from './course-row.tsx';
 import { Transport } from './transport.tsx';
 
 interface Props {
-  readonly model: PanelModel;
-  readonly index: number;
+  readonly picture: Picture;
+  readonly view: View;
 }
 
-// With more rounds than this, only those around the step in view show their marks.
-const mostUnfolded = 8;
-
-export function Timeline({ model, index }: Props): JSX.Element {
-  const rounds = useRef<HTMLDivElement>(null);
-  const places = placesOf(model);
-  const here = places[index]?.round ?? 0;
-  useLayoutEffect(() => { follow(rounds.current); }, [index]);
-  let start = 0;
+export function Timeline({ picture, view }: Props): JSX.Element {
+  const rows = useRef<HTMLDivElement>(null);
+  const { course, model, index } = picture;
+  useLayoutEffect(() => { follow(rows.current); }, [picture]);
+  const original = course === 'original' ? model : view.showing?.original;
+  const branch = !picture.hasBranch ? undefined : course === 'branch' ? model : view.showing?.branch;
+  // The wanted step may be ahead of the one in view for a moment; the slider is where the hand is.
+  const wanted = view.showing !== undefined && (view.showing.original === model || view.showing.branch === model) && !isComplete(view) ? view.index : index;
+  const leaves = branch === undefined ? undefined : leavesAt(branch);
   return (
     <nav class="timeline" aria-label="Timeline">
-      <Transport index={index} count={places.length} />
-      <div class="rounds" role="toolbar" aria-label="Steps" ref={rounds}>
-        {model.rounds.map((round, at) => {
-          const first = start;
-          start += round.steps.length;
-          const unfolded = model.rounds.length <= mostUnfolded || Math.abs(at - here) <= 1;
-          const within = Math.max(-1, Math.min(round.steps.length, index - first));
-          return <RoundMarks key={at} round={round} first={first} at={within} unfolded={unfolded} />;
-        })}
+      <Transport picture={picture} wanted={wanted} filter={view.filter} sifted={siftedBy(model, view.filter)} isPlaying={view.isPlaying} pace={view.pace} />
+      <div class="rows" role="toolbar" aria-label="Steps" ref={rows}>
+        {original !== undefined && (
+          <CourseRow course="original" model={original} only={siftedBy(original, view.filter).only} inView={course} index={index} leaves={leaves} />
+        )}
+        {branch !== undefined && (
+          <CourseRow course="branch" model={branch} only={siftedBy(branch, view.filter).only} inView={course} index={index} leaves={leaves} />
+        )}
       </div>
     </nav>
   );
 }
 
 // The mark in view is brought into the strip, which may scroll; the page is the step’s own matter.
-function follow(rounds: HTMLElement | null): void {
-  const mark = rounds?.querySelector<HTMLElement>('[aria-current]');
-  if (rounds === null || mark === undefined || mark === null) return;
-  if (rounds.contains(document.activeElement)) mark.focus({ preventScroll: true });
-  const strip = rounds.getBoundingClientRect();
+function follow(rows: HTMLElement | null): void {
+  const mark = rows?.querySelector<HTMLElement>('[aria-current]');
+  const strip = mark?.closest<HTMLElement>('.rounds');
+  if (rows === null || mark === undefined || mark === null || strip === undefined || strip === null) return;
+  if (document.activeElement?.classList.contains('mark') === true && rows.contains(document.activeElement)) mark.focus({ preventScroll: true });
+  const box = strip.getBoundingClientRect();
   const { top, bottom } = mark.getBoundingClientRect();
-  if (top < strip.top) rounds.scrollTop -= strip.top - top;
-  if (bottom > strip.bottom) rounds.scrollTop += bottom - strip.bottom;
+  if (top < box.top) strip.scrollTop -= box.top - top;
+  if (bottom > box.bottom) strip.scrollTop += bottom - box.bottom;
 }

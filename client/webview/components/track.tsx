@@ -1,18 +1,20 @@
-/** A number that is spent and regained, as a figure and as pips. */
+/** A number that is spent and regained, as a figure and as pips, that tells how it came to be. */
 import type { JSX } from 'preact';
 import type { TrackView } from '../../../server/protocol/index.ts';
+import { labelText } from '../model/cut.ts';
 import { pipsOf } from '../model/pips.ts';
 import { trackText } from '../model/words.ts';
+import { StateWhy } from './state-why.tsx';
 
-export function Track({ track }: { readonly track: TrackView }): JSX.Element {
+export function Track({ who, track }: { readonly who: string; readonly track: TrackView }): JSX.Element {
   const pips = pipsOf(track);
   return (
-    <div class="track" data-changed={track.was !== undefined}>
-      <span class="track-name" dir="auto">{track.name}</span>
+    <StateWhy in="li" class="track" changed={track.was !== undefined} question={{ who, about: 'track', words: track.name }}>
+      <span class="track-name" dir="auto">{labelText(track.name)}</span>{' '}
       <span class="track-figure">{trackText(track)}</span>
       {pips.length > 0 && (
         <span class="pips" aria-hidden="true">{pips.map((pip, index) => <span key={index} class="pip" data-pip={pip} />)}</span>
       )}
-    </div>
+    </StateWhy>
   );
 }

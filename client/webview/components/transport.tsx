@@ -1,25 +1,80 @@
-/** First, back, next, last. */
+/** How the reader goes through the course: step by step, by a slider, or by itself. */
 import type { JSX } from 'preact';
-import { useIntents } from '../intents.ts';
+import { type Filter, useIntents } from '../intents.ts';
+import { cutText } from '../model/cut.ts';
+import type { Picture } from '../model/picture.ts';
 import type { Move } from '../model/places.ts';
+import { type Sifted, filterText } from '../model/sift.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { PaceSelect } from './pace-select.tsx';
 
 interface Props {
-  readonly index: number;
-  readonly count: number;
+  readonly picture: Picture;
+  /** The step that the slider stands at, by its index in the course. */
+  readonly wanted: number;
+  readonly filter: Filter | undefined;
+  readonly sifted: Sifted;
+  readonly isPlaying: boolean;
+  readonly pace: number;
 }
 
-export function Transport({ index, count }: Props): JSX.Element {
-  const atStart = index === 0;
-  const atEnd = index === count - 1;
+export function Transport({ picture, wanted, filter, sifted, isPlaying, pace }: Props): JSX.Element {
+  const { among } = sifted;
+  const atStart = wanted <= (among[0] ?? 0);
+  const atEnd = wanted >= (among.at(-1) ?? 0);
   return (
     <div class="transport" role="group" aria-label="Step through">
-      <MoveButton move="first" icon="first" says="First step" off={atStart} />
-      <MoveButton move="back" icon="back" says="Back one step" off={atStart} />
-      <span class="transport-place"><span class="unseen">Step </span>{index + 1}<span class="quiet"> of {count}</span></span>
-      <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
-      <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
+      <span class="transport-moves">
+        <MoveButton move="first" icon="first" says="First step" off={atStart} />
+        <MoveButton move="back" icon="back" says="Back one step" off={atStart} />
+        <PlayButton isPlaying={isPlaying} />
+        <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
+        <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
+      </span>
+      <Slider picture={picture} wanted={wanted} among={among} />
+      <span class="transport-count"><Count picture={picture} among={among} filter={sifted.isVain ? undefined : filter} /></span>
+      <PaceSelect pace={pace} />
     </div>
+  );
+}
+
+interface CountProps {
+  readonly picture: Picture;
+  readonly among: readonly number[];
+  readonly filter: Filter | undefined;
+}
+
+/** `3 of 9, Bill`; a step that the filter leaves out has no number. */
+function Count({ picture: { model, index }, among, filter }: CountProps): JSX.Element {
+  const at = among.indexOf(index);
+  const name = filter === undefined ? '' : filterText(model, filter);
+  return (
+    <>
+      <span class="unseen">Step </span>{at < 0 ? '–' : at + 1}
+      <span class="quiet"> of {among.length}{name !== '' && <span dir="auto">, {cutText(name, 40) ?? name}</span>}</span>
+    </>
+  );
+}
+
+function Slider({ picture: { mark }, wanted, among }: Pick<Props, 'picture' | 'wanted'> & { readonly among: readonly number[] }): JSX.Element {
+  const { visit } = useIntents();
+  const at = Math.max(0, among.findLastIndex((index) => index <= wanted));
+  return (
+    <input
+      class="slider" type="range" min={0} max={Math.max(0, among.length - 1)} step={1} value={at}
+      aria-label="Step" aria-valuetext={`${at + 1} of ${among.length}: ${cutText(mark.title, 200) ?? mark.title}`}
+      onInput={(event) => { visit(among[event.currentTarget.valueAsNumber] ?? wanted); }}
+    />
+  );
+}
+
+function PlayButton({ isPlaying }: Pick<Props, 'isPlaying'>): JSX.Element {
+  const { play } = useIntents();
+  const says = isPlaying ? 'Pause' : 'Play';
+  return (
+    <button type="button" class="icon-button play" aria-label={says} title={`${says} (space)`} onClick={play}>
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Which key makes which move. */
+/** Which key makes which move, and which controls use a key themselves. */
 import type { Move } from './places.ts';
 
 /** What the keyboard event tells; a part of `KeyboardEvent`. */
@@ -10,7 +10,7 @@ export interface Key {
   readonly shiftKey: boolean;
 }
 
-const moves: ReadonlyMap<string, Move> = new Map<string, Move>([
+const moves: ReadonlyMap<string, Move | 'play'> = new Map<string, Move | 'play'>([
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'next'],
   ['ArrowUp', 'previousRound'],
@@ -19,10 +19,31 @@ const moves: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['End', 'last'],
   ['p', 'previousChange'],
   ['n', 'nextChange'],
+  [' ', 'play'],
 ]);
 
 /** The move of a key; nothing for other keys, and nothing together with a modifier, which belongs to the editor. */
-export function moveOf(key: Key): Move | undefined {
+export function moveOf(key: Key): Move | 'play' | undefined {
   const modified = key.ctrlKey || key.altKey || key.metaKey || key.shiftKey;
   return modified ? undefined : moves.get(key.key);
+}
+
+/** What is known of a control that has the focus: the name of its element in small letters, and for an input its type. */
+export interface Control {
+  readonly tag: string;
+  readonly type?: string;
+  readonly isEditable?: boolean;
+  /** Whether it leads to a step: Enter presses it, and space plays from there. */
+  readonly isStepper?: boolean;
+}
+
+const ticked: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
+
+/** Whether a control does something of its own with a key. */
+export function usesKey({ tag, type, isEditable, isStepper }: Control, key: string): boolean {
+  if (isEditable === true || tag === 'textarea' || tag === 'select') return true;
+  if (tag === 'input' && type === 'range') return key.startsWith('Arrow') || key === 'Home' || key === 'End';
+  if (tag === 'input' && type === 'radio') return key === ' ' || key.startsWith('Arrow');
+  if (tag === 'input' && !ticked.has(type ?? 'text')) return true;
+  return key === ' ' && isStepper !== true && ['button', 'summary', 'input', 'a'].includes(tag);
 }

@@ -19,23 +19,33 @@ export function shapeOf(nature: NatureView): Shape {
   return shapes[nature];
 }
 
-/** What a shape stands for in a course, in the game’s own words: `nominate, announce`. */
+const words: Readonly<Record<Shape, string>> = {
+  dot: 'round',
+  triangle: 'getting ready',
+  square: 'throw',
+  plus: 'success',
+  cross: 'failure',
+  diamond: 'tie or open',
+  drop: 'harm',
+  bar: 'told',
+};
+
+/** What a shape stands for, in a word or two. */
 export interface MarkKey {
   readonly shape: Shape;
-  readonly kinds: string;
+  readonly says: string;
 }
 
 const known = new WeakMap<PanelModel, readonly MarkKey[]>();
 
 /** The shapes that the course has, always in the same order; the same list for the same model. */
 export function markKeysOf(model: PanelModel): readonly MarkKey[] {
-  const keys = known.get(model) ?? keysOf(placesOf(model).map(({ step }) => step));
+  const keys = known.get(model) ?? keysOf(model);
   known.set(model, keys);
   return keys;
 }
 
-function keysOf(steps: readonly { readonly nature: NatureView; readonly kind: string }[]): readonly MarkKey[] {
-  const kinds = new Map<Shape, Set<string>>(Object.values(shapes).map((shape) => [shape, new Set()]));
-  for (const { nature, kind } of steps) kinds.get(shapeOf(nature))?.add(kind);
-  return [...kinds].filter(([, words]) => words.size > 0).map(([shape, words]) => ({ shape, kinds: [...words].join(', ') }));
+function keysOf(model: PanelModel): readonly MarkKey[] {
+  const there = new Set(placesOf(model).map(({ step }) => shapeOf(step.nature)));
+  return Object.values(shapes).filter((shape) => there.has(shape)).map((shape) => ({ shape, says: words[shape] }));
 }

@@ -1,9 +1,9 @@
 /** The steps of a course in one row, and how to get from one of them to another. */
-import type { PanelModel, RoundView, StepView } from '../../../server/protocol/index.ts';
+import type { PanelModel, RoundMark, StepMark } from '../../../server/protocol/index.ts';
 
-/** A step together with where it stands. `round` and `at` count from 0. */
+/** A step at a glance together with where it stands. `round` and `at` count from 0. */
 export interface Place {
-  readonly step: StepView;
+  readonly step: StepMark;
   readonly round: number;
   readonly at: number;
 }
@@ -14,6 +14,7 @@ export type Move =
   | 'previousChange' | 'nextChange';
 
 const known = new WeakMap<PanelModel, readonly Place[]>();
+const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
 
 /** All steps of the course, in order; the same list for the same model. */
 export function placesOf(model: PanelModel): readonly Place[] {
@@ -22,22 +23,41 @@ export function placesOf(model: PanelModel): readonly Place[] {
   return places;
 }
 
-/** The place a move leads to, as an index; the same index where it leads nowhere. */
-export function moveFrom(places: readonly Place[], index: number, move: Move): number {
+/** The index of a step by its key. */
+export function indexOfStep(places: readonly Place[], key: string): number | undefined {
+  // Backwards, so that of two that should ever share a key the first is found.
+  const byKey = indexes.get(places) ?? new Map(places.map(({ step }, index) => [step.key, index] as const).reverse());
+  indexes.set(places, byKey);
+  return byKey.get(key);
+}
+
+/**
+ * The place a move leads to, as an index into the course; the same index where it leads nowhere. Only `among` is moved, the
+ * indexes of the steps that are stepped through, in order; `index` itself may lie between them.
+ */
+export function moveFrom(places: readonly Place[], among: readonly number[], index: number, move: Move): number {
+  const here = places[index]?.round ?? 0;
+  const changes = (at: number): boolean => places[at]?.step.changes === true;
   switch (move) {
-    case 'first': return 0;
-    case 'last': return Math.max(0, places.length - 1);
-    case 'back': return Math.max(0, index - 1);
-    case 'next': return Math.min(Math.max(0, places.length - 1), index + 1);
-    case 'previousRound': return headOfRound(places, index, -1);
-    case 'nextRound': return headOfRound(places, index, 1);
-    case 'previousChange': return nearest(index, places.findLastIndex((place, at) => at < index && place.step.changes));
-    case 'nextChange': return nearest(index, places.findIndex((place, at) => at > index && place.step.changes));
+    case 'first': return among[0] ?? index;
+    case 'last': return among.at(-1) ?? index;
+    case 'back': return among.findLast((at) => at < index) ?? index;
+    case 'next': return among.find((at) => at > index) ?? index;
+    case 'previousRound': return headOfRound(places, among, among.findLast((at) => roundAt(places, at) < here)) ?? index;
+    case 'nextRound': return among.find((at) => roundAt(places, at) > here) ?? index;
+    case 'previousChange': return among.findLast((at) => at < index && changes(at)) ?? index;
+    case 'nextChange': return among.find((at) => at > index && changes(at)) ?? index;
   }
 }
 
 /** Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else close by. */
 export function keepPlace(before: readonly Place[], index: number, after: readonly Place[]): number {
+  const key = before[index]?.step.key;
+  const same = key === undefined ? undefined : indexOfStep(after, key);
+  return same ?? nearestOfRound(before, index, after) ?? Math.max(0, Math.min(index, after.length - 1));
+}
+
+function nearestOfRound(before: readonly Place[], index: number, after: readonly Place[]): number | undefined {
   const round = before[index]?.round;
   const neighbours = before
     .map((place, at) => ({ place, distance: Math.abs(at - index) }))
@@ -47,27 +67,17 @@ export function keepPlace(before: readonly Place[], index: number, after: readon
     const survivor = indexOfStep(after, place.step.key);
     if (survivor !== undefined) return survivor;
   }
-  return Math.max(0, Math.min(index, after.length - 1));
+  return undefined;
 }
 
-/** The index of a step by its key. */
-export function indexOfStep(places: readonly Place[], key: string): number | undefined {
-  const index = places.findIndex((place) => place.step.key === key);
-  return index < 0 ? undefined : index;
-}
-
-function placesOfRound(round: RoundView, number: number): readonly Place[] {
+function placesOfRound(round: RoundMark, number: number): readonly Place[] {
   return round.steps.map((step, at) => ({ step, round: number, at }));
 }
 
-function headOfRound(places: readonly Place[], index: number, by: -1 | 1): number {
-  const here = places[index]?.round ?? 0;
-  const target = by > 0
-    ? places.find((place) => place.round > here)
-    : places.findLast((place) => place.round < here);
-  return nearest(index, places.findIndex((place) => place.round === target?.round));
+function roundAt(places: readonly Place[], index: number): number {
+  return places[index]?.round ?? 0;
 }
 
-function nearest(index: number, found: number): number {
-  return found < 0 ? index : found;
+function headOfRound(places: readonly Place[], among: readonly number[], index: number | undefined): number | undefined {
+  return index === undefined ? undefined : among.find((at) => roundAt(places, at) === roundAt(places, index));
 }

@@ -1,4 +1,4 @@
-/** Where a popover goes: under its chip where there is room, above it otherwise, and never past the sides of the window. */
+/** Where a popover goes: above its chip where there is room, so that what comes next can be pointed at; under it otherwise, and never past the sides of the window. */
 
 export interface Size {
   readonly width: number;
@@ -21,7 +21,5 @@ export function placeBeside(chip: Box, popover: Size, view: Size): { readonly le
   const left = Math.max(margin, Math.min(chip.left, rightmost)) - chip.left;
   const below = chip.bottom - chip.top + gap;
   const above = -gap - popover.height;
-  const fitsBelow = chip.bottom + gap + popover.height <= view.height - margin;
-  const fitsAbove = chip.top + above >= margin;
-  return { left, top: !fitsBelow && fitsAbove ? above : below };
+  return { left, top: chip.top + above >= margin ? above : below };
 }

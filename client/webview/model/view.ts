@@ -1,92 +1,139 @@
-/** What the panel shows, and how each event changes it. Pure: nothing is posted, drawn or kept here. */
-import type { FromPanel, PanelModel, PanelState, ToPanel } from '../../../server/protocol/index.ts';
-import { type Move, type Place, indexOfStep, keepPlace, moveFrom, placesOf } from './places.ts';
+/** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
+import type { CourseName, CourseWish, PanelModel, PanelState } from '../../../server/protocol/index.ts';
+import type { Filter } from '../intents.ts';
+import type { Picture } from './picture.ts';
+import { type Place, indexOfStep, placesOf } from './places.ts';
+import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
+import { type Sifted, siftedBy } from './sift.ts';
+import { noWish } from './trying.ts';
+
+export type Pinned = NonNullable<PanelState['pinned']>;
 
 export interface View {
   /** Nothing until the first course has arrived. */
-  readonly model?: PanelModel;
-  /** The step in view, by its index among all steps of the course. */
+  readonly showing: Showing | undefined;
+  /** The course that is wanted; the original is shown as long as there is no branch. */
+  readonly course: CourseName;
+  /** The course to turn to with the next showing that has it. */
+  readonly turning: CourseName | undefined;
+  /** The step that is wanted, by its index among all steps of the course that is shown. */
   readonly index: number;
+  /** A step that is wanted and hasn’t been there yet, by its key: a course may come in two parts. */
+  readonly sought: string | undefined;
+  /** The last one that is complete: it stays until the next one is. */
+  readonly picture: Picture | undefined;
   /** Why the course in view is older than the text, where it is. */
-  readonly stale?: string;
-  /** The seed that the reader asked for. */
-  readonly seed?: number;
-  /** What was kept before a reload, until the course it speaks of arrives. */
-  readonly kept?: PanelState;
+  readonly stale: string | undefined;
+  readonly wish: CourseWish;
+  readonly filter: Filter | undefined;
+  readonly pinned: Pinned | undefined;
+  /** Seconds that each step is shown while the course goes on by itself. */
+  readonly pace: number;
+  readonly isPlaying: boolean;
+  readonly isTogether: boolean;
+  /** Of what was kept before a reload: which course it speaks of, until one arrives. */
+  readonly keptOf: Pick<PanelState, 'uri' | 'scenario'> | undefined;
 }
 
-/** A message of the extension, or something the reader did. */
-export type ViewEvent =
-  | ToPanel
-  | { readonly type: 'move'; readonly move: Move }
-  | { readonly type: 'visit'; readonly index: number }
-  | { readonly type: 'drawn'; readonly seed: number };
-
-type Show = Extract<ToPanel, { readonly type: 'show' }>;
+export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 
 /** The panel before anything has arrived. */
 export function firstView(kept: PanelState | undefined): View {
-  return kept === undefined ? { index: 0 } : { index: 0, kept };
-}
-
-export function reduce(view: View, event: ViewEvent): View {
-  switch (event.type) {
-    case 'show': return show(view, event);
-    case 'go': return { ...view, index: indexOfStep(places(view), event.step) ?? view.index };
-    case 'stale': return { ...view, stale: event.reason };
-    case 'move': return { ...view, index: moveFrom(places(view), view.index, event.move) };
-    case 'visit': return event.index in places(view) ? { ...view, index: event.index } : view;
-    case 'drawn': return { ...view, seed: event.seed };
-  }
-}
-
-/** The step in view with its place; nothing while there is no course, or an empty one. */
-export function currentPlace(view: View): Place | undefined {
-  return places(view)[view.index];
-}
-
-/** What the extension is told after an event: the step, if the reader has moved; a move that it asked for itself it needn't hear of. */
-export function steppedBy(event: ViewEvent, before: View, after: View): FromPanel | undefined {
-  const step = currentPlace(after)?.step;
-  if (event.type !== 'move' && event.type !== 'visit') return undefined;
-  if (step === undefined || before.index === after.index) return undefined;
-  return { type: 'stepped', step: step.key, lines: step.lines };
+  return {
+    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, isPlaying: false,
+    course: kept?.course ?? 'original', sought: kept?.step, wish: kept?.wish ?? noWish, filter: kept?.filter, pinned: kept?.pinned,
+    pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,
+  };
 }
 
 /** What is worth keeping over a reload; nothing before the first course. */
 export function stateOf(view: View): PanelState | undefined {
-  if (view.model === undefined) return undefined;
-  const { uri, scenario } = view.model;
-  const step = currentPlace(view)?.step.key;
+  if (view.showing === undefined) return undefined;
+  const { uri, scenario } = view.showing.original;
+  const step = view.sought ?? currentPlace(view)?.step.key;
   return {
-    format: 1, uri, scenario,
-    ...(view.seed !== undefined && { seed: view.seed }),
+    format: 2, uri, scenario, wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
     ...(step !== undefined && { step }),
+    ...(view.filter !== undefined && { filter: view.filter }),
+    ...(view.pinned !== undefined && { pinned: view.pinned }),
   };
 }
 
-function show(view: View, { model, step }: Show): View {
-  const wanted = step === undefined ? undefined : indexOfStep(placesOf(model), step);
-  const seed = seedFor(view, model);
-  return { model, index: wanted ?? indexIn(view, model), ...(seed !== undefined && { seed }) };
+export function paceWithin(seconds: number): number {
+  return Math.min(paces.most, Math.max(paces.least, seconds));
 }
 
-function indexIn(view: View, model: PanelModel): number {
-  const after = placesOf(model);
-  if (view.model !== undefined && isSame(view.model, model)) return keepPlace(placesOf(view.model), view.index, after);
-  const key = view.kept !== undefined && isSame(view.kept, model) ? view.kept.step : undefined;
-  return key === undefined ? 0 : (indexOfStep(after, key) ?? 0);
+export interface ShownCourse {
+  readonly name: CourseName;
+  readonly model: PanelModel;
 }
 
-function seedFor(view: View, model: PanelModel): number | undefined {
-  if (view.model !== undefined) return isSame(view.model, model) ? view.seed : undefined;
-  return view.kept !== undefined && isSame(view.kept, model) ? view.kept.seed : undefined;
+/** The course that is shown: the wanted one, where it is there. */
+export function shownCourse({ showing, course }: Pick<View, 'showing' | 'course'>): ShownCourse | undefined {
+  if (showing === undefined) return undefined;
+  if (course === 'branch' && showing.branch !== undefined) return { name: 'branch', model: showing.branch };
+  return { name: 'original', model: showing.original };
 }
 
-function isSame(a: Pick<PanelModel, 'uri' | 'scenario'>, b: Pick<PanelModel, 'uri' | 'scenario'>): boolean {
-  return a.uri === b.uri && a.scenario === b.scenario;
+export function places(view: Pick<View, 'showing' | 'course'>): readonly Place[] {
+  const shown = shownCourse(view);
+  return shown === undefined ? [] : placesOf(shown.model);
 }
 
-function places(view: View): readonly Place[] {
-  return view.model === undefined ? [] : placesOf(view.model);
+/** The wanted step with its place; nothing while there is no course, or an empty one. */
+export function currentPlace(view: View): Place | undefined {
+  return places(view)[view.index];
+}
+
+/** The steps that are stepped through. */
+export function siftedIn(view: Pick<View, 'showing' | 'course' | 'filter'>): Sifted {
+  const shown = shownCourse(view);
+  return shown === undefined ? { among: [], isVain: false } : siftedBy(shown.model, view.filter);
+}
+
+/** Whether the step that is wanted is the one in view. */
+export function isComplete(view: View): boolean {
+  const shown = shownCourse(view);
+  return view.picture !== undefined && view.picture.model === shown?.model && view.picture.index === view.index;
+}
+
+/** Where the pinned step is; nothing where none is pinned, or it isn’t there. */
+export function pinnedPlace({ showing, pinned }: View): RoundPlace & { readonly index: number } | undefined {
+  const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
+  if (model === undefined || pinned === undefined) return undefined;
+  const index = indexOfStep(placesOf(model), pinned.step);
+  const place = index === undefined ? undefined : placesOf(model)[index];
+  return index === undefined || place === undefined ? undefined : { course: pinned.course, at: place.round, index };
+}
+
+/** The rounds that are worth knowing, the most urgent first: the one in view, the pinned one, and those that a step leads to. */
+export function roundsNeeded(view: View): readonly RoundPlace[] {
+  const shown = shownCourse(view);
+  const here = currentPlace(view);
+  if (shown === undefined || here === undefined) return [];
+  const all = placesOf(shown.model);
+  const { among } = siftedIn(view);
+  const beyond = [
+    among.find((at) => at > view.index && all[at]?.round !== here.round),
+    among.findLast((at) => at < view.index && all[at]?.round !== here.round),
+  ].map((at) => (at === undefined ? undefined : all[at]?.round));
+  const rounds = [here.round, ...beyond, here.round + 1, here.round - 1];
+  const pinned = pinnedPlace(view);
+  const places: readonly RoundPlace[] = [
+    ...rounds.slice(0, 1).map((at) => ({ course: shown.name, at: at ?? -1 })),
+    ...(pinned === undefined ? [] : [{ course: pinned.course, at: pinned.at }]),
+    ...rounds.slice(1).map((at) => ({ course: shown.name, at: at ?? -1 })),
+    { course: shown.name === 'branch' ? 'original' : 'branch', at: here.round },
+  ];
+  return places.filter((place, first) => isThere(view, place) && places.findIndex((other) => isSamePlace(place, other)) === first);
+}
+
+/** Those of them that aren’t known yet. */
+export function roundsToAsk(view: View): readonly RoundPlace[] {
+  const { showing } = view;
+  return showing === undefined ? [] : roundsNeeded(view).filter((place) => roundIn(showing, place) === undefined);
+}
+
+function isThere({ showing }: View, { course, at }: RoundPlace): boolean {
+  return showing !== undefined && courseIn(showing, course)?.rounds[at] !== undefined;
 }

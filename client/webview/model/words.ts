@@ -1,5 +1,5 @@
 /** How the panel writes small things: lines, tracks, counts. */
-import type { ArrowView, Lines, PanelModel, RoundView, TrackView } from '../../../server/protocol/index.ts';
+import type { Lines, MarkView, PanelModel, RoundMark, TrackView } from '../../../server/protocol/index.ts';
 
 /** `line 31` or `lines 31–38`. */
 export function linesText({ from, to }: Lines): string {
@@ -7,7 +7,7 @@ export function linesText({ from, to }: Lines): string {
 }
 
 /** `Round 1 · The lights go out`. */
-export function roundText(round: RoundView): string {
+export function roundText(round: Pick<RoundMark, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
 }
 
@@ -17,10 +17,14 @@ export function trackText({ now, was, base }: TrackView): string {
   return `${change} of ${figure(base)}`;
 }
 
-/** `attacks Ash, Bramble and Dusk`: what somebody announces, each verb once. */
-export function deedsText(arrows: readonly ArrowView[]): string {
-  const verbs = [...new Set(arrows.map(({ verb }) => verb))];
-  return verbs.map((verb) => `${verb} ${inOne(arrows.filter((arrow) => arrow.verb === verb).map(({ to }) => to))}`).join(', ');
+/** What holds of somebody, in a line: `prone, bleeding (new)`, `afraid (gone)`. */
+export function standingText(marks: readonly MarkView[]): string {
+  return marks.map(({ text, change }) => (change === undefined ? text : `${text} (${change})`)).join(', ');
+}
+
+/** `1.5 s`, with as many places as it needs. */
+export function secondsText(seconds: number): string {
+  return `${Number(seconds.toFixed(2))} s`;
 }
 
 /** What the note says about mistakes in the file; nothing where there are none. */
@@ -28,10 +32,6 @@ export function mistakesText({ errors }: PanelModel): string | undefined {
   if (errors <= 0) return undefined;
   const count = errors === 1 ? 'one mistake' : `${errors} mistakes`;
   return `The file has ${count}, so this is what could be understood.`;
-}
-
-function inOne(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 function figure(value: number): string {

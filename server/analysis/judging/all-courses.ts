@@ -1,10 +1,11 @@
 /** The odds along the shown course, with what is known over all courses beside them. */
 import { sameSource, type ActionOdds, type OutcomeOdds, type OverallAction, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+import type { CourseKey } from '../course-key.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
-/** The chance of reaching each round is there, and beyond the first one what comes of it and of its actions over all courses, each exact or of a sample. */
-export function oddsOverAll(analysis: ScenarioAnalysis): ScenarioOdds {
-  const odds = analysis.odds();
+/** Along the scenario’s own course where no other is named. The chance of reaching each round is there, and beyond the first one what comes of it and of its actions over all courses, each exact or of a sample. */
+export function oddsOverAll(analysis: ScenarioAnalysis, course?: CourseKey): ScenarioOdds {
+  const odds = analysis.odds(course);
   const first = Math.min(...odds.rounds.map(({ round }) => round));
   return {
     ...odds,

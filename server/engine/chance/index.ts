@@ -5,13 +5,14 @@
  * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`, `enumerateDice`,
  * and tasks.
  * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
- * `seededThrows` gives throws for play.
+ * `seededThrows` gives throws for play, `redrawnThrows` those that go on with other seeds.
  */
 export { certain, none, toFraction } from './fractions.ts';
 export { bothOf, meanOfChances, partOf, restOf, sumOf } from './parts.ts';
 export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './deck.ts';
 export type { Card, CardCount, Deck, Drawn } from './deck.ts';
-export { seededThrows } from './seeded.ts';
+export { redrawnThrows, seededThrows } from './seeded.ts';
+export type { Redrawn } from './seeded.ts';
 export type { Action, Contest, ContestHand, ContestOutcome, Deal, Following, HandOutcome, Threshold } from './contest.ts';
 export { resolveContest } from './resolve.ts';
 export { contestChances } from './contest-odds.ts';

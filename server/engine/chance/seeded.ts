@@ -11,3 +11,24 @@ export function seededThrows(seed: number): Throws {
   const generator = mersenne(seed);
   return { pick: (n) => uniformInt(generator, 0, n - 1) };
 }
+
+/** The throws of a course that goes on with another seed: `after` so many of its picks. */
+export interface Redrawn {
+  readonly after: number;
+  readonly seed: number;
+}
+
+/** The first picks come from the first seed, those after each redraw from its own, which starts at its beginning there. */
+export function redrawnThrows(seed: number, redraws: readonly Redrawn[]): Throws {
+  let [throws, picks, next] = [seededThrows(seed), 0, 0];
+  return {
+    pick: (n) => {
+      for (let redraw = redraws[next]; redraw !== undefined && redraw.after <= picks; redraw = redraws[next]) {
+        throws = seededThrows(redraw.seed);
+        next += 1;
+      }
+      picks += 1;
+      return throws.pick(n);
+    },
+  };
+}

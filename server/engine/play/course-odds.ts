@@ -1,6 +1,6 @@
 /** The odds of a scenario along one course: each round from the state that it finds there. */
 import type { RoundOdds, ScenarioOdds } from '../odds.ts';
-import type { Fact, Round } from '../scenario.ts';
+import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
 import type { Course, CourseRound, Played } from './course.ts';
 import { givenWords } from './given.ts';
@@ -12,7 +12,7 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   /** What a first round starts with beside what is written; missing where that is nothing. */
   readonly fresh?: string;
   readonly answer: Answer;
-  /** Only this written round is asked for. */
+  /** Only this written round is asked for, and not how likely it is to come to it. */
   readonly only?: number | undefined;
   /** The course of a seed, up to the rounds of a number. */
   readonly other: (seed: number, last: number) => Course<S, P, F>;
@@ -39,7 +39,7 @@ export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course
     const along = other?.course ?? course;
     const found = along.finds.get(round.number);
     if (found === undefined) continue;
-    const reached = reachedOdds(scenario, round, rounds, reckoner.answer);
+    const reached = reckoner.only === undefined ? reachedOdds(scenario, round, rounds, reckoner.answer) : undefined;
     rounds.push({
       round: round.number, index, source: round.source,
       ...(round.title === undefined ? {} : { title: round.title }),
@@ -52,6 +52,11 @@ export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course
     });
   }
   return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
+}
+
+/** The number of a written round, up to which a course has to go for whoever asks of no other; undefined where all are asked for. */
+export function numberOf({ rounds }: Scenario, index: number | undefined): number | undefined {
+  return index === undefined ? undefined : rounds[index]?.number;
 }
 
 interface OtherCourse<S, P extends Played<S>, F extends Fact> {

@@ -6,6 +6,8 @@ import type { ToldCourse } from '../overall.ts';
 /** A round as a game has played it; `S` is the game's state of the fight. */
 export interface Played<S> {
   readonly steps: readonly Step[];
+  /** How often anything was picked in it; missing where nobody asks for its steps. */
+  readonly picks?: number;
   readonly after: S;
 }
 

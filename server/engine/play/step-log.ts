@@ -2,6 +2,7 @@
 import type { Round } from '../scenario.ts';
 import { isFirstRound, type Stage } from '../stage.ts';
 import type { State, Step } from '../timeline.ts';
+import type { CountedThrows } from './counted-throws.ts';
 import { sentence } from './words.ts';
 
 /** What a step says; everything else about it is known from the log. */
@@ -12,23 +13,34 @@ export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | Unsaid>, Par
   readonly rule?: { readonly id: string };
 }
 
-/** What has a value of its own where nothing is said. */
-type Unsaid = 'text' | 'tone' | 'prose';
+/** What has a value of its own where nothing is said. Thrown is, of itself, what has been picked since the step before was told. */
+type Unsaid = 'text' | 'tone' | 'prose' | 'thrown';
 
 /** Grows while one round is played. */
 export class StepLog {
   readonly steps: Step[] = [];
   readonly #round: number;
+  readonly #throws: CountedThrows;
   readonly #keys = new Map<string, number>();
+  /** How often anything had been picked when the last step was told. */
+  #told = 0;
 
-  constructor(round: number) {
+  /** `throws` are those of the round alone, from before its first one. */
+  constructor(round: number, throws: CountedThrows) {
     this.#round = round;
+    this.#throws = throws;
+  }
+
+  /** How often anything has been picked in the round so far. */
+  get picks(): number {
+    return this.#throws.picks;
   }
 
   /** `after` is the state that the step leaves behind. */
-  add({ about, rule, text = '', tone = 'plain', prose = [], ...rest }: Told, after: State): void {
+  add({ about, rule, text = '', tone = 'plain', prose = [], thrown = { from: this.#told, to: this.picks }, ...rest }: Told, after: State): void {
+    this.#told = this.picks;
     this.steps.push({
-      ...rest, text, tone, prose,
+      ...rest, text, tone, prose, thrown,
       ...(rule === undefined ? {} : { rule: rule.id }),
       key: this.#keyOf(`${this.#round}/${rest.kind}/${about}`),
       after,

@@ -24,6 +24,7 @@ export function timelineOf<S, P extends Played<S>, F extends Fact>(
       before: toState(found),
       steps: steps[at] ?? [],
       after: toState(played.after),
+      picksBefore: course.rounds.slice(0, at).reduce((sum, each) => sum + (each.played.picks ?? 0), 0),
       source: round.source,
     })),
   };

@@ -1,5 +1,8 @@
-/** Rows of the situation and of the rounds. */
+/** Rows of the situation and of the rounds, and what any announcement can say. */
 import type { SentencePattern } from '../../engine/index.ts';
+
+/** The id of the row that sets reasons aside, whose quotes hold what others have said. */
+export const setsAsideRow = 'sets-aside';
 
 export const courseRows: readonly SentencePattern[] = [
   {
@@ -21,5 +24,14 @@ export const courseRows: readonly SentencePattern[] = [
     }),
     doc: 'Begins a round. Of the rounds with one number the first whose condition holds is played.',
     example: 'round 2 "Grey light" if the Players acted',
+  },
+  {
+    id: setsAsideRow,
+    places: ['announcement'],
+    words: 'sets aside {reasons:prose…}',
+    asks: { reasons: 'the reason that doesn’t count, in quotes' },
+    means: (slots) => ({ piece: 'sets aside', reasons: slots.each('reasons').map((each) => each.words('reasons')) }),
+    doc: 'The Host’s ruling that a reason for more or fewer throws doesn’t count here, by the words that it is told with: the writer’s own, or the name of its rule.',
+    example: 'sets aside "the high ground"',
   },
 ];

@@ -1,23 +1,27 @@
 /** Cards and dice as the panel shows them. */
-import type { Pool, Result } from '../../engine/index.ts';
+import type { Forcing, Pool, Result } from '../../engine/index.ts';
 import type { CardView } from '../../protocol/index.ts';
+import { poolWhy, resultWhy, type Thrown } from './card-why.ts';
+import type { ViewContext } from './view-context.ts';
 
-/** What was thrown; a result of no pool is a die where it says how many faces it has. */
-export function cardViews(results: readonly Result[], pool?: Pool): readonly CardView[] {
-  return results.map((result) => cardView(result, pool));
+/** What was thrown, each with its slot, if it has one; a result of no pool is a die where it says how many faces it has. */
+export function cardViews(context: ViewContext, thrown: Thrown, slotOf: Forcing['slotOf']): readonly CardView[] {
+  return thrown.results.map((result, at) => ({ ...cardView(context, result, thrown), ...pinView(context, result), ...slotView(slotOf[at]) }));
 }
 
 /** Face down, or not rolled yet: one for each throw of the pool. */
-export function unthrown(pool: Pool): readonly CardView[] {
+export function unthrown(context: ViewContext, pool: Pool, rule: string | undefined): readonly CardView[] {
   const shape = shapeOf(pool.unit?.faces, pool);
   const one = pool.unit === undefined ? 'a card, face down' : `a ${dieWord(shape.faces) ?? pool.unit.one}, not rolled yet`;
-  return Array.from({ length: Math.min(pool.size, mostCards) }, () => ({ ...shape, kept: false, says: one }));
+  const why = poolWhy(context, pool, rule);
+  return Array.from({ length: Math.min(pool.size, mostCards) }, () => ({ ...shape, kept: false, says: one, why }));
 }
 
 /** More of them than this say nothing. */
 const mostCards = 30;
 
-function cardView(result: Result, pool: Pool | undefined): CardView {
+function cardView(context: ViewContext, result: Result, thrown: Thrown): CardView {
+  const { pool } = thrown;
   const shape = shapeOf(result.faces ?? pool?.unit?.faces, pool);
   const die = dieWord(shape.faces);
   const name = result.name === undefined ? '' : `${result.name}, `;
@@ -29,7 +33,16 @@ function cardView(result: Result, pool: Pool | undefined): CardView {
     kept: result.kept,
     ...(pool?.difficulty === undefined ? {} : { hit: result.kept }),
     says: `${name}${result.label}${on}${result.says === undefined ? '' : `, ${result.says}`}`,
+    why: resultWhy(context, result, shape.faces, thrown),
   };
+}
+
+function pinView({ isTried }: ViewContext, { pinned }: Result): Pick<CardView, 'pinned'> {
+  return pinned === undefined ? {} : { pinned: isTried(pinned) ? 'trial' : 'file' };
+}
+
+function slotView(slot: number | undefined): Pick<CardView, 'slot'> {
+  return slot === undefined ? {} : { slot };
 }
 
 /** Whatever has a known number of faces is a die, and so is what a pool counts in anything else than throws. */

@@ -1,15 +1,15 @@
-/** Chances as the panel shows them. */
-import type { Figure, OutcomeOdds, RoundOdds } from '../../engine/index.ts';
+/** Chances as the panel shows them: given what is forced, with what they are otherwise. */
+import type { ActionOdds, ContestOdds, Figure, OutcomeOdds } from '../../engine/index.ts';
 import type { ChanceView } from '../../protocol/index.ts';
 import { percent, share, shortFraction } from '../figures.ts';
 import { outcomeSide } from './outcome-sides.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** All that is reckoned with in a contest, each outcome with the side whose it is. */
-export function chanceViews(context: ViewContext, odds: OutcomeOdds): readonly ChanceView[] {
-  return [...odds].map(([label, figure]) => {
+/** All that can come of a contest, whether anything is forced or not, each outcome with the side whose it is. */
+export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'odds' | 'pinned'>): readonly ChanceView[] {
+  return [...outcomesOf(contest)].filter(([, { given, plain }]) => !isNever(given) || !isNever(plain)).map(([label, chance]) => {
     const side = outcomeSide(context, label);
-    return { ...chanceView(label, figure), ...(side === undefined ? {} : { side }) };
+    return { ...givenView(label, chance), ...(side === undefined ? {} : { side }) };
   });
 }
 
@@ -18,9 +18,48 @@ export function chanceView(label: string, figure: Figure): ChanceView {
   return { label, value: share(figure), text: percent(figure), ...(exact === '' ? {} : { exact }) };
 }
 
-/** The chance of somebody's action to come to what counts most in it; undefined where they have none. */
-export function chanceOf(odds: RoundOdds | undefined, who: string): ChanceView | undefined {
-  const action = odds?.actions.find((each) => each.actor === who);
-  const [first] = action?.odds.values() ?? [];
-  return first === undefined ? undefined : chanceView('chance', first);
+/** The chance of an action to come to what counts most in it; undefined where it has none. */
+export function chanceOf(action: ActionOdds | undefined): ChanceView | undefined {
+  const chance = action === undefined ? undefined : firstOf(action);
+  return chance === undefined ? undefined : givenView('chance', chance);
+}
+
+/** Whether what is forced moves the chance of an action. */
+export function isMoved(action: ActionOdds): boolean {
+  const chance = firstOf(action);
+  return chance !== undefined && !isSame(chance);
+}
+
+/** A chance given what is forced, and as it is otherwise. */
+interface Given {
+  readonly given: Figure;
+  readonly plain: Figure;
+}
+
+function firstOf(action: ActionOdds): Given | undefined {
+  const [first] = outcomesOf(action).values();
+  return first;
+}
+
+/** What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or nothing is, both are the same. */
+function outcomesOf({ odds, pinned }: Pick<ActionOdds, 'odds' | 'pinned'>): ReadonlyMap<string, Given> {
+  const known: OutcomeOdds = pinned === undefined || pinned.size === 0 ? odds : pinned;
+  return new Map([...odds, ...known].map(([name, figure]) => (
+    [name, { given: known.get(name) ?? neverLike(figure), plain: odds.get(name) ?? neverLike(figure) }])));
+}
+
+function neverLike({ chance }: Figure): Figure {
+  return { chance: chance.sub(chance) };
+}
+
+function givenView(label: string, chance: Given): ChanceView {
+  return { ...chanceView(label, chance.given), ...(isSame(chance) ? {} : { unforced: percent(chance.plain) }) };
+}
+
+function isSame({ given, plain }: Given): boolean {
+  return given.chance.equals(plain.chance);
+}
+
+function isNever({ chance, sample }: Figure): boolean {
+  return sample === undefined && chance.equals(0);
 }

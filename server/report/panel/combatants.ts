@@ -1,31 +1,34 @@
 /** Everybody's state after a step, with what the step changed marked. */
 import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
-import type { CombatantView, TrackView } from '../../protocol/index.ts';
+import type { CombatantView, MarkView, TrackView } from '../../protocol/index.ts';
+import { changesIn, pairsOf, type Changed } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
-export function combatantViews(context: ViewContext, before: State, after: State): readonly CombatantView[] {
-  return after.combatants.flatMap((now) => {
-    const combatant = context.scenario.combatants.find((each) => each.name === now.name);
-    const then = before.combatants.find((each) => each.name === now.name) ?? now;
-    return combatant === undefined ? [] : [combatantView(context, combatant, then, now)];
-  });
+/** Everybody as they stand at one moment, without marks of change. */
+export function standingViews(context: ViewContext, state: State): readonly CombatantView[] {
+  return pairsOf(state, state).flatMap((pair) => combatantView(context, pair) ?? []);
 }
 
-function combatantView(context: ViewContext, combatant: Combatant, then: CombatantState, now: CombatantState): CombatantView {
-  const conditions = conditionViews(then.conditions, now.conditions);
-  const tracks = now.tracks.map((track) => trackView(track, then.tracks.find((each) => each.name === track.name)));
-  const changed = tracks.some((track) => track.was !== undefined) || conditions.some((each) => each.change !== undefined)
-    || then.gear.join('\n') !== now.gear.join('\n');
+/** Those whom a step changes, as they stand after it. */
+export function changedViews(context: ViewContext, before: State, after: State): readonly CombatantView[] {
+  return changesIn(before, after).flatMap((pair) => combatantView(context, pair) ?? []);
+}
+
+function combatantView(context: ViewContext, { then, now }: Changed): CombatantView | undefined {
+  const combatant = context.people.get(now.name)?.combatant;
+  if (combatant === undefined) return undefined;
   return {
     name: now.name,
     side: context.sides(now.side),
     sideName: now.side,
     headline: headline(context, combatant, now),
-    tracks,
-    conditions,
-    gear: now.gear,
+    tracks: now.tracks.map((track) => trackView(track, then.tracks.find((each) => each.name === track.name))),
+    conditions: markViews(then.conditions, now.conditions),
+    gear: markViews(then.gear, now.gear),
     ...(now.place === undefined ? {} : { place: now.place }),
-    changed,
+    ...(now.place === then.place ? {} : { wasAt: then.place ?? '' }),
+    changed: then !== now,
+    ...(now.out === undefined ? {} : { out: now.out }),
     lines: context.linesOf(combatant.source),
   };
 }
@@ -43,9 +46,13 @@ function trackView(now: Track, then: Track | undefined): TrackView {
   return then === undefined || then.now === now.now ? plain : { ...plain, was: then.now };
 }
 
-function conditionViews(then: readonly string[], now: readonly string[]): CombatantView['conditions'] {
-  return [
-    ...now.map((text) => (then.includes(text) ? { text } : { text, change: 'new' as const })),
-    ...then.filter((text) => !now.includes(text)).map((text) => ({ text, change: 'gone' as const })),
-  ];
+/** What is there now, and behind it what is gone; of several that are called the same, as many as there are more or fewer of them. */
+function markViews(then: readonly string[], now: readonly string[]): readonly MarkView[] {
+  const left = [...then];
+  const there = now.map((text): MarkView => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? { text } : { text, change: 'new' };
+  });
+  return [...there, ...left.map((text): MarkView => ({ text, change: 'gone' }))];
 }

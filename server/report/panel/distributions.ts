@@ -1,18 +1,21 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
 import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
-import { decimal, share, tiny } from '../figures.ts';
+import { decimal, notKnownWords, share, tiny } from '../figures.ts';
 import { chanceView } from './chances.ts';
 
-/** Given the pins where there are some, as what was played. Nothing for what can come out in one way only: there is no doubt in it to show. */
+/** Given what is forced where anything is, as what was played. Nothing for what can come out in one way only: there is no doubt in it to show. */
 export function distributionViews({ distributions = [] }: ContestOdds): readonly DistributionView[] {
   return distributions.filter(({ repeats }) => repeats !== true).flatMap((distribution) => {
     const { of, pinned, ...plain } = distribution;
     const given = pinned ?? plain;
+    if (given.values.size === 0) return [{ of, why: notKnownWords(given.why), ...(pinned === undefined ? {} : { note: givenForced }), rows: [] }];
     const rows = rowsOf(given);
     return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
   });
 }
+
+const givenForced = 'given what is forced';
 
 /** All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none. */
 export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
@@ -24,7 +27,8 @@ export function countedView({ distributions = [] }: ContestOdds): CountedView | 
 }
 
 function meanWords({ pinned, ...plain }: Distribution): string {
-  const { mean } = pinned ?? plain;
+  const { mean, values } = pinned ?? plain;
+  if (values.size === 0) return notKnownWords(undefined);
   return mean === undefined ? 'left open' : decimal(mean);
 }
 
@@ -56,7 +60,7 @@ type NumberRow = Row & { readonly value: number };
 const [mostRows, fewestRows] = [12, 3];
 
 function distributionView(of: string, mean: NumberOdds['mean'], rows: readonly Row[], isPinned: boolean): DistributionView {
-  const notes = [...(mean === undefined ? [] : [`${decimal(mean)} on average`]), ...(isPinned ? ['given the pins'] : [])];
+  const notes = [...(mean === undefined ? [] : [`${decimal(mean)} on average`]), ...(isPinned ? [givenForced] : [])];
   return {
     of,
     ...(notes.length === 0 ? {} : { note: notes.join(', ') }),

@@ -1,6 +1,7 @@
 /** What a step is in every game, told by what it has: so the marks of the panel mean the same whatever a game calls its steps. */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
+import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** The nature of the step at this place of its round; `before` is how everybody stood until then. */
@@ -12,20 +13,14 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
   if (index === 0) return 'heading';
   if (step.results !== undefined || anyTrackFalls(before, step.after)) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];
-  return isBeforeThrows(round, index) || isAnnounced(context, round, index) ? 'preparing' : 'told';
+  return step.readies === true || isAnnounced(context, round, index) ? 'preparing' : 'told';
 }
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
 function anyTrackFalls(before: State, after: State): boolean {
-  return after.combatants.some(({ name, tracks }) => {
-    const then = before.combatants.find((each) => each.name === name);
-    return tracks.some((track) => track.now < (then?.tracks.find((each) => each.name === track.name)?.now ?? track.now));
-  });
-}
-
-function isBeforeThrows({ steps }: PlayedRound, index: number): boolean {
-  return index < steps.findIndex((step) => step.parties !== undefined);
+  return changesIn(before, after).some(({ then, now }) => (
+    now.tracks.some((track) => track.now < (then.tracks.find((each) => each.name === track.name)?.now ?? track.now))));
 }
 
 /** The first that is told of what somebody has announced; later steps tell what comes of it. */

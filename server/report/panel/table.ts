@@ -1,30 +1,56 @@
-/** What lies on the table in a step: hands of a contest, throws being gathered, or a damage throw. */
-import { sentence, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Step } from '../../engine/index.ts';
+/** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, or hits that are spread. */
+import { sentence, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step } from '../../engine/index.ts';
 import type { PartyView, TableView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
+import { ofSeveralWords } from '../step-text.ts';
+import { addsView } from './adding.ts';
+import { actionOf, isAnnounced, type Announced } from './announced.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
 import { chipViews } from './chips.ts';
 import { countedView, distributionViews } from './distributions.ts';
-import type { ViewContext } from './view-context.ts';
+import { forceable } from './forcing.ts';
+import { spreadView } from './spread.ts';
+import { sideNameOf, type ViewContext } from './view-context.ts';
 
-/** Undefined where nothing lies on the table. */
-export function tableView(context: ViewContext, step: Step, odds: RoundOdds | undefined): TableView | undefined {
-  if (step.parties !== undefined) return contestTable(context, step, step.parties, odds);
-  if (step.pool !== undefined) return gatheringTable(context, step, step.pool, odds);
-  return step.results === undefined ? undefined : resultsTable(context, step, step.results);
+/** A step with all that its table is made from. `round` is its place among the written ones. */
+export interface TableStep {
+  readonly round: number;
+  readonly step: Step;
+  readonly announced: Announced;
+  /** The odds of the round, where they are known. */
+  readonly odds: RoundOdds | undefined;
 }
 
-function contestTable(context: ViewContext, step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): TableView {
-  const contest = contestOf(step, parties, odds);
+/** Undefined where nothing lies on the table. */
+export function tableView(context: ViewContext, table: TableStep): TableView | undefined {
+  const { step } = table;
+  const told: Told = { ...table, context };
+  if (step.parties !== undefined) return contestTable(told, step.parties);
+  if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
+  if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
+  return step.shares === undefined ? undefined : { heading: sentence(step.kind), chances: [], distributions: [], spread: spreadView(context, step.shares), parties: [] };
+}
+
+interface Told extends TableStep {
+  readonly context: ViewContext;
+}
+
+function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
+  const contest = contestOf(told.step, parties, told.odds);
   const counted = contest === undefined ? undefined : countedView(contest);
   return {
-    heading: contest === undefined ? 'Throw' : sentence(contest.kind),
-    chances: contest === undefined ? [] : chanceViews(context, contest.odds),
+    heading: headingOf(told.step, contest),
+    chances: contest === undefined ? [] : chanceViews(told.context, contest),
     ...(counted === undefined ? {} : { counted }),
     distributions: contest === undefined ? [] : distributionViews(contest),
-    parties: parties.map((party) => partyView(context, party, odds)),
+    parties: parties.map((party) => partyView(told, party)),
   };
+}
+
+function headingOf({ ofSeveral }: Step, contest: ContestOdds | undefined): string {
+  const kind = contest === undefined ? 'Throw' : sentence(contest.kind);
+  return ofSeveral === undefined ? kind : ofSeveralWords(kind, ofSeveral);
 }
 
 /** Of contests that can’t be reckoned the odds have nothing, so that others may stand in their place. */
@@ -33,36 +59,32 @@ function contestOf(step: Step, parties: readonly PartyResult[], odds: RoundOdds 
   return found?.parties.every((name) => parties.some(({ who }) => who === name)) === true ? found : undefined;
 }
 
-function gatheringTable(context: ViewContext, step: Step, pool: Pool, odds: RoundOdds | undefined): TableView {
-  const side = sideOf(context, pool.who);
-  const chance = chanceOf(odds, pool.who);
+function partyTable(heading: string, party: PartyView): TableView {
+  return { heading, chances: [], distributions: [], parties: [party] };
+}
+
+function gatheringParty(told: Told, pool: Pool): PartyView {
+  const { context, step } = told;
+  const sideName = sideNameOf(context, pool.who);
   return {
-    heading: poolWords(pool),
-    chances: [],
-    distributions: [],
-    parties: [{
-      name: pool.who, side: context.sides(side), sideName: side, action: `gathers ${unitOf(pool, pool.size)}`,
-      cards: unthrown(pool),
-      chips: chipViews(context, pool),
-      ...(chance === undefined ? {} : { chance }),
-      tone: 'plain', lines: context.linesOf(step.source),
-    }],
+    name: pool.who, side: context.sides(sideName), sideName, action: `gathers ${unitOf(pool, pool.size)}`,
+    cards: unthrown(context, pool, step.rule),
+    ...reasonsOf(told, pool, step.source),
+    ...chanceView(told, pool, step.source),
+    tone: 'plain', lines: context.linesOf(step.source),
   };
 }
 
 /** A throw that is no contest has a single party, so what it comes to stands beside it. */
-function resultsTable(context: ViewContext, step: Step, results: readonly Result[]): TableView {
+function resultsParty({ context, round, step }: Told, results: readonly Result[]): PartyView {
   const who = step.actor ?? '';
-  const side = sideOf(context, who);
+  const sideName = sideNameOf(context, who);
+  const { forcing, slotOf } = forceable(context, round, step, who);
   return {
-    heading: sentence(step.kind),
-    chances: [],
-    distributions: [],
-    parties: [{
-      name: who, side: context.sides(side), sideName: side, action: step.does ?? '', ...diceWords(results), cards: cardViews(results), chips: [],
-      ...(step.text === '' ? {} : { note: step.text }),
-      tone: 'plain', lines: context.linesOf(step.source),
-    }],
+    name: who, side: context.sides(sideName), sideName, action: step.does ?? '', ...diceWords(results),
+    cards: cardViews(context, { results, step }, slotOf), ...(forcing === undefined ? {} : { forcing }), chips: [],
+    ...(step.text === '' ? {} : { note: step.text }),
+    tone: 'plain', lines: context.linesOf(step.source),
   };
 }
 
@@ -73,25 +95,29 @@ function diceWords(results: readonly Result[]): { readonly pool?: string } {
   return words.length === 0 ? {} : { pool: words.join(' + ') };
 }
 
-function partyView(context: ViewContext, party: PartyResult, odds: RoundOdds | undefined): PartyView {
-  const side = party.side ?? 'Host';
-  const chance = chanceOf(odds, party.who);
+function partyView(told: Told, party: PartyResult): PartyView {
+  const { context, round, step } = told;
+  const { who, pool, results, outcome, tone, source } = party;
+  const sideName = party.side ?? 'Host';
+  const { forcing, slotOf } = forceable(context, round, step, who, party);
   return {
-    name: party.who,
-    side: context.sides(side),
-    sideName: side,
-    action: party.action,
-    ...(party.pool.difficulty === undefined ? {} : { pool: poolWords(party.pool) }),
-    cards: cardViews(party.results, party.pool),
-    chips: chipViews(context, party.pool),
-    ...(chance === undefined ? {} : { chance }),
-    ...(party.outcome === '' ? {} : { outcome: party.outcome }),
-    tone: party.tone,
-    lines: context.linesOf(party.source),
+    name: who, side: context.sides(sideName), sideName, action: party.action,
+    ...(pool.difficulty === undefined ? {} : { pool: poolWords(pool) }),
+    cards: cardViews(context, { results, pool, step }, slotOf), ...(forcing === undefined ? {} : { forcing }),
+    ...reasonsOf(told, pool, source),
+    ...chanceView(told, pool, source),
+    ...(outcome === '' ? {} : { outcome }),
+    tone, lines: context.linesOf(source),
   };
 }
 
-function sideOf(context: ViewContext, who: string): string {
-  const combatant = context.scenario.combatants.find((each) => each.name === who);
-  return combatant === undefined ? 'Host' : combatant.side.id ?? combatant.side.text;
+/** The chips of a pool, and what could be added to it: only where what its owner announces stands behind it. */
+function reasonsOf({ context, round, announced }: Told, pool: Pool, source: Source): Pick<PartyView, 'chips' | 'adds'> {
+  const adds = isAnnounced(announced, pool, source) ? addsView(context, round, pool) : undefined;
+  return { chips: chipViews(context, pool, { announced, source }), ...(adds === undefined ? {} : { adds }) };
+}
+
+function chanceView({ odds }: Told, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+  const chance = chanceOf(actionOf(odds, pool, source));
+  return chance === undefined ? {} : { chance };
 }

@@ -59,6 +59,12 @@ describe('the odds of everybody’s own roll', () => {
     assert.equal(exploding('rolls 3', 'crit rolls 4 1'), 'succeeds 1');
   });
 
+  it('go past the dice for more degrees that are rolled among the pinned ones: each goes on with a 1 in 6', () => {
+    assert.equal(exploding('rolls 3', 'crit rolls any 4'), 'succeeds 1, succeeds, degree 1 5/6, succeeds, degree 2 1/6');
+    assert.equal(exploding('rolls 3', 'crit rolls 1 any 4'), 'succeeds 1, succeeds, degree 2 5/6, succeeds, degree 3 1/6');
+    assert.equal(exploding('rolls 3', 'crit rolls 1 any'), exploding('rolls 3', 'crit rolls 1'));
+  });
+
   it('say nothing of pinned dice for more degrees where nothing explodes', () => {
     assert.equal(oddsOf(text('round 1', 'Tam: climbs "the rail" at 4/6.', 'crit rolls 1')).action('Tam').pinned, undefined);
   });

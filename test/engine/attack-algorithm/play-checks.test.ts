@@ -75,6 +75,13 @@ describe('a check', () => {
   });
 });
 
+describe('pinned dice', () => {
+  it('lie in their places among those that are rolled', () => {
+    const fight = climb('2 bonus dice "rope". rolls any 5 any', { dice: [3, 4] });
+    assert.deepEqual(fight.steps('check')[0]!.parties![0]!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`), ['3', '5 pinned', '4']);
+  });
+});
+
 describe('an exploding critical (line 15)', () => {
   it('is rolled only where it is switched on', () => {
     assert.deepEqual(climb('rolls 3. crit rolls 1 4').kinds, ['round', 'announce', 'check']);
@@ -95,6 +102,11 @@ describe('an exploding critical (line 15)', () => {
 
   it('goes on with thrown dice where the pinned ones don’t end it', () => {
     assert.deepEqual(climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] }).steps('critical')[0]!.results!.map(({ value }) => value), [1, 1, 5]);
+  });
+
+  it('rolls those dice among the pinned ones that show any number', () => {
+    const [told] = climb('rolls 2. crit rolls any 1 4', { rules: exploding, dice: [1] }).steps('critical');
+    assert.deepEqual(told!.results!.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`), ['1', '1 pinned', '4 pinned']);
   });
 
   it('isn’t rolled where some hit and some miss', () => {

@@ -1,9 +1,9 @@
 /** A task: dice against the Host's dice, or against a number to roll over (dice edition, Task Resolution). */
 import type Fraction from 'fraction.js';
-import { dieFaces } from './contest.ts';
+import { dieFaces, type Dice } from './contest.ts';
 
-/** The Host's dice, or any number. */
-export type DiceOpposition = { readonly dice: number } | { readonly number: number };
+/** The Host's dice, of which some may be known, or any number. */
+export type DiceOpposition = Dice | { readonly number: number };
 
 /**
  * `succeeds`, `tie` and `fails` sum to one; to roll just the number is a tie, no success (reading d1).

@@ -2,11 +2,12 @@
 import { recountOf } from '../../recount.ts';
 import type { Deed } from './attacks.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { pinnedDice, targetChanges } from './clauses.ts';
+import { targetChanges } from './clauses.ts';
 import { difficultyText, growthOf, isPossible, mostFaces, type Difficulty } from './difficulty.ts';
 import { lastFact, type DifficultyFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { chooses } from './options.ts';
+import { pinnedDice } from './pinned.ts';
 import { rolledPool, type RolledPool } from './pools.ts';
 
 export interface CheckRoll extends RolledPool {
@@ -40,7 +41,7 @@ export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
     dice: circumstancesOf(moment.cast, facts, deed, undefined),
     whole: true,
     counts: { bonus: 'one if any', penalty: 'one if all' },
-    pinned: pinnedDice(deed), recount: recountOf(moment.change, actor.name), source: announcement.source,
+    pinned: pinnedDice(deed, 'pinned roll'), recount: recountOf(moment.change, deed), source: announcement.source,
   });
   return { ...rolled, deed, exploding: chooses(stage, 'crit explosion', 'on') };
 }

@@ -12,8 +12,3 @@ export function targetChanges({ announcement }: Deed): readonly Change[] {
     ...(words === undefined ? {} : { words: words.text }),
   }));
 }
-
-/** The dice that the writer has pinned, in the order in which they are rolled. */
-export function pinnedDice({ announcement }: Deed): readonly number[] {
-  return factsOf(announcement.clauses, 'pinned roll').flatMap(({ dice }) => dice.map(({ value }) => value));
-}

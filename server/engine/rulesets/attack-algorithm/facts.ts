@@ -163,11 +163,26 @@ export interface TargetNumber extends Fact {
   readonly words?: Words;
 }
 
-/** Dice that the writer has pinned: of an attack or a check; of the extra degrees of a check; of the first hit on somebody. */
-export type Pin =
-  | (Fact & { readonly kind: 'pinned roll'; readonly dice: readonly Numeral[] })
-  | (Fact & { readonly kind: 'pinned crit'; readonly dice: readonly Numeral[] })
-  | (Fact & { readonly kind: 'pinned damage'; readonly who: NameRef; readonly die: Numeral });
+/**
+ * Dice that the writer has pinned, of an attack or a check, or of the extra degrees of a check, in order; undefined for one
+ * that is rolled. `of` is there where it holds for one of those who announce together.
+ */
+interface OfDice extends Fact {
+  readonly dice: readonly (Numeral | undefined)[];
+  readonly of?: NameRef;
+}
+
+export type PinnedDice = (OfDice & { readonly kind: 'pinned roll' }) | (OfDice & { readonly kind: 'pinned crit' });
+
+/** The die of the first hit on somebody; `by` is somebody of the side that hits, where that is said. */
+export interface PinnedDamage extends Fact {
+  readonly kind: 'pinned damage';
+  readonly who: NameRef;
+  readonly by?: NameRef;
+  readonly die: Numeral;
+}
+
+export type Pin = PinnedDice | PinnedDamage;
 
 export type AttackFact =
   | Defence | FormOver | FormOrder | Style | DamageDie | WeaponTrait | Circumstance | ExtraDice | NoLonger | Champion | Contested

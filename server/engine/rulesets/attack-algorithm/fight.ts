@@ -110,5 +110,6 @@ function combatantState(fight: Fight, { name, combatant, carries }: Fighter): Co
       ...(hitPoints === undefined && damage > 0 ? [`${damage} damage taken`] : []),
     ],
     gear: carries,
+    ...(isOut(fight, name) ? { out: true as const } : {}),
   };
 }

@@ -64,7 +64,7 @@ export function formStatements(cast: Cast, facts: readonly AttackFact[], attacke
 }
 
 /** What the statements come to: superior (1), inferior (-1), or neither, also where they contradict each other. */
-export function superiority(statements: readonly FormStatement[]): 1 | 0 | -1 {
+export function superiority(statements: readonly { readonly by: number }[]): 1 | 0 | -1 {
   const [superior, inferior] = [statements.some(({ by }) => by === 1), statements.some(({ by }) => by === -1)];
   if (superior === inferior) return 0;
   return superior ? 1 : -1;

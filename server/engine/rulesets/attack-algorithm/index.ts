@@ -10,6 +10,8 @@ import { play } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
+import { add } from './trying/add.ts';
+import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const attackAlgorithm: Ruleset<AttackFact> = {
@@ -27,4 +29,5 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   course,
   overall,
   isPin,
+  trying: { add, forcing },
 };

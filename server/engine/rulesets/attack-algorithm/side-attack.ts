@@ -1,7 +1,6 @@
 /** The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided"). */
 import type { HitPool } from '../../chance/index.ts';
-import type { Modifier } from '../../pool.ts';
-import { recountOf } from '../../recount.ts';
+import { aside, recountOf } from '../../recount.ts';
 import { writtenDie, type Attack } from './attacks.ts';
 import { fightersNamed, type Fighter } from './cast.ts';
 import { attackBonusDice, circumstancesOf } from './circumstances.ts';
@@ -9,11 +8,13 @@ import { defencesAgainst, gradeCosts, type Graded } from './defences.ts';
 import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficulty.ts';
 import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
-import { superiority, type FormStatement } from './forms.ts';
+import { superiority } from './forms.ts';
 import { enemiesAimedAt, type Moment } from './moment.ts';
 import { chooses } from './options.ts';
-import { rolledPool, type Change, type RolledPool } from './pools.ts';
-import { pinnedDice, targetChanges } from './clauses.ts';
+import { changesLeft, rolledPool, type Change, type RolledPool, type Uncounted } from './pools.ts';
+import type { Whole } from './net-dice.ts';
+import { targetChanges } from './clauses.ts';
+import { pinnedDice } from './pinned.ts';
 import { rule } from './rule-ids.ts';
 
 /** One attacker’s roll; `aim` is the enemy whose defences and form set its difficulty. */
@@ -83,18 +84,18 @@ function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], w
   const circumstances = circumstancesOf(cast, facts, attack, aim);
   const rolled = rolledPool({
     who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
-    changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...targetChanges(attack)],
+    changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...asideElsewhere(moment, attack, enemies, aim), ...targetChanges(attack)],
     growth: growthOf(cast.stage, [...facts, ...announcement.clauses]),
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
     whole: whole ? true : followerWords(champion),
     counts: { bonus: 'each', penalty: penaltyCount(moment) },
-    pinned: pinnedDice(attack), recount: recountOf(moment.change, actor.name), source: announcement.source,
+    pinned: pinnedDice(attack, 'pinned roll'), recount: recountOf(moment.change, attack), source: announcement.source,
   });
   return { ...rolled, attack, aim };
 }
 
 /** Why somebody rolls one die only. */
-function followerWords(champion: Fighter | undefined): { readonly short: string; readonly why: string } {
+function followerWords(champion: Fighter | undefined): Whole {
   return champion === undefined
     ? { short: 'no champion', why: 'only a champion rolls more than one die, and this side has none' }
     : { short: 'not the champion', why: `only the champion, ${champion.called}, rolls more than one die` };
@@ -113,9 +114,16 @@ function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fight
   if (announced !== undefined && chooses(stage, 'difficulty target', 'announced')) return announced;
   const easier = chooses(stage, 'difficulty target', 'strongest') ? -1 : 1;
   const ranked = enemies.map(({ fighter }) => (
-    { fighter, ease: easier * changesBy(moment, attack, fighter).reduce((sum, { by, uncounted }) => sum + (uncounted === undefined ? by : 0), 0) }));
+    { fighter, ease: easier * changesBy(moment, attack, fighter).reduce((sum, { by, instead }) => sum + (instead === undefined ? by : 0), 0) }));
   const most = Math.max(...ranked.map(({ ease }) => ease));
   return ranked.find(({ ease }) => ease === most)?.fighter;
+}
+
+/** What is set aside of another enemy’s, who would be aimed at if it weren’t. */
+function asideElsewhere(moment: Moment, attack: Attack, enemies: readonly Enemy[], aim: Fighter | undefined): readonly Change[] {
+  if (attack.announcement.setsAside === undefined) return [];
+  const other = aimOf(moment, { ...attack, announcement: { ...attack.announcement, setsAside: [] } }, enemies);
+  return other === undefined || other === aim ? [] : changesBy(moment, attack, other).filter(({ instead }) => instead === aside);
 }
 
 /** What the defences and the form of an enemy do to the target number. */
@@ -124,12 +132,13 @@ export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): reado
   return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
 }
 
-/** That somebody doesn’t defend at all is told where it takes the place of another defence. */
+/** The defence that counts, and one that would if it weren’t set aside. That somebody doesn’t defend at all is told where it takes the place of another defence. */
 function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
-  const { stays } = recountOf(moment.change, attack.actor.name);
-  const all = defencesAgainst(moment.cast, moment.facts, enemy, attack)
-    .map((graded) => defended(graded, attack, enemy, order)).filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }));
-  return all.every(({ by }) => by === 0) ? [] : all.slice(-1);
+  const all = changesLeft(
+    defencesAgainst(moment.cast, moment.facts, enemy, attack).map((graded) => defended(graded, attack, enemy, order)), recountOf(moment.change, attack));
+  const counting = all.filter(({ instead }) => instead === undefined);
+  const last = all.every(({ by }) => by === 0) ? [] : all.slice(-1);
+  return [...(counting.every(({ by }) => by === 0) ? [] : counting.slice(-1)), ...last.filter((change) => !counting.includes(change))];
 }
 
 function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order: number): Change {
@@ -143,18 +152,15 @@ function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order
 
 /** Form counts once, and not at all where the sentences contradict each other. */
 function formChanges(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
-  const { stays } = recountOf(moment.change, attack.actor.name);
-  const statements = statementsIn(moment, attack, enemy).filter((statement) => stays({ ...statement, rule: rule.form.id }));
-  const counts = superiority(statements);
-  const once = statements.filter(({ by }, index) => statements.findIndex((other) => other.by === by) === index);
-  return once.map(({ by, because, words, source }: FormStatement): Change => ({
-    rule: rule.form, by, order: 0, because, source,
-    ...(words === undefined ? {} : { words }),
-    ...(counts === 0 ? { uncounted: contradicted } : {}),
-  }));
+  const changes = changesLeft(statementsIn(moment, attack, enemy).map((statement) => ({ ...statement, rule: rule.form, order: 0 })), recountOf(moment.change, attack));
+  const counts = superiority(changes.filter(({ instead }) => instead === undefined));
+  const once = changes.filter(({ by, instead }, index) => changes.findIndex((other) => other.by === by && other.instead === instead) === index);
+  return once.map((change) => (counts === 0 && change.instead === undefined ? { ...change, instead: contradicted } : change));
 }
 
-const contradicted: Modifier['uncounted'] = { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' };
+const contradicted: Uncounted = {
+  standing: 'cancelled', uncounted: { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' },
+};
 
 /** The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided. */
 function dieOf(moment: Moment, attacks: readonly Attack[]): number | undefined {

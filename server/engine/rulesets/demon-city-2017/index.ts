@@ -9,6 +9,8 @@ import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { play } from './play/index.ts';
 import { id } from './rule-ids.ts';
+import { add } from '../demon-city/trying/add.ts';
+import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2017: Ruleset<DemonCityFact> = {
@@ -26,4 +28,5 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   course,
   overall,
   isPin,
+  trying: { add, forcing },
 };

@@ -1,7 +1,8 @@
 /** The dice of a round as the chance room sees them: hands, pinned dice, the Host's roll for a task. */
 import { dieFaces, type DiceHand, type DiceOpposition } from '../../chance/index.ts';
 import type { Deed } from '../demon-city/deeds.ts';
-import { factsOf, lastFact, type Pin } from '../demon-city/facts.ts';
+import { lastFact, type Pin } from '../demon-city/facts.ts';
+import { pinOf } from '../demon-city/pins.ts';
 import type { DicePlan } from './plan.ts';
 
 /** The dice of somebody’s action as nobody has pinned them. */
@@ -11,14 +12,18 @@ export function handOf(plan: DicePlan, deed: Deed): DiceHand {
 
 /** The same with what the writer has pinned: a single number is the die that counts. */
 export function pinnedHandOf(plan: DicePlan, deed: Deed): DiceHand {
-  const hand = handOf(plan, deed);
-  const held = pinnedDice(deed, 'action').slice(0, hand.dice);
-  return held.length === 0 ? hand : { ...hand, dice: hand.dice - held.length, held, keepsHeld: pinOf(deed, 'action')?.cards.length === 1 };
+  return held(handOf(plan, deed), pinOf(deed, 'action'));
+}
+
+/** Dice with what is pinned of them, as many as there are. */
+function held<T extends { readonly dice: number }>(hand: T, pin: Pin | undefined): T & Pick<DiceHand, 'held' | 'keepsHeld'> {
+  const dice = pinnedDice(pin).slice(0, hand.dice);
+  return dice.length === 0 ? hand : { ...hand, dice: hand.dice - dice.length, held: dice, keepsHeld: pin?.cards.length === 1 };
 }
 
 /** Pinned numbers that a die can show; others are left out, and are a finding. */
-export function pinnedDice(deed: Deed, what: Pin['what']): readonly number[] {
-  return (pinOf(deed, what)?.cards ?? []).flatMap((card) => ('number' in card && isFace(card.number) ? [card.number] : []));
+export function pinnedDice(pin: Pin | undefined): readonly number[] {
+  return (pin?.cards ?? []).flatMap((card) => ('number' in card && isFace(card.number) ? [card.number] : []));
 }
 
 /** What a task is rolled against: the Host's dice or a number; undefined where nothing stands against it. */
@@ -28,13 +33,15 @@ export function oppositionOf(plan: DicePlan, deed: Deed): DiceOpposition | undef
   return difficulty.thrownFor ? { dice: plan.pools.difficulties.get(deed.actor.name)?.size ?? 1 } : { number: difficulty.number.value };
 }
 
+/** The same with what the writer has pinned of the Host’s dice. */
+export function pinnedOpposition(plan: DicePlan, deed: Deed): DiceOpposition | undefined {
+  const against = oppositionOf(plan, deed);
+  return against !== undefined && 'dice' in against ? held(against, pinOf(deed, 'difficulty')) : against;
+}
+
 /** The unresisted deeds for which something is rolled, in the order of announcing. */
 export function tasksOf(plan: DicePlan): readonly Deed[] {
   return plan.uncontested.filter((deed) => deed.kind !== 'nothing' && oppositionOf(plan, deed) !== undefined);
-}
-
-function pinOf(deed: Deed, what: Pin['what']): Pin | undefined {
-  return factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === what);
 }
 
 /** Whether a die can show it. */

@@ -4,10 +4,11 @@ import { known } from '../../combatants.ts';
 import type { KeepingPool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { cardMark, fool } from './cards.ts';
-import type { HandWish } from './dealing.ts';
+import { pinnedBy, type HandWish } from './dealing.ts';
 import { opposers, type Deed } from '../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../demon-city/facts.ts';
 import type { RoundPlan } from './fight.ts';
+import { pinOf } from '../demon-city/pins.ts';
 import { chooses } from './options.ts';
 import { resistingValue } from './pools/index.ts';
 import { isAttack } from '../demon-city/vocabulary.ts';
@@ -120,12 +121,11 @@ function difficultyHand(deed: Deed, pool: KeepingPool): ContestHand {
 }
 
 function wishOf(deed: Deed, pool: KeepingPool): HandWish {
-  const pin = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'action');
-  return { id: deed.actor.name, size: pool.size, keep: pool.keep, pins: pin?.cards ?? [] };
+  return { id: deed.actor.name, size: pool.size, keep: pool.keep, ...pinnedBy(pinOf(deed, 'action')) };
 }
 
 function difficultyWish(deed: Deed, pool: KeepingPool): HandWish {
-  return { id: difficultyId(deed.actor.name), size: pool.size, keep: pool.keep, pins: [] };
+  return { id: difficultyId(deed.actor.name), size: pool.size, keep: pool.keep, ...pinnedBy(pinOf(deed, 'difficulty')) };
 }
 
 /** A foe who got no card resists by the stat; a difficulty for which no card was left is no obstacle. */

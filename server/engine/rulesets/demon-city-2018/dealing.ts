@@ -1,8 +1,9 @@
 /** Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are in force. */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
 import { throwOrTake, type Way } from '../../play/branching.ts';
+import type { Source } from '../../source.ts';
 import type { Throws } from '../../timeline.ts';
-import type { CardName } from '../demon-city/facts.ts';
+import type { CardName, Pin } from '../demon-city/facts.ts';
 import { cardMark } from './cards.ts';
 
 /** A deck in play: what can be drawn, what lies on the table until the next round, and what is out until a shuffle. */
@@ -18,6 +19,8 @@ export interface HandWish {
   readonly size: number;
   readonly keep: 'highest' | 'lowest';
   readonly pins: readonly CardName[];
+  /** Where they are pinned. */
+  readonly pinned?: Source;
 }
 
 /** `shuffled` says that what lay apart had to be shuffled in first. */
@@ -144,6 +147,21 @@ function handsOf(deck: Deck, count: number): readonly Way<readonly Card[]>[] {
 /** The cards of a deck that can lie beside the one that counts without displacing it. */
 export function leavesCounting(deck: Deck, counting: Card, keep: HandWish['keep']): Deck {
   return deck.filter((card) => (keep === 'highest' ? card.value <= counting.value : card.value >= counting.value));
+}
+
+/** What a hand wishes for by a pin, where there is one. */
+export function pinnedBy(pin: Pin | undefined): Pick<HandWish, 'pins' | 'pinned'> {
+  return pin === undefined ? { pins: [] } : { pins: pin.cards, pinned: pin.source };
+}
+
+/** The places of the pinned cards in a hand that was dealt: they were found first, as far as the deck has them. */
+export function pinnedPlaces(cards: readonly Card[], pins: readonly CardName[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const pin of pins) {
+    const place = cards.findIndex(({ value, mark }, at) => !places.has(at) && ('name' in pin ? mark === cardMark(pin.name) : value === pin.number));
+    if (place >= 0) places.add(place);
+  }
+  return places;
 }
 
 /** The pinned cards as the deck has them; a pin that it lacks is left out. */

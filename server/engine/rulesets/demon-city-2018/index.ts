@@ -9,6 +9,8 @@ import { play } from './play/index.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
+import { add } from '../demon-city/trying/add.ts';
+import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2018: Ruleset<DemonCityFact> = {
@@ -26,4 +28,5 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   course,
   overall,
   isPin,
+  trying: { add, forcing },
 };

@@ -126,6 +126,7 @@ function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantSt
     conditions: conditionWords(cast, condition),
     gear: condition.gear,
     ...(place === undefined ? {} : { place }),
+    ...(isDown(condition) ? { out: true as const } : {}),
   };
 }
 

@@ -1,7 +1,11 @@
 /** What stands under an announcement and means nothing there. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Announcement } from '../../../scenario.ts';
+import { naming } from '../../../checking/naming.ts';
+import { bodiesNamed } from '../../../combatants.ts';
+import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
+import { castOf, type Fighter } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
+import { allDicePins } from '../pinned.ts';
 import { actionKind, type ActionKind } from '../vocabulary.ts';
 import { remove } from './mending.ts';
 
@@ -13,6 +17,7 @@ export const clauseForNothing: LintRule<AttackFact> = {
   messages: {
     attack: 'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target harder to hit by a defence or a disadvantage',
     check: '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, as 1 penalty die “wet stone”',
+    stranger: '{Name} doesn’t announce this, so this pins nothing',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
   },
   bad: `scenario "The gate"
@@ -41,7 +46,10 @@ round 2
   Brok: waits.
 `,
   *check({ scenario }) {
-    for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) yield* idleIn(announcement);
+    for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) {
+      yield* idleIn(announcement);
+      yield* strangersIn(scenario, announcement);
+    }
   },
 };
 
@@ -50,6 +58,19 @@ function idleIn(announcement: Announcement<AttackFact>): readonly Finding[] {
   return announcement.clauses.flatMap((fact) => {
     const message = messageFor(kind, fact.kind);
     return message === undefined ? [] : [found(clauseForNothing, message, fact.source, { verb: announcement.verb.text }, { fixes: [remove(fact, announcement, true)] })];
+  });
+}
+
+/** Pins for those who don’t announce it. */
+function strangersIn(scenario: Scenario<AttackFact>, announcement: Announcement<AttackFact>): readonly Finding[] {
+  const { fighters } = castOf(scenario);
+  const named = (ref: NameRef): readonly Fighter[] => bodiesNamed(scenario, ref.id).flatMap(({ name }) => fighters.get(name) ?? []);
+  const announcing = announcement.actors.flatMap(named);
+  const pins = [...allDicePins(announcement, 'pinned roll'), ...allDicePins(announcement, 'pinned crit')];
+  return actionKind(announcement.kind) === 'anything else' ? [] : pins.flatMap((pin) => {
+    const whose = pin.of === undefined ? [] : named(pin.of);
+    if (whose.length === 0 || whose.some((each) => announcing.includes(each))) return [];
+    return [found(clauseForNothing, 'stranger', pin.source, naming('name', ...whose), { fixes: [remove(pin, announcement, true)] })];
   });
 }
 

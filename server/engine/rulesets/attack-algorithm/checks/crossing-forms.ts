@@ -47,7 +47,7 @@ round 1
 
 function crossing({ exchanges, moment: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
   return exchanges.flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls)).flatMap(({ pool, attack: { actor, announcement }, aim }) => {
-    const forms = pool.modifiers.filter((modifier) => modifier.rule === rule.form.id && modifier.uncounted !== undefined);
+    const forms = pool.modifiers.filter((modifier) => modifier.rule === rule.form.id && modifier.standing === 'cancelled');
     const last = [...facts, ...announcement.clauses].map(({ source }) => forms.find((form) => sameSource(form.source, source))).findLast((form) => form !== undefined);
     if (last === undefined || aim === undefined || forms.some(({ source }) => told.some((each) => sameSource(each, source)))) return [];
     const [better, worse] = last.amount > 0 ? [actor, aim] : [aim, actor];

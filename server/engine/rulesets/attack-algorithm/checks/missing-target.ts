@@ -49,7 +49,7 @@ round 1
 function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
   const { verb, targets, thing } = attack.announcement;
   if (targets.length > 0 || aim === undefined || !chooses(moment.cast.stage, 'difficulty target', 'announced')) return [];
-  const change = (enemy: Fighter): number => changesBy(moment, attack, enemy).reduce((sum, { by, uncounted }) => (uncounted === undefined ? sum + by : sum), 0);
+  const change = (enemy: Fighter): number => changesBy(moment, attack, enemy).reduce((sum, { by, instead }) => (instead === undefined ? sum + by : sum), 0);
   const enemies = enemiesAimedAt(attack, moment.present).map((fighter) => ({ fighter, by: change(fighter) })).sort((one, other) => other.by - one.by);
   const [easiest, hardest] = [enemies[0], enemies.at(-1)];
   if (easiest === undefined || hardest === undefined || easiest.by === hardest.by) return [];

@@ -3,7 +3,8 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral } from '../../../scenario.ts';
 import { fightersNamed } from '../cast.ts';
 import { explosion } from '../crits.ts';
-import { factsOf, type AttackFact } from '../facts.ts';
+import { factsOf, type AttackFact, type PinnedDice } from '../facts.ts';
+import { dicePins } from '../pinned.ts';
 import type { RoundPlan } from '../plan.ts';
 import { write } from './mending.ts';
 import { rollsIn } from './rolls.ts';
@@ -39,13 +40,15 @@ round 1
 };
 
 function ofRolls(plan: RoundPlan): readonly Finding[] {
-  return rollsIn(plan).flatMap(({ deed: { announcement }, roll: { hits } }) => (
-    factsOf(announcement.clauses, 'pinned roll').flatMap(({ dice }) => dice.flatMap((die) => outside(die, hits.of)))));
+  return rollsIn(plan).flatMap(({ deed, roll: { hits } }) => ofDice(dicePins(deed, 'pinned roll'), hits.of));
 }
 
 function ofCrits({ checks }: RoundPlan): readonly Finding[] {
-  return checks.filter(({ exploding }) => exploding).flatMap(({ deed: { announcement } }) => (
-    factsOf(announcement.clauses, 'pinned crit').flatMap(({ dice }) => dice.flatMap((die) => outside(die, explosion.of)))));
+  return checks.filter(({ exploding }) => exploding).flatMap(({ deed }) => ofDice(dicePins(deed, 'pinned crit'), explosion.of));
+}
+
+function ofDice(pins: readonly PinnedDice[], faces: number): readonly Finding[] {
+  return pins.flatMap(({ dice }) => dice.flatMap((die) => (die === undefined ? [] : outside(die, faces))));
 }
 
 /** Of those whom several sides attack, by the largest die. */

@@ -1,6 +1,7 @@
 /** All that is rolled in a round, checks and attacks alike, and what counts in it. */
 import { oncePer } from '../../../once.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
+import { isSetAside } from '../../../recount.ts';
 import type { Deed } from '../attacks.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
@@ -17,9 +18,9 @@ export const rollsIn = oncePer(({ checks, exchanges }: RoundPlan): readonly Deed
   ...exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls).map((roll) => ({ deed: roll.attack, roll })),
 ]);
 
-/** The bonus and penalty dice among the reasons of a pool, whether or not they count. */
+/** The bonus and penalty dice among the reasons of a pool, whether or not they count; without those that are set aside. */
 export function diceOf({ modifiers }: Pool): readonly Modifier[] {
-  return modifiers.filter((modifier) => dice.has(modifier.rule));
+  return modifiers.filter((modifier) => dice.has(modifier.rule) && !isSetAside(modifier));
 }
 
 const dice: ReadonlySet<string> = new Set([rule.bonusDie.id, rule.penaltyDie.id, rule.attackBonus.id, rule.circumstances.id]);

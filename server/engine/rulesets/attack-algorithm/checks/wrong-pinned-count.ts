@@ -1,7 +1,7 @@
 /** More or fewer dice pinned than somebody rolls. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Announcement } from '../../../scenario.ts';
-import { factsOf, type AttackFact } from '../facts.ts';
+import type { AttackFact, PinnedDice } from '../facts.ts';
+import { dicePins } from '../pinned.ts';
 import { remove, write } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { diceWords } from './number-words.ts';
@@ -44,25 +44,27 @@ round 2
     rolls 2
 `,
   check: ({ scenario }) => foundInRounds(scenario, (plan) => {
-    const byAnnouncement = new Map<Announcement<AttackFact>, DeedRoll[]>();
+    const byPin = new Map<PinnedDice | undefined, DeedRoll[]>();
     for (const each of rollsIn(plan).filter(({ roll }) => !roll.silent)) {
-      byAnnouncement.set(each.deed.announcement, [...(byAnnouncement.get(each.deed.announcement) ?? []), each]);
+      const [pin] = dicePins(each.deed, 'pinned roll');
+      byPin.set(pin, [...(byPin.get(pin) ?? []), each]);
     }
-    return [...byAnnouncement.values()].flatMap(miscounted);
+    return [...byPin].flatMap(([pin, rolls]) => (pin === undefined ? [] : miscounted(rolls)));
   }),
 };
 
 /** One sentence for several bodies pins as many dice for each of them; it fits where it fits one. */
 function miscounted(rolls: readonly DeedRoll[]): readonly Finding[] {
   const [one] = rolls;
-  const [pins, ...more] = one === undefined ? [] : factsOf(one.deed.announcement.clauses, 'pinned roll');
+  const [pins, ...more] = one === undefined ? [] : dicePins(one.deed, 'pinned roll');
   if (one === undefined || pins === undefined) return [];
   const dice = [pins, ...more].flatMap((pin) => pin.dice);
   const { size } = one.roll.pool;
   if (rolls.some(({ roll }) => roll.pool.size === dice.length)) return [];
   const isMore = dice.length > size;
-  const kept = pins.dice.slice(0, size).map(({ value }) => value);
+  const kept = pins.dice.slice(0, size).map((die) => die?.value ?? 'any');
+  const whose = pins.of === undefined ? '' : ` for ${one.deed.actor.called}`;
   return [found(wrongPinnedCount, isMore ? 'more' : 'fewer', pins.source, { ...naming('name', one.deed.actor), rolled: diceWords(size), pinned: isMore ? diceWords(dice.length) : `${dice.length} ${dice.length === 1 ? 'is' : 'are'}` }, {
-    fixes: more.length > 0 ? [] : [isMore ? write(`rolls ${kept.join(' ')}`, pins.source) : remove(pins, one.deed.announcement)],
+    fixes: more.length > 0 ? [] : [isMore ? write(`rolls ${kept.join(' ')}${whose}`, pins.source) : remove(pins, one.deed.announcement)],
   })];
 }

@@ -8,7 +8,7 @@ import { pinnedCrits } from '../crits.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
-import { degreeFigures } from './degrees.ts';
+import { degreeFigures, type Crits } from './degrees.ts';
 import { oddsOf, partsOf } from './figures.ts';
 import { noHits, timesLabel } from './labels.ts';
 import { isPinned, unpinned } from './pins.ts';
@@ -39,7 +39,7 @@ function attackOdds(when: When, roll: AttackRoll): ActionOdds {
 function checkOdds(when: When, roll: CheckRoll): ActionOdds {
   const { deed, hits, exploding } = roll;
   const crits = pinnedCrits(deed);
-  const isGiven = isPinned(hits) || (exploding && crits.length > 0);
+  const isGiven = isPinned(hits) || (exploding && crits.some((die) => die !== undefined));
   return {
     ...told(when, deed, roll), odds: successOdds(unpinned(hits), exploding ? [] : undefined),
     ...(isGiven ? { pinned: successOdds(hits, exploding ? crits : undefined) } : {}),
@@ -63,7 +63,7 @@ function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
 }
 
 /** To succeed, to fail, and the degrees of either where there can be more than one. */
-function successOdds(pool: HitPool, crits: readonly number[] | undefined): OutcomeOdds {
+function successOdds(pool: HitPool, crits: Crits | undefined): OutcomeOdds {
   const { weights: [fails = 0n], total } = hitWeights(pool);
   return new Map([...oddsOf([['succeeds', total - fails], ['fails', fails]], total), ...degreeFigures(pool, crits)]);
 }

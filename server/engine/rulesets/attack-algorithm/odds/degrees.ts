@@ -3,9 +3,13 @@ import { addsAtLeast, addsExactly, certain, degreeOf, degreeWeights, none, toFra
 import { exactly } from '../../../figures.ts';
 import type { Figure } from '../../../odds.ts';
 import { explosion } from '../crits.ts';
+import type { PinnedDie } from '../pinned.ts';
 import { partsOf } from './figures.ts';
 import { checkLabel, degreeLabel } from './labels.ts';
 import type Fraction from 'fraction.js';
+
+/** Pinned dice for extra degrees, in order; undefined for one that is rolled. */
+export type Crits = readonly (PinnedDie | undefined)[];
 
 /** A share of a check: so many degrees, or so many and more; degrees of failure are negative. */
 interface DegreeShare {
@@ -18,7 +22,7 @@ interface DegreeShare {
 const toldExtras = 2;
 
 /** The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned; undefined where nothing explodes. */
-export function degreeFigures(pool: HitPool, crits: readonly number[] | undefined): readonly (readonly [string, Figure])[] {
+export function degreeFigures(pool: HitPool, crits: Crits | undefined): readonly (readonly [string, Figure])[] {
   const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
   const [successes, failures] = [shares.filter(({ degree }) => degree > 0), shares.filter(({ degree }) => degree < 0)];
   return [successes, failures].filter(isTelling).flatMap(figuresOf);
@@ -43,7 +47,7 @@ function plainShares(pool: HitPool): readonly DegreeShare[] {
 }
 
 /** A pool of only hits, or of only misses, adds the degrees of its explosion (aa-015, aa-q27). */
-function explodingShares(pool: HitPool, crits: readonly number[]): readonly DegreeShare[] {
+function explodingShares(pool: HitPool, crits: Crits): readonly DegreeShare[] {
   const dice = pool.dice + (pool.held ?? []).length;
   const ends = [1, pool.of].map((face) => ({ degree: degreeOf(pool, new Array<number>(dice).fill(face)), chance: chanceOfAll(pool, face) }));
   const plain = plainShares(pool).map((share): DegreeShare => (
@@ -66,11 +70,17 @@ interface Extra {
   readonly share: Fraction;
 }
 
-/** A die that doesn’t explode ends it; without one among the pins it goes on from where they leave it. */
-function extras(crits: readonly number[]): readonly Extra[] {
-  const ended = crits.findIndex((die) => die > explosion.hit);
-  if (ended >= 0) return [{ extra: ended, orMore: false, share: certain }];
+/** A die that doesn’t explode ends it; where none of the pins does, it goes on from where they leave it. */
+function extras(crits: Crits): readonly Extra[] {
+  const ended: Extra[] = [];
+  let share = certain;
+  for (const [extra, die] of crits.entries()) {
+    const ends = die === undefined ? addsExactly(explosion, 0) : die.value > explosion.hit ? certain : none;
+    ended.push({ extra, orMore: false, share: share.mul(ends) });
+    share = share.mul(certain.sub(ends));
+  }
   const told = Array.from({ length: toldExtras + 1 }, (_, times): Extra => (
-    { extra: crits.length + times, orMore: false, share: addsExactly(explosion, times) }));
-  return [...told, { extra: crits.length + told.length, orMore: true, share: addsAtLeast(explosion, told.length) }];
+    { extra: crits.length + times, orMore: false, share: share.mul(addsExactly(explosion, times)) }));
+  const more = { extra: crits.length + told.length, orMore: true, share: share.mul(addsAtLeast(explosion, told.length)) };
+  return [...ended, ...told, more].filter((each) => !each.share.equals(none));
 }

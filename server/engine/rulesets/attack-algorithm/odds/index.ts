@@ -2,7 +2,7 @@
 import { seededThrows } from '../../../chance/index.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePer, oncePerPair } from '../../../once.ts';
-import { oddsAlong } from '../../../play/course-odds.ts';
+import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -17,12 +17,12 @@ import { id } from '../rule-ids.ts';
 import { answer } from './answer.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function odds(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false }: PlayRequest): ScenarioOdds {
+export function odds(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
   const cast = castOf(scenario);
   const plans = new Map<number, RoundPlan>();
-  return oddsAlong(whatIf === undefined ? attackCourse(scenario, throws, rollKnown) : shownCourse(throws, scenario), {
+  return oddsAlong(whatIf === undefined ? attackCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
     ruleset: id,
-    only: whatIf?.round,
+    only: whatIf?.round ?? only,
     other: (of, last) => attackCourse(scenario, seededThrows(of), rollKnown, last),
     answer: answer(cast, ({ index }) => plans.get(index)),
     roundOdds: (found, round, shown) => {

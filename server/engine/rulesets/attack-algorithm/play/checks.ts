@@ -1,12 +1,13 @@
 /** Checks: rolled before any attack, in the order of the text ("Dice tech basics"). */
 import { degreeOf } from '../../../chance/index.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Result, Thrown } from '../../../timeline.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { mostDice } from '../circumstances.ts';
 import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import { checkLabel, degreeLabel } from '../odds/labels.ts';
+import type { PinnedDie } from '../pinned.ts';
 import { contestsOf } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
@@ -27,6 +28,7 @@ export function rollChecks(tale: Tale): void {
 interface Outcome {
   readonly dice: readonly number[];
   readonly more: readonly number[];
+  readonly moreThrown: Thrown;
   readonly succeeds: boolean;
   readonly degree: number;
   readonly added: number;
@@ -34,18 +36,19 @@ interface Outcome {
 
 function rollCheck(tale: Tale, check: CheckRoll, contest: number): void {
   const { actor } = check.deed;
-  const outcome = outcomeOf(check, tale.throws);
+  const outcome = outcomeOf(check, tale);
   (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(actor.name);
   tellCheck(tale, check, contest, outcome);
   if (outcome.more.length > 0) tellMore(tale, check, outcome);
 }
 
-function outcomeOf(check: CheckRoll, throws: Throws): Outcome {
-  const dice = rollOf(check.hits, throws);
+function outcomeOf(check: CheckRoll, tale: Tale): Outcome {
+  const dice = rollOf(check.hits, tale.throws);
+  const from = tale.picks;
   const degree = degreeOf(check.hits, dice);
   const hits = dice.filter((die) => die <= check.hits.hit).length;
-  const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, throws) : [];
-  return { dice, more, degree, succeeds: degree > 0, added: more.filter(addsOne).length };
+  const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, tale) : [];
+  return { dice, more, moreThrown: tale.thrownSince(from), degree, succeeds: degree > 0, added: more.filter(addsOne).length };
 }
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */
@@ -54,10 +57,10 @@ function outcomeWords({ pool }: CheckRoll, degree: number): string {
 }
 
 /** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
-function diceForMore({ deed }: CheckRoll, throws: Throws): readonly number[] {
+function diceForMore({ deed }: CheckRoll, { throws }: Tale): readonly number[] {
   const pins = pinnedCrits(deed);
   const dice: number[] = [];
-  do dice.push(pins[dice.length] ?? 1 + throws.pick(explosion.of)); while (dice.every(addsOne) && dice.length < mostDice);
+  do dice.push(pins[dice.length]?.value ?? 1 + throws.pick(explosion.of)); while (dice.every(addsOne) && dice.length < mostDice);
   return dice;
 }
 
@@ -86,7 +89,7 @@ function degreeText(degree: number): string {
   return degree > 0 ? 'With bonus dice each die that hits is a degree.' : 'With penalty dice each die that misses is a degree.';
 }
 
-function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, succeeds, degree, added }: Outcome): void {
+function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, succeeds, degree, added }: Outcome): void {
   const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
   const total = degree + (succeeds ? added : -added);
   const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
@@ -95,8 +98,15 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, succeeds, degre
     title: sentence(`${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
     does: 'rolls for more degrees', rule: rule.critExplosion, source: deed.announcement.source,
-    results: more.map((value) => ({ label: `${value}`, value, faces: explosion.of, kept: addsOne(value), says: addsOne(value) ? 'one degree more' : 'nothing more' })),
+    thrown: moreThrown, results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
   });
+}
+
+function extraDie(value: number, pin: PinnedDie | undefined): Result {
+  return {
+    label: `${value}`, value, faces: explosion.of, kept: addsOne(value), says: addsOne(value) ? 'one degree more' : 'nothing more',
+    ...(pin === undefined ? {} : { pinned: pin.source }),
+  };
 }
 
 /** `success of degree 2`; degrees of failure are negative. */

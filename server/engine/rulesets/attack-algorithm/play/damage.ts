@@ -1,9 +1,9 @@
 /** Damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
 import { sentence } from '../../../play/words.ts';
-import type { Result } from '../../../timeline.ts';
+import type { Result, Thrown } from '../../../timeline.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
-import { damagePins } from '../damage-pins.ts';
+import { damagePinOf, damagePins } from '../damage-pins.ts';
 import type { SideOutcome } from '../exchange.ts';
 import { damaged, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
@@ -30,17 +30,22 @@ interface Blow {
   readonly why: string;
   readonly rule: { readonly id: string };
   readonly die?: Result;
+  readonly thrown?: Thrown;
 }
 
-function fullDamage(tale: Tale, { die }: SideAttack, { enemy, least }: Share): Blow {
+function fullDamage(tale: Tale, side: SideAttack, { enemy: { fighter }, least }: Share): Blow {
+  const { die } = side;
   const later = least - 1;
   const added = later === 0 ? '' : later === 1 ? 'the later one adds 1' : `${later} later ones add ${later}`;
   if (die === undefined) return { points: later, why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`, rule: rule.laterHits };
-  const rolled = damagePins(tale.moment, { die }).get(enemy.fighter.name) ?? 1 + tale.throws.pick(die);
+  const pinned = damagePins(tale.moment, side).get(fighter.name);
+  const from = tale.picks;
+  const rolled = pinned ?? 1 + tale.throws.pick(die);
+  const pin = pinned === undefined ? undefined : damagePinOf(tale.moment, side, fighter);
   return {
-    points: rolled + later, rule: rule.firstHit,
+    points: rolled + later, rule: rule.firstHit, thrown: tale.thrownSince(from),
     why: `the first hit rolls ${rolled}${added === '' ? '' : `, ${added}`}`,
-    die: { label: `${rolled}`, value: rolled, faces: die, kept: true, says: 'the first hit' },
+    die: { label: `${rolled}`, value: rolled, faces: die, kept: true, says: 'the first hit', ...(pin === undefined ? {} : { pinned: pin.source }) },
   };
 }
 
@@ -48,7 +53,7 @@ function minimumDamage({ least }: Share): Blow {
   return { points: least, why: least === 1 ? '1 for the only hit' : `1 for each of ${least} hits`, rule: rule.fewerHits };
 }
 
-function strike(tale: Tale, side: SideAttack, { enemy: { fighter } }: Share, { points, why, rule: of, die }: Blow): void {
+function strike(tale: Tale, side: SideAttack, { enemy: { fighter } }: Share, { points, why, rule: of, die, thrown }: Blow): void {
   if (points === 0) return;
   const before: Fight = tale.fight;
   tale.change(damaged(before, [fighter], points));
@@ -58,7 +63,7 @@ function strike(tale: Tale, side: SideAttack, { enemy: { fighter } }: Share, { p
     kind: 'damage', about: fighter.name, ...byWhom(side), target: fighter.name, tone: 'bad', rule: of, source,
     title: sentence([`${fighter.called} takes ${points} damage`, leavingWords(before, tale.fight, fighter)].filter((part) => part !== '').join(' ')),
     text: fullSentence(`${why}${change === '' ? '' : `: ${change}`}`),
-    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }),
+    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }), ...(thrown === undefined ? {} : { thrown }),
   });
   tellIfGone(tale, before, fighter, source);
 }

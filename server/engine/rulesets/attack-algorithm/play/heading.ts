@@ -25,7 +25,7 @@ function decisionsHere({ cast: { stage }, moment: { round } }: Tale): readonly S
 
 function tellDecision(tale: Tale, { about, words, source }: SpokenDecision): void {
   const { title, rule: of } = decided[about];
-  tale.tell({ kind: 'decision', about, title, text: `“${words.text}”`, rule: of, source });
+  tale.tell({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source });
 }
 
 const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string; readonly rule: RuleName }>> = {

@@ -9,7 +9,7 @@ import { toState } from '../fight.ts';
 import { id } from '../rule-ids.ts';
 import { attackCourse } from './course.ts';
 
-export function play(scenario: Scenario<AttackFact>, { throws, seed }: PlayRequest): Timeline {
+export function play(scenario: Scenario<AttackFact>, { throws, seed, last }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(attackCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(attackCourse(scenario, throws, undefined, last), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

@@ -18,9 +18,16 @@ export function rolledBy(roll: AttackRoll, dice: readonly number[]): Rolled {
   return { roll, dice, hits: hitsOf(roll.hits, dice) };
 }
 
-/** Each die of a pool, and whether it hits. */
-export function resultsOf({ hits: { hit, of } }: RolledPool, dice: readonly number[]): readonly Result[] {
-  return dice.map((value) => ({ label: `${value}`, value, faces: of, kept: value <= hit, says: value <= hit ? 'a hit' : 'a miss' }));
+/** Each die of a pool, and whether it hits; pinned ones, which come first in the roll, in their places. */
+export function resultsOf({ hits: { hit, of }, pins }: RolledPool, dice: readonly number[]): readonly Result[] {
+  const rolled = dice.slice(pins.filter((die) => die !== undefined).length);
+  return dice.map((_, index): Result => {
+    const pin = pins[index];
+    const value = pin?.value ?? rolled.shift() ?? 0;
+    return {
+      label: `${value}`, value, faces: of, kept: value <= hit, says: value <= hit ? 'a hit' : 'a miss', ...(pin === undefined ? {} : { pinned: pin.source }),
+    };
+  });
 }
 
 /** An attacker’s dice. */

@@ -4,6 +4,8 @@
  * text, then for each side the damage die of each enemy that is hit, in the order in which enemies are declared. What is
  * pinned isn’t thrown.
  */
+import { CountedThrows } from '../../../play/counted-throws.ts';
+import { StepLog } from '../../../play/step-log.ts';
 import type { Round } from '../../../scenario.ts';
 import type { Step, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
@@ -21,19 +23,22 @@ import { Tale } from './tale.ts';
 export interface RoundPlayed {
   readonly plan: RoundPlan;
   readonly steps: readonly Step[];
+  /** Missing where nobody asks for the steps. */
+  readonly picks?: number;
   readonly after: Fight;
 }
 
 export function playRound(cast: Cast, found: Fight, round: Round<AttackFact>, throws: Throws): RoundPlayed {
-  const tale = begun(new Tale(planRound(cast, found, round), throws));
+  const counted = new CountedThrows(throws);
+  const tale = begun(new Tale(planRound(cast, found, round), counted, new StepLog(round.number, counted)));
   nominateAll(tale);
   announceAll(tale);
-  return rolled(tale);
+  return { ...rolled(tale), picks: counted.picks };
 }
 
 /** The same without any steps, for whoever asks only what comes of it; champions and announcements change nothing, and aren’t gone through. */
 export function rollRound(cast: Cast, found: Fight, round: Round<AttackFact>, throws: Throws): RoundPlayed {
-  return rolled(begun(new Tale(planRound(cast, found, round), throws, true)));
+  return rolled(begun(new Tale(planRound(cast, found, round), throws)));
 }
 
 function begun(tale: Tale): Tale {

@@ -8,22 +8,26 @@ import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { decidingOrder, fits, mostFirst, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
+import { toldShares } from './shares.ts';
 import type { Tale } from './tale.ts';
 import { calledWords, groupOwns } from './words.ts';
 
-export function tellSpread(tale: Tale, { side, hits, spread }: SideOutcome): void {
+export function tellSpread(tale: Tale, outcome: SideOutcome): void {
+  const { side, hits, spread } = outcome;
   const known = spread.shares.filter(({ least }) => least > 0);
-  if (known.length > 0) tellKnown(tale, side, hits, spread);
+  if (known.length > 0) tellKnown(tale, outcome);
   if (spread.open > 0) tellOpen(tale, side, hits, spread);
 }
 
-function tellKnown(tale: Tale, side: SideAttack, hits: number, spread: Spread): void {
+function tellKnown(tale: Tale, outcome: SideOutcome): void {
+  const { side, hits, spread } = outcome;
   const shared = side.shares.size > 0 && fits(side, hits, spread.enemiesHit);
   const texts = shared ? ['So the Host has shared them out.'] : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
   tale.tell({
     kind: 'spread', about: side.group, rule: rule.spreading,
     source: shared ? sharesSource(tale, side) : isByHostsWord(side, spread) ? orderSource(tale, side) : attackSource(tale, side),
     title: spreadTitle(tale, side, hits, spread), text: texts.join(' '),
+    shares: toldShares(tale.cast, outcome),
   });
 }
 

@@ -1,8 +1,8 @@
 /** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
 import { oncePer } from '../../../once.ts';
 import { EventLog, leftOpen } from '../../../play/events.ts';
-import { StepLog, type Told } from '../../../play/step-log.ts';
-import type { State, Step, Throws } from '../../../timeline.ts';
+import type { StepLog, Told } from '../../../play/step-log.ts';
+import type { State, Step, Thrown, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { noChampions, toState, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
@@ -15,18 +15,16 @@ export class Tale {
   readonly plan: RoundPlan;
   readonly throws: Throws;
   readonly events = new EventLog();
-  readonly #log: StepLog;
-  /** Set where nobody asks for the steps. */
-  readonly #mute: boolean;
+  /** Missing where nobody asks for the steps. */
+  readonly #log: StepLog | undefined;
   /** Most steps change nothing, and show the state of the one before. */
   readonly #stateOf: (fight: Fight) => State;
   #fight: Fight;
 
-  constructor(plan: RoundPlan, throws: Throws, mute = false) {
-    this.#mute = mute;
+  constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
+    this.#log = log;
     this.plan = plan;
     this.throws = throws;
-    this.#log = new StepLog(plan.moment.round.number);
     this.#stateOf = oncePer((fight) => toState(this.cast, fight));
     this.#fight = { ...plan.found, facts: plan.fight.facts, champions: noChampions };
   }
@@ -44,7 +42,17 @@ export class Tale {
   }
 
   get steps(): readonly Step[] {
-    return this.#log.steps;
+    return this.#log?.steps ?? [];
+  }
+
+  /** How often anything has been picked in the round so far; 0 where nobody asks for the steps. */
+  get picks(): number {
+    return this.#log?.picks ?? 0;
+  }
+
+  /** What has been thrown since so many picks. */
+  thrownSince(from: number): Thrown {
+    return { from, to: this.picks };
   }
 
   change(fight: Fight): void {
@@ -53,7 +61,7 @@ export class Tale {
 
   tell(told: Told): void {
     if (told.kind === 'left open' && told.rule?.id !== rule.defeat.id) this.events.happened.add(leftOpen);
-    if (!this.#mute) this.#log.add(told, this.#stateOf(this.#fight));
+    this.#log?.add(told, this.#stateOf(this.#fight));
   }
 
   /** The fight after the round, with what has happened in it; what was said of one roll is over. */

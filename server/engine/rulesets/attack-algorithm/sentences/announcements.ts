@@ -1,11 +1,14 @@
 /** Sentences below an announcement: what it is done with, how hard it is, which dice were rolled. */
-import type { SentencePattern, Slots } from '../../../sentence.ts';
+import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
 import { wordsIn } from './slots.ts';
 
 type Row = SentencePattern<AttackFact>;
 
 const under = ['announcement'] as const;
+
+/** The forms of one entry of `rolls 2 any 4`. */
+export const pinnedDieForm: SlotForm = { type: 'pinneddie', forms: ['{die:number}', 'any'], called: 'what a die shows' };
 
 export const announcementRows: readonly Row[] = [
   {
@@ -37,16 +40,18 @@ export const announcementRows: readonly Row[] = [
     doc: 'What somebody attacks with; defences may count against it.',
     example: 'with her spear',
   },
-  pinned('pinned-roll', 'rolls {dice:number…}', 'pinned roll', 'Pins the dice of this attack or check, in the order in which they are rolled.', 'rolls 2 5 4'),
-  pinned('pinned-crit', 'crit rolls {dice:number…}', 'pinned crit', 'Pins the dice of the extra degrees, where they are switched on.', 'crit rolls 1 4'),
+  pinned('pinned-roll', 'rolls {dice:pinneddie…} [for {of:who}]', 'pinned roll', 'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is rolled. Where several announce together, those of one of them.', 'rolls 2 5 4'),
+  pinned('pinned-crit', 'crit rolls {dice:pinneddie…} [for {of:who}]', 'pinned crit', 'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where several announce together, those of one of them.', 'crit rolls 1 4'),
 ];
 
 export const damagePin: Row = {
   id: 'pinned-damage',
   places: ['round'],
-  words: 'the first hit on {who} rolls {die:number}',
-  means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pinned damage', source, who: slots.name('who'), die: slots.number('die') } }),
-  doc: 'Pins the damage die of the first hit on somebody.',
+  words: 'the first hit on {who} [by {by:who}] rolls {die:number}',
+  means: (slots, source) => ({
+    piece: 'fact', fact: { kind: 'pinned damage', source, who: slots.name('who'), ...(slots.has('by') ? { by: slots.name('by') } : {}), die: slots.number('die') },
+  }),
+  doc: 'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the side of the one who is named.',
   example: 'the first hit on Cur rolls 4.',
 };
 
@@ -63,6 +68,9 @@ function pinned(id: string, words: string, kind: 'pinned roll' | 'pinned crit', 
   return {
     id, words, doc, example,
     places: under,
-    means: (slots: Slots, source) => ({ piece: 'fact', fact: { kind, source, dice: slots.each('dice').map((each) => each.number('dice')) } }),
+    means: (slots: Slots, source) => ({
+      piece: 'fact',
+      fact: { kind, source, dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)), ...(slots.has('of') ? { of: slots.name('of') } : {}) },
+    }),
   };
 }

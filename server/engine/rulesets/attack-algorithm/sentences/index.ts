@@ -1,11 +1,11 @@
 /** All rows that the New attack algorithm adds to the table of sentences. */
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
-import { announcementRows, damagePin } from './announcements.ts';
+import { announcementRows, damagePin, pinnedDieForm } from './announcements.ts';
 import { combatantRows } from './combatants.ts';
 import { exchangeRows, shareForm } from './exchange.ts';
 import { situationRows } from './situation.ts';
 
 export const sentences: readonly SentencePattern<AttackFact>[] = [...combatantRows, ...situationRows, ...exchangeRows, ...announcementRows, damagePin];
 
-export const slotForms: readonly SlotForm[] = [shareForm];
+export const slotForms: readonly SlotForm[] = [shareForm, pinnedDieForm];

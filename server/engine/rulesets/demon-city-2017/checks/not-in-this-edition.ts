@@ -94,6 +94,7 @@ function partlyStrange(fact: DemonCityFact): Message | undefined {
     case 'advantage': return fact.above === undefined ? undefined : 'above';
     case 'state': return fact.state === 'panicked' ? 'panic' : undefined;
     case 'regains': return fact.stat === 'Calm' ? 'panic' : undefined;
+    case 'pin': return fact.what === 'calm' || fact.what === 'against calm' ? 'calm check' : undefined;
     case 'decision': return fact.about === 'panic' || fact.about === 'ally tie' ? fact.about : undefined;
     default: return undefined;
   }

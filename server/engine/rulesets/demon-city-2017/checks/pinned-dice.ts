@@ -4,6 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
+import { isBy, isFor } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import type { DicePlan } from '../plan.ts';
@@ -20,6 +21,7 @@ export const pinnedDice: LintRule<DemonCityFact> = {
     face: 'No die shows {number}, so it is left out: pin a number from 1 to {faces}',
     count: '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
     damage: 'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+    host: 'The Host rolls nothing against what {name} does, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },
   bad: `scenario "The cellar"
@@ -56,8 +58,8 @@ round 1
     const told = new Set<Pin>();
     for (const { plan, certain } of plannedRounds(scenario)) {
       for (const deed of plan.moment.deeds.values()) {
-        for (const pin of factsOf(deed.clauses, 'pin').filter((each) => !told.has(each))) {
-          const findings = [...faces(pin), ...(pin.what === 'damage' ? ofDamage(plan, deed, pin) : certain ? ofAction(plan, deed, pin) : [])];
+        for (const pin of factsOf(deed.clauses, 'pin').filter((each) => isBy(each, deed.actor) && !told.has(each))) {
+          const findings = [...faces(pin), ...unfitting(plan, certain, deed, pin)];
           if (findings.length > 0) told.add(pin);
           yield* findings;
         }
@@ -71,6 +73,19 @@ function faces(pin: Pin): readonly Finding[] {
     ? [found(pinnedDice, 'face', pin.source, { number: card.number, faces: dieFaces })] : []));
 }
 
+function unfitting(plan: DicePlan, certain: boolean, deed: Deed, pin: Pin): readonly Finding[] {
+  if (pin.what === 'damage') return ofDamage(plan, deed, pin);
+  if (pin.what === 'difficulty') return ofDifficulty(plan, deed, pin);
+  return certain ? ofAction(plan, deed, pin) : [];
+}
+
+/** The Host rolls for what is resolved as a task, and nothing in a Clash. */
+function ofDifficulty(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
+  const size = plan.uncontested.includes(deed) ? plan.pools.difficulties.get(deed.actor.name)?.size : undefined;
+  if (size === undefined) return [found(pinnedDice, 'host', pin.source, { name: deed.actor.name })];
+  return fits(pin, size) ? [] : [found(pinnedDice, 'count', pin.source, { name: 'The Host', dice: diceWords(size), pins: diceWords(pin.cards.length) })];
+}
+
 function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
   const name = deed.actor.name;
   const pool = plan.pools.actions.get(name);
@@ -80,8 +95,9 @@ function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
 }
 
 function ofDamage(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
-  const [target] = deed.targets;
-  if (!harms(deed) || target === undefined || deed.targets.some((each) => fits(pin, damageDice(plan.moment.cast, deed, each)))) return [];
+  const targets = deed.targets.filter((target) => isFor(pin, deed.actor, target));
+  const [target] = targets;
+  if (!harms(deed) || target === undefined || targets.some((each) => fits(pin, damageDice(plan.moment.cast, deed, each)))) return [];
   const size = damageDice(plan.moment.cast, deed, target);
   return [found(pinnedDice, 'damage', pin.source, { target: target.name, dice: diceWords(size), pins: diceWords(pin.cards.length) })];
 }

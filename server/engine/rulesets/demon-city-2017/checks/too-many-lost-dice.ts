@@ -48,7 +48,7 @@ round 1
 
 function uncounted(pool: Pool): readonly Finding[] {
   const dice = pool.modifiers.filter((modifier) => modifier.rule === rule.miscellaneous.id);
-  const reasons = list(dice.filter((die) => die.standing !== 'capped').map(({ words, because }) => `“${words ?? because}”`));
+  const reasons = list(dice.filter(({ standing }) => standing !== 'capped' && standing !== 'unused').map(({ words, because }) => `“${words ?? because}”`));
   return dice.filter((die) => die.standing === 'capped')
     .map((die) => found(tooManyLostDice, 'uncounted', die.source, { name: pool.who, most: mostMiscellaneousDice, reasons }));
 }

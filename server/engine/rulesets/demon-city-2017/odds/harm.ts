@@ -10,6 +10,7 @@ import type { Recovery } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/fates.ts';
 import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
+import { pinOf } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { recoveryOf } from '../../demon-city/play/recovery.ts';
 import { damageSize } from '../damage-sizes.ts';
@@ -60,8 +61,8 @@ function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly T
   const threats = new Map<Fighter, Threat[]>();
   for (const [place, { deeds }] of decided.entries()) {
     for (const { deed, chance, pinned } of deeds.filter((each) => harms(each.deed))) {
-      const isPinned = pinned !== undefined || pinnedDice(deed, 'damage').length > 0;
       for (const target of new Set(deed.targets)) {
+        const isPinned = pinned !== undefined || pinnedDice(pinOf(deed, 'damage', target)).length > 0;
         const times = deed.targets.filter((each) => each === target).length;
         threats.set(target, [...threats.get(target) ?? [], { place, deed, times, chance, pinned: pinned ?? chance, isPinned }]);
       }
@@ -115,7 +116,7 @@ function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[],
 function damageWays({ plan, ways }: Reckoning, deed: Deed, who: Fighter, isGiven: boolean): { readonly name: string; readonly ways: readonly Way<number>[] } {
   const { base, toughness } = conditionOf(plan.fight, who.name);
   const { size, keep } = damageSize(plan.moment.cast, deed, who, base);
-  const held = isGiven ? pinnedDice(deed, 'damage').slice(0, size) : [];
+  const held = isGiven ? pinnedDice(pinOf(deed, 'damage', who)).slice(0, size) : [];
   const most = Math.max(0, toughness) + 1;
   const name = `${keep} of ${size} with ${held.join()} up to ${most}`;
   const known = ways.get(name) ?? lossWays(held.length === 1 ? 0 : size - held.length, keep, held, most);

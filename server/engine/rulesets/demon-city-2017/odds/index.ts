@@ -3,7 +3,7 @@ import { none, seededThrows } from '../../../chance/index.ts';
 import { alliances } from '../../../combatants.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePer, oncePerPair } from '../../../once.ts';
-import { oddsAlong } from '../../../play/course-odds.ts';
+import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -18,11 +18,11 @@ import { id } from '../rule-ids.ts';
 import { actingLabel } from './figures.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function odds(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief = false }: PlayRequest): ScenarioOdds {
+export function odds(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
   const cast = castOf(scenario);
-  return oddsAlong(whatIf === undefined ? diceCourse(scenario, throws, rollKnown) : shownCourse(throws, scenario), {
+  return oddsAlong(whatIf === undefined ? diceCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
     ruleset: id,
-    only: whatIf?.round,
+    only: whatIf?.round ?? only,
     other: (of, last) => diceCourse(scenario, seededThrows(of), rollKnown, last),
     answer: answerBy(cast, answers),
     roundOdds: (found, round, shown) => {

@@ -7,7 +7,7 @@ import { success } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
-import { handOf, oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
+import { handOf, oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
 import { actingLabel, actionOdds, clashOdds, clashShort, taskOutcomes } from './figures.ts';
 import { harmOf, noHarm, type Decided } from './harm.ts';
 import type Fraction from 'fraction.js';
@@ -72,9 +72,9 @@ function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
 function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const against = oppositionOf(plan, deed);
   if (against === undefined) return [];
-  const held = pinnedHandOf(plan, deed);
+  const [held, opposed] = [pinnedHandOf(plan, deed), pinnedOpposition(plan, deed) ?? against];
   const chances = diceTaskChances(handOf(plan, deed), against);
-  const given = isPinned(held) ? diceTaskChances(held, against) : undefined;
+  const given = isPinned(held) || ('dice' in opposed && isPinned(opposed)) ? diceTaskChances(held, opposed) : undefined;
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
   const outcomes = (of: typeof chances): OutcomeOdds => taskOutcomes(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
   return [{
@@ -84,8 +84,8 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   }];
 }
 
-function isPinned(hand: DiceHand): boolean {
-  return hand.held !== undefined;
+function isPinned({ held }: Pick<DiceHand, 'held'>): boolean {
+  return held !== undefined;
 }
 
 function contestOdds(plan: DicePlan, kind: string, deeds: readonly Deed[], odds: OutcomeOdds, pinned: OutcomeOdds | undefined): ContestOdds {

@@ -52,7 +52,7 @@ function lapse(telling: Telling, name: string, called: string): void {
   if (conditionOf(telling.fight, name).improved !== true) return;
   settle(telling, name);
   telling.tell(() => ({
-    kind: 'lapse', about: name, actor: name, title: sentence(`${called} makes nothing of the better place`),
+    kind: 'lapse', readies: true, about: name, actor: name, title: sentence(`${called} makes nothing of the better place`),
     text: 'A successful defence gives a die in the next round only.', rule: rule.improved, source: telling.plan.round.source,
   }));
 }

@@ -52,7 +52,7 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
   telling.tell(() => ({
     kind: 'clash', about: names(deeds),
     title: rollTitle(deeds, outcome),
-    text: all > 1 ? `Clash ${index + 1} of ${all} in this round.` : '',
+    ...(all > 1 ? { ofSeveral: { number: index + 1, all } } : {}),
     tone: outcome.actor === undefined ? 'even' : 'plain',
     parties: deeds.flatMap((deed) => {
       const [pool, own] = [telling.plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
@@ -84,12 +84,13 @@ function tie(telling: Telling, deeds: readonly Deed[]): void {
   }));
 }
 
-/** A lone die settles it between allies (reading d18). */
+/** A lone die settles it between allies (reading d18), the last that is thrown in a Clash. */
 function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
   telling.tell(() => ({
     kind: 'choice', about: actor.actor.name, actor: actor.actor.name, tone: 'even',
     title: sentence(`${list(tied.map((deed) => deed.actor.called))} share the highest die`),
     text: `They are on one side, so a lone die decides between them: ${actor.actor.called} acts.`,
+    thrown: telling.thrownSince(telling.picks - 1),
     rule: rule.allyTie, source: actor.announcement.source,
   }));
 }

@@ -5,6 +5,7 @@ import type { Throws } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
+import { pinOf } from '../../demon-city/pins.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { damageSize, type DamageSize } from '../damage-sizes.ts';
@@ -19,7 +20,8 @@ import { lossWays } from './ways.ts';
 export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const before = conditionOf(telling.fight, target.name);
   const { size, keep, why } = damageSize(telling.cast, deed, target, before.base);
-  const dice = roll({ size, keep, pins: pinnedDice(deed, 'damage'), most: before.toughness + 1 }, telling.throws);
+  const pin = pinOf(deed, 'damage', target);
+  const dice = roll({ size, keep, pins: pinnedDice(pin), most: before.toughness + 1 }, telling.throws);
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
   const after = wornBy(before, loss);
   telling.change(withCondition(telling.fight, target.name, after));
@@ -28,7 +30,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: title(target, before.toughness, after.toughness, isDown(before)),
     text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}). ${freed}`.trim(), tone: 'bad',
-    does: 'rolls damage', results: resultsOf(dice, keep), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
+    does: 'rolls damage', results: resultsOf(dice, keep, pin), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
   }));
   if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
 }

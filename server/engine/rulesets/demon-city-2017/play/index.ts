@@ -9,7 +9,7 @@ import { timelineOf } from '../../../play/timeline.ts';
 import { id } from '../rule-ids.ts';
 import { diceCourse } from './round.ts';
 
-export function play(scenario: Scenario<DemonCityFact>, { throws, seed }: PlayRequest): Timeline {
+export function play(scenario: Scenario<DemonCityFact>, { throws, seed, last }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(diceCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(diceCourse(scenario, throws, undefined, last), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

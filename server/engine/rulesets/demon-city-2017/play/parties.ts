@@ -3,7 +3,10 @@ import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import type { Pin } from '../../demon-city/facts.ts';
+import { pinOf } from '../../demon-city/pins.ts';
 import { marked } from '../../demon-city/play/kept.ts';
+import { pinnedDice } from '../rolling.ts';
 
 /** What came of somebody’s dice. */
 export interface Verdict {
@@ -12,10 +15,11 @@ export interface Verdict {
   readonly fumble: boolean;
 }
 
-/** Dice with the one that counts marked. */
-export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest'): readonly Result[] {
+/** Dice with the one that counts marked; those that are pinned come first. */
+export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest', pin: Pin | undefined): readonly Result[] {
+  const pinned = pinnedDice(pin).length;
   const kept = dice.indexOf(keep === 'highest' ? Math.max(...dice) : Math.min(...dice));
-  return dice.map((value, index) => ({ label: `${value}`, value, faces: dieFaces, ...marked(index === kept) }));
+  return dice.map((value, index) => ({ label: `${value}`, value, faces: dieFaces, ...marked(index === kept), ...(pin !== undefined && index < pinned ? { pinned: pin.source } : {}) }));
 }
 
 export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], verdict: Verdict): PartyResult {
@@ -23,7 +27,7 @@ export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], 
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
     action: deedWords(deed), pool,
-    results: resultsOf(dice, pool.keep), value: Math.max(...dice),
+    results: resultsOf(dice, pool.keep, pinOf(deed, 'action')), value: Math.max(...dice),
     ...words(verdict),
     source: deed.announcement.source,
   };
@@ -32,7 +36,7 @@ export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], 
 export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]): PartyResult {
   return {
     who: 'the Host', side: 'Host', action: 'rolls for the difficulty', pool,
-    results: resultsOf(dice, pool.keep), value: Math.max(...dice), outcome: '', tone: 'plain',
+    results: resultsOf(dice, pool.keep, pinOf(deed, 'difficulty')), value: Math.max(...dice), outcome: '', tone: 'plain',
     source: deed.announcement.source,
   };
 }

@@ -5,7 +5,9 @@ import { castOf, type Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf, type Fight } from '../../demon-city/fight.ts';
 import { withTiesDrawn } from '../../demon-city/order.ts';
+import { CountedThrows } from '../../../play/counted-throws.ts';
 import type { Course } from '../../../play/course.ts';
+import { StepLog } from '../../../play/step-log.ts';
 import { fightCourse } from '../../demon-city/play/course.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { planDice, ruleKeys, type DicePlan } from '../plan.ts';
@@ -19,18 +21,21 @@ import { Telling } from './telling.ts';
 export interface RoundPlayed {
   readonly plan: DicePlan;
   readonly steps: readonly Step[];
+  /** Missing where nobody asks for the steps. */
+  readonly picks?: number;
   readonly after: Fight;
 }
 
 function playRound(cast: Cast, found: Fight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const plan = planDice(cast, withTiesDrawn(found, round, throws), round);
-  return played(plan, new Telling(cast, plan, throws));
+  const counted = new CountedThrows(throws);
+  const plan = planDice(cast, withTiesDrawn(found, round, counted), round);
+  return { ...played(plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))), picks: counted.picks };
 }
 
 /** The same without any steps, for whoever asks only what comes of it. */
 export function rollRound(cast: Cast, found: Fight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const plan = planDice(cast, withTiesDrawn(found, round, throws), round);
-  return played(plan, new Telling(cast, plan, throws, true));
+  return played(plan, new Telling(cast, plan, throws));
 }
 
 function played(plan: DicePlan, telling: Telling): RoundPlayed {

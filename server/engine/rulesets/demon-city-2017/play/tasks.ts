@@ -7,7 +7,7 @@ import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
-import { oppositionOf, pinnedHandOf, tasksOf } from '../rolling.ts';
+import { oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
@@ -26,7 +26,7 @@ export function resolveUnresisted(telling: Telling): void {
 }
 
 function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
-  const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), against);
+  const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), pinnedOpposition(telling.plan, deed) ?? against);
   const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);

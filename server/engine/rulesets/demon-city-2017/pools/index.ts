@@ -1,7 +1,7 @@
 /** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
-import { recountOf } from '../../../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
 import type { Hand } from '../../../scenario.ts';
 import { valueOf } from '../../demon-city/cast.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';
@@ -31,15 +31,15 @@ export function poolsOf(moment: DiceMoment): Pools {
   return {
     actions: new Map(deeds.map((deed) => [deed.actor.name, { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed)), ...boundOf(moment, deed) }])),
     difficulties: new Map(deeds.filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
-      .map((deed) => [deed.actor.name, poolOf('the Host', 'Host', hostSkillDie(moment, deed))])),
+      .map((deed) => [deed.actor.name, poolOf('the Host', 'Host', reasonsLeft(hostSkillDie(moment, deed), recountOf(undefined, deed)))])),
   };
 }
 
 /** Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are never more than five dice. */
 function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  const { stays } = recountOf(moment.change, deed.actor.name);
-  const extra = [...[...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)].filter(stays), ...situationDice(moment, deed)];
-  return [...extra, ...lostDice(moment, deed, counted(extra).length)];
+  const following = [...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)];
+  const extra = [...reasonsLeft(following, recountOf(moment.change, deed)), ...situationDice(moment, deed)];
+  return [...extra, ...lostDice(moment, deed, extra.filter(isCounted).length)];
 }
 
 /** What comes of an attack isn’t what is written where its damage would take more dice than are rolled. */
@@ -51,12 +51,8 @@ function boundOf({ cast }: DiceMoment, deed: Deed): Pick<KeepingPool, 'bounded'>
 function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): KeepingPool {
   return {
     who, base: 1, because: whyOne, modifiers, keep: 'highest',
-    size: counted(modifiers).reduce((sum, modifier) => sum + modifier.amount, 1),
+    size: modifiers.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1),
     from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
     unit: { one: 'die', many: 'dice', faces: dieFaces },
   };
-}
-
-function counted(modifiers: readonly Modifier[]): readonly Modifier[] {
-  return modifiers.filter((modifier) => modifier.standing === 'counted');
 }

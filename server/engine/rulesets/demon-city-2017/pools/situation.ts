@@ -1,26 +1,25 @@
 /** Situation Dice: for distinct advantages, for the better weapon and after a defence, two in all. */
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
-import { recountOf } from '../../../recount.ts';
+import { reasonsLeft, recountOf, type Recount } from '../../../recount.ts';
 import { facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../../demon-city/facts.ts';
 import { advantagesOf } from '../../demon-city/rulings.ts';
-import { beyondTheMost } from '../../demon-city/uncounted.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { preference } from '../../demon-city/weapons.ts';
 import type { DiceMoment } from '../moment.ts';
 import { rule } from '../rule-ids.ts';
 import { isEntangled } from '../unresisted.ts';
-import { extraDie } from './modifier.ts';
+import { extraDie, upTo } from './modifier.ts';
 
 /** Nobody in a Clash can get more; nor does anybody in a task. */
 export const mostSituationDice = 2;
 
 /** Weapon and last round’s defence count to the two as well (reading d8). */
 export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  const { stays } = recountOf(moment.change, deed.actor.name);
-  return [...advantages(moment, deed), ...oneMore(moment, deed), ...afterDefence(moment, deed), ...betterWeapon(moment, deed)].filter(stays)
-    .map((die, index) => (index < mostSituationDice ? die : { ...die, ...beyondTheMost }));
+  const recount = recountOf(moment.change, deed);
+  const following = [...afterDefence(moment, deed), ...betterWeapon(moment, deed)];
+  return upTo(mostSituationDice, [...reasonsLeft(advantages(moment, deed), recount), ...oneMore(recount, deed), ...reasonsLeft(following, recount)]);
 }
 
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */
@@ -29,10 +28,9 @@ function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
     .map((fact) => extraDie(rule.situation, fact.words.text, fact.source, fact.words.text));
 }
 
-/** The advantage that is asked about; whoever helps has none for it. */
-function oneMore({ change }: DiceMoment, deed: Deed): readonly Modifier[] {
-  const adds = deed.kind !== 'help' && recountOf(change, deed.actor.name).adds;
-  return adds ? [extraDie(rule.situation, 'one more advantage', deed.announcement.source)] : [];
+/** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
+function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
+  return adds && deed.kind !== 'help' ? [extraDie(rule.situation, 'one more advantage', deed.announcement.source)] : [];
 }
 
 /** Help that has to wait for its turn in a Clash comes too late for a die in it. */

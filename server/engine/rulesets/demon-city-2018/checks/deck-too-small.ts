@@ -8,11 +8,11 @@ import type { Cast } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { startingDecks } from '../cards.ts';
-import { noDecks, throwingOf, wishesOf, type Wished } from '../contests.ts';
+import { throwingOf, wishesOf, type Wished } from '../contests.ts';
 import { damageSize } from '../damage-sizes.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
-import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
+import { calmHands, checksDue } from '../play/calm.ts';
 import { mostThrows } from '../pools/index.ts';
 import { plannedRounds } from './plans.ts';
 import { throwsIn } from './too-many-throws.ts';
@@ -93,7 +93,7 @@ function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
     { wishes: clashes, message: 'short', source: plan.round.source },
     ...[...alone].map(([deed, wishes]): ThrownAtOnce => ({ wishes, message: 'alone', source: deed.announcement.source, data: naming('name', deed.actor) })),
     ...checksDue(cast, plan).map((check): ThrownAtOnce => (
-      { wishes: sizesOf(calmWishes(calmContest(check, noDecks))), message: 'calm', source: check.shock.source, data: naming('name', check.who) })),
+      { wishes: sizesOf(wishesOf({ hands: calmHands(check) })), message: 'calm', source: check.shock.source, data: naming('name', check.who) })),
     ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) => deed.targets.map((target): ThrownAtOnce => ({
       wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }], table: alone.get(deed) ?? clashes,
       message: 'damage', source: deed.announcement.source, data: naming('target', target),

@@ -1,14 +1,18 @@
 /** Pinned throws that the throw or the deck can't give. */
+import type { Hand } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { valueOf, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
+import { isBy, isFor, isForCheck } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { count } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { damageCards, massiveCards } from '../damage-sizes.ts';
 import type { RoundPlan } from '../fight.ts';
 import { throwsAlone } from '../play/announcing.ts';
+import { checksDue, type CalmCheckDue } from '../play/calm.ts';
 import { usedStat } from '../pools/index.ts';
 import { hasPins, inDeck, pinnedRounds, pinWords, shortPins, type PinnedRound } from './pins.ts';
 
@@ -24,6 +28,8 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
     card: 'The deck of the {hand} has no {card} to throw: another is drawn in its place',
     few: 'The deck of the {hand} has fewer cards like {card} than are pinned here: others are drawn in their place',
     short: 'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that: another is drawn in its place',
+    host: 'The Host throws nothing against what {name} does, so there is nothing to pin',
+    check: 'No Calm Check of {name} is called for in this round, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',
   },
   bad: `scenario "The cellar"
@@ -68,38 +74,73 @@ round 2
 `,
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
-    const told = new Set<Pin>();
+    const told = new Set<Source>();
     for (const round of pinnedRounds(scenario)) {
-      for (const { pin, finding } of misfits(round)) {
-        if (!told.has(pin)) yield finding;
-        told.add(pin);
+      for (const { at, finding } of misfits(round)) {
+        if (!told.has(at)) yield finding;
+        told.add(at);
       }
     }
   },
 };
 
+/** Something wrong, and where the pin stands. */
 interface Misfit {
-  readonly pin: Pin;
+  readonly at: Source;
   readonly finding: Finding;
 }
 
 function misfits({ plan, certain }: PinnedRound): readonly Misfit[] {
   const deeds = [...plan.moment.deeds.values()];
   return [
-    ...deeds.flatMap((deed) => factsOf(deed.clauses, 'pin').flatMap((pin): Misfit[] => {
-      const misfit = pin.what === 'damage' ? ofDamage(plan, deed, pin) : certain ? ofAction(plan, deed, pin) : undefined;
-      const finding = misfit ?? missing(plan, deed, pin);
-      return finding === undefined ? [] : [{ pin, finding }];
-    })),
-    ...shortPins(plan).map(({ deed, pin, card }) => ({ pin, finding: found(pinsDoNotFit, 'short', pin.source, { hand: deed.actor.hand, card: pinWords(card) }) })),
+    ...deeds.flatMap((deed) => factsOf(deed.clauses, 'pin').filter((pin) => isBy(pin, deed.actor)).flatMap((pin): Misfit[] => (
+      misfit(plan, pin, handOf(deed, pin), unfitting(plan, certain, deed, pin))))),
+    ...ofChecks(plan),
+    ...shortPins(plan).map(({ hand, pinned, card }) => ({ at: pinned, finding: found(pinsDoNotFit, 'short', pinned, { hand, card: pinWords(card) }) })),
   ];
 }
 
-function missing(plan: RoundPlan, { actor: { hand } }: Deed, pin: Pin): Finding | undefined {
+function misfit(plan: RoundPlan, pin: Pin, hand: Hand, unfit: Finding | undefined): Misfit[] {
+  const finding = unfit ?? missing(plan, hand, pin);
+  return finding === undefined ? [] : [{ at: pin.source, finding }];
+}
+
+function unfitting(plan: RoundPlan, certain: boolean, deed: Deed, pin: Pin): Finding | undefined {
+  if (pin.what === 'damage') return ofDamage(plan, deed, pin);
+  if (pin.what === 'difficulty') return ofDifficulty(plan, deed, pin);
+  return certain ? ofAction(plan, deed, pin) : undefined;
+}
+
+function handOf({ actor }: Deed, { what }: Pin): Hand {
+  return what === 'difficulty' ? 'Host' : actor.hand;
+}
+
+/** Of a check before each of several one is enough that fits. */
+function ofChecks(plan: RoundPlan): readonly Misfit[] {
+  const checks = checksDue(plan.moment.cast, plan);
+  return factsOf(plan.round.facts, 'pin').flatMap((pin) => {
+    const its = checks.filter((check) => isForCheck(pin, check));
+    const [first] = its;
+    if (first === undefined) return pin.of?.id === undefined ? [] : [{ at: pin.source, finding: found(pinsDoNotFit, 'check', pin.source, { name: pin.of.id }) }];
+    const size = ({ pool }: CalmCheckDue): number => (pin.what === 'calm' ? pool.size : 1);
+    const isFitting = its.some((check) => fits(pin, size(check)));
+    const name = pin.what === 'calm' ? first.who.name : 'The Host';
+    const unfit = isFitting ? undefined : found(pinsDoNotFit, 'count', pin.source, { name, throws: throwsIn(size(first)), pins: pin.cards.length });
+    return misfit(plan, pin, pin.what === 'calm' ? first.who.hand : 'Host', unfit);
+  });
+}
+
+function missing(plan: RoundPlan, hand: Hand, pin: Pin): Finding | undefined {
   const none = pin.cards.find((card) => !inDeck(plan, hand, [card]));
   if (none !== undefined) return found(pinsDoNotFit, 'card', pin.source, { hand, card: pinWords(none) });
   const few = pin.cards.find((_card, index) => !inDeck(plan, hand, pin.cards.slice(0, index + 1)));
   return few === undefined ? undefined : found(pinsDoNotFit, 'few', pin.source, { hand, card: pinWords(few) });
+}
+
+function ofDifficulty(plan: RoundPlan, { actor: { name } }: Deed, pin: Pin): Finding | undefined {
+  const pool = plan.pools.difficulties.get(name);
+  if (pool === undefined) return found(pinsDoNotFit, 'host', pin.source, { name });
+  return fits(pin, pool.size) ? undefined : found(pinsDoNotFit, 'count', pin.source, { name: 'The Host', throws: throwsIn(pool.size), pins: pin.cards.length });
 }
 
 function ofAction(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
@@ -111,8 +152,9 @@ function ofAction(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
 }
 
 function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
-  const [target] = deed.targets;
-  if (!harms(deed) || target === undefined || deed.targets.some((each) => fits(pin, damageThrows(plan, deed, each)))) return undefined;
+  const targets = deed.targets.filter((target) => isFor(pin, deed.actor, target));
+  const [target] = targets;
+  if (!harms(deed) || target === undefined || targets.some((each) => fits(pin, damageThrows(plan, deed, each)))) return undefined;
   return found(pinsDoNotFit, 'damage', pin.source, { name: target.name, throws: throwsIn(damageThrows(plan, deed, target)), pins: pin.cards.length });
 }
 

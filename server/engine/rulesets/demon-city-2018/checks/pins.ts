@@ -1,8 +1,8 @@
 /** Pinned cards and the throws they are for, for the checks. */
 import { withoutCards } from '../../../chance/index.ts';
 import type { Hand, Scenario } from '../../../scenario.ts';
-import type { Deed } from '../../demon-city/deeds.ts';
-import { factsOf, type CardName, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
+import type { Source } from '../../../source.ts';
+import { factsOf, type CardName, type DemonCityFact } from '../../demon-city/facts.ts';
 import { startingDecks } from '../cards.ts';
 import { clashHands, throwingOf, wishesOf } from '../contests.ts';
 import { pinnedCards } from '../dealing.ts';
@@ -17,7 +17,7 @@ export interface PinnedRound {
 }
 
 export function hasPins(scenario: Scenario<DemonCityFact>): boolean {
-  return scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0));
+  return scenario.rounds.some(({ facts, announcements }) => [facts, ...announcements.map(({ clauses }) => clauses)].some((each) => factsOf(each, 'pin').length > 0));
 }
 
 /** All written rounds: as the course that is shown finds them, or else from the start of the fight. */
@@ -30,28 +30,29 @@ export function pinnedRounds(scenario: Scenario<DemonCityFact>): readonly Pinned
   });
 }
 
-/** Of several pins for the same throw the last one counts. */
-export function pinOf(deed: Deed, what: Pin['what']): Pin | undefined {
-  return factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === what);
-}
-
 /** Whether the full deck of a hand has all these cards. */
 export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]): boolean {
   return pinnedCards(startingDecks(plan.moment.cast)[hand], cards).length === cards.length;
 }
 
+/** A pinned card that can’t be thrown. */
+export interface Lacking {
+  readonly hand: Hand;
+  readonly pinned: Source;
+  readonly card: CardName;
+}
+
 /** The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a card that is lacking. */
-export function shortPins(plan: RoundPlan): readonly { readonly deed: Deed; readonly pin: Pin; readonly card: CardName }[] {
+export function shortPins(plan: RoundPlan): readonly Lacking[] {
   const decks: Record<string, ReturnType<typeof startingDecks>['Host']> = { ...startingDecks(plan.moment.cast) };
   return wishesOf({ hands: clashHands(plan, plan.clashes.map((deeds) => throwingOf(plan, deeds))) }).flatMap(({ deck, wish }) => {
-    const deed = plan.moment.deeds.get(wish.id);
-    const pin = deed === undefined ? undefined : pinOf(deed, 'action');
-    return wish.pins.slice(0, wish.size).flatMap((card) => {
+    const { pinned } = wish;
+    const hand = deck === 'Players' ? 'Players' : 'Host';
+    return wish.pins.slice(0, wish.size).flatMap((card): Lacking[] => {
       const pile = decks[deck] ?? [];
       const cards = pinnedCards(pile, [card]);
       decks[deck] = withoutCards(pile, cards);
-      const lacking = cards.length === 0 && deed !== undefined && pin !== undefined && inDeck(plan, deed.actor.hand, wish.pins);
-      return lacking ? [{ deed, pin, card }] : [];
+      return cards.length === 0 && pinned !== undefined && inDeck(plan, hand, wish.pins) ? [{ hand, pinned, card }] : [];
     });
   });
 }

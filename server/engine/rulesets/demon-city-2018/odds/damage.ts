@@ -3,7 +3,8 @@ import { deckSize, isCountable, lowestOfHand, highestOfHand, type Contest, type 
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import { factsOf, type CardName } from '../../demon-city/facts.ts';
+import type { CardName } from '../../demon-city/facts.ts';
+import { pinOf } from '../../demon-city/pins.ts';
 import type { Blow } from '../../demon-city/odds/fates.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
@@ -110,9 +111,14 @@ function certainly(value: number): readonly Way<number>[] {
 }
 
 /** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
-export function damagePins({ deed, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
-  const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
+export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
+  const pins = pinOf(deed, 'damage', target)?.cards ?? [];
   return pins.slice(0, cards.draws).some((pin) => pinnedCards(decks[cards.deck] ?? [], [pin]).length > 0) ? pins : [];
+}
+
+/** Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the others. */
+export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
+  return thrown.deed.targets.some((target) => damagePins({ ...thrown, target }, contest).length > 0);
 }
 
 /**

@@ -6,7 +6,7 @@ import { conditionOf } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
 import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-city/odds/standing.ts';
 import type { RoundPlan } from '../fight.ts';
-import { blowsOf, damagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
+import { blowsOf, damagePins, hasDamagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
 import type { Reckoning } from './reckon.ts';
 import type { Supply } from './supply.ts';
 
@@ -47,7 +47,7 @@ function plainly(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], 
 }
 
 function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming): boolean {
-  return pinned !== undefined || throws.some((each) => damagePins(each, contest).length > 0);
+  return pinned !== undefined || throws.some((each) => hasDamagePins(each, contest));
 }
 
 /** Undefined where it can’t be told what the pins come to. */
@@ -55,7 +55,7 @@ function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[]
   const { contest, reckoning: { chances } } = pinned ?? { contest: open, reckoning: plain };
   const blows = throws.map((each): readonly Blow[] | undefined => {
     const pins = damagePins(each, open);
-    if (pins.length === 0) return blowsOf(each, contest.following ?? [], chances);
+    if (!hasDamagePins(each, open)) return blowsOf(each, contest.following ?? [], chances);
     const deck = each.cards.deck;
     const gone = deckSize(contest.decks[deck] ?? []) - supply.left[each.deed.actor.hand].least;
     const loss = pinnedLoss(each, pins, contest, gone);

@@ -2,7 +2,7 @@
 import { seededThrows } from '../../../chance/index.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePerPair } from '../../../once.ts';
-import { oddsAlong } from '../../../play/course-odds.ts';
+import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -18,11 +18,11 @@ import { id } from '../rule-ids.ts';
 import { roundOdds } from './round-odds.ts';
 
 /** A round off the course draws the order of the equally agile anew from the same seed. */
-export function odds(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, brief = false }: PlayRequest): ScenarioOdds {
+export function odds(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
   const cast = castOf(scenario);
-  return oddsAlong(whatIf === undefined ? tarotCourse(scenario, throws, rollKnown) : shownCourse(throws, scenario), {
+  return oddsAlong(whatIf === undefined ? tarotCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
     ruleset: id,
-    only: whatIf?.round,
+    only: whatIf?.round ?? only,
     fresh: 'with full decks',
     other: (of, last) => tarotCourse(scenario, seededThrows(of), rollKnown, last),
     answer: answerBy(cast),

@@ -2,14 +2,15 @@
 import { none, type Contest } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
-import { clashHands, contestOf, noDecks, throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { clashHands, contestOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
-import { calmContest, calmWishes, checksDue } from '../play/calm.ts';
-import { actionOdds, checkOutcome, checkOutcomes, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
+import { checksDue } from '../play/calm.ts';
+import { calmOdds, calmThrows } from './calm.ts';
+import { actionOdds, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
@@ -23,21 +24,22 @@ import type Fraction from 'fraction.js';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that the action `of` somebody is part of. `brief` leaves out damage and how everybody stands. */
 export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly brief: boolean; readonly of?: string }): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
-  const checks = checksDue(cast, plan).map((check) => ({ check, contest: calmContest(check, noDecks) }));
+  const checks = calmThrows(checksDue(cast, plan));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
   const together = clashHands(plan, clashes);
   const supply = supplies([
-    ...checks.map(({ contest }) => ({ wishes: calmWishes(contest) })),
+    ...checks.map((check) => ({ wishes: wishesOf(check) })),
     ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
     { wishes: wishesOf({ hands: together }) },
   ], plan.fight.decks, chooses(cast.stage, 'shuffling', 'throws'));
+  const before = [...checks, ...alone].map(({ hands }, place) => ({ hands, place }));
   const isAsked = ({ deeds }: Throwing): boolean => of === undefined || deeds.some(({ actor }) => actor.name === of);
   const threats = brief ? new Map<Throwing, Threats>() : threatsOf(plan, alone, clashes);
   const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => {
     const its = supply[index] ?? noSupply;
     if (!isAsked(throwing)) return untold;
-    const pins = pinsOf(alone.slice(0, index - checks.length).map(({ hands }, at) => ({ hands, place: checks.length + at })), clashes.includes(throwing) ? together : throwing.hands, supply, index);
+    const pins = pinsOf(before.slice(0, index), clashes.includes(throwing) ? together : throwing.hands, supply, index);
     return throwingOdds(plan, throwing, { ...its, pins }, damageThrows(plan, threats.get(throwing) ?? noThreats, its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing)))));
   };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
@@ -49,7 +51,7 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
       ...aloneOdds.flatMap((each) => each.task),
-      ...(of === undefined ? checks : []).flatMap(({ check, contest }, index) => checkOdds({ ...contest, decks: supply[index]?.decks ?? noDecks }, supply[index], check.shock.source)),
+      ...(of === undefined ? checks : []).flatMap((check, index) => calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index))),
       ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
     ...(idle.length === 0 ? {} : { idle }),
@@ -127,14 +129,6 @@ function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): Outco
 function equalChance(deed: Deed, contest: Contest): Fraction {
   const other = tiesWith(contest, deed.actor.name);
   return other === undefined ? none : chancesOf(comparison(contest, deed.actor.name, other)).tie;
-}
-
-function checkOdds(contest: Contest, supply: Supply | undefined, source: ContestOdds['source']): readonly ContestOdds[] {
-  if (supply?.sure !== true || contest.hands.some((hand) => supply.sizes.get(hand.id) !== hand.draws)) return [];
-  const chances = chancesOf(contest);
-  const [who] = contest.hands;
-  const calm = chances.sides.get(who?.id ?? '')?.wins ?? none;
-  return [{ kind: 'calm check', parties: contest.hands.map((hand) => hand.id), source, goals: new Map(who === undefined ? [] : [[who.id, checkOutcome(true)]]), odds: checkOutcomes(calm) }];
 }
 
 /** Actions in the order of announcing, whichever contest they belong to. */

@@ -40,7 +40,7 @@ function tellPassedOn(telling: Telling, name: string): void {
     for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
       const giver = telling.cast.fighters.get(gift.givenBy ?? '');
       telling.tell(() => ({
-        kind: 'passed on', about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
+        kind: 'passed on', readies: true, about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
         title: sentence(`${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`),
         text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; default: the one directly opposed.`,
         rule: rule.passedOn, source: gift.source,
@@ -87,7 +87,9 @@ function resolveAlone(telling: Telling, deed: Deed): void {
   }
   tellPassedOn(telling, deed.actor.name);
   const throwing = throwingOf(telling.plan, [deed]);
+  const from = telling.picks;
   const cards = telling.throwAnew(wishesOf(throwing));
+  const thrown = telling.thrownSince(from);
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
   const outcome = resolveContest(contest, cards);
@@ -98,7 +100,7 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     text: 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
     tone: own?.takesEffect === true ? 'good' : 'bad',
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands),
-    contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
+    thrown, contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
     rule: rule.uncontested, source: deed.announcement.source,
   }));
   if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);

@@ -6,10 +6,12 @@ import type { Source } from '../../../source.ts';
 import { isFirstRound } from '../../../stage.ts';
 import type { PartyResult } from '../../../timeline.ts';
 import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
-import { noDecks, type Wished } from '../contests.ts';
+import { noDecks, wishesOf, type Throwing } from '../contests.ts';
+import { pinnedBy } from '../dealing.ts';
 import { bodiesOf } from '../../demon-city/deeds.ts';
-import { factsOf, lastFact, type Shock } from '../../demon-city/facts.ts';
-import { conditionOf, withCondition, type Fight } from '../../demon-city/fight.ts';
+import { factsOf, lastFact, type Pin, type Shock } from '../../demon-city/facts.ts';
+import { conditionOf, withCondition } from '../../demon-city/fight.ts';
+import { calmPin } from '../../demon-city/pins.ts';
 import type { RoundPlan } from '../fight.ts';
 import { checkOutcome } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
@@ -25,6 +27,9 @@ export interface CalmCheckDue {
   readonly who: Fighter;
   readonly number: number;
   readonly pool: Pool;
+  /** What the writer has pinned of it, and of the Host’s throw. */
+  readonly pin?: Pin;
+  readonly hostPin?: Pin;
 }
 
 /**
@@ -35,7 +40,7 @@ export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] 
   const first = isFirstRound(cast.stage, plan.round);
   const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
   return shocks.flatMap((shock) => shock.on.flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
-    .map((who) => due(cast, shock, who, plan.opened)));
+    .map((who) => due(cast, shock, who, plan)));
 }
 
 /** The check as a contest: to stay calm is to throw higher than the Host. */
@@ -45,8 +50,9 @@ export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest
 }
 
 /** The hands of a check as they are to be dealt. */
-export function calmWishes(contest: Contest): readonly Wished[] {
-  return contest.hands.map(({ id, deck, draws, keep }) => ({ deck, wish: { id, size: draws, keep, pins: [] } }));
+export function calmHands(due: CalmCheckDue): Throwing['hands'] {
+  return calmContest(due, noDecks).hands.map((hand) => (
+    { hand, wish: { id: hand.id, size: hand.draws, keep: hand.keep, ...pinnedBy(hand.id === due.who.name ? due.pin : due.hostPin) } }));
 }
 
 export function playChecks(telling: Telling): void {
@@ -57,7 +63,10 @@ export function playChecks(telling: Telling): void {
 /** `place` is that of the check among the round's odds, where uncontested throws come first. */
 function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   const contest = calmContest(check, noDecks);
-  const hands = telling.throwAnew(calmWishes(contest));
+  const wished = calmHands(check);
+  const from = telling.picks;
+  const hands = telling.throwAnew(wishesOf({ hands: wished }));
+  const thrown = telling.thrownSince(from);
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;
@@ -65,14 +74,14 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   if (!calm) loseCalm(telling, check.who);
   const panics = !wasPanicked && conditionOf(telling.fight, check.who.name).panicked;
   const party = (who: string, action: string, pool: Pool): PartyResult => ({
-    who, action, pool, results: resultsOf(hands.get(who) ?? [], 'highest'), value: outcome.hands.get(who)?.value ?? 0,
+    who, action, pool, results: resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish), value: outcome.hands.get(who)?.value ?? 0,
     outcome: '', tone: 'plain', source: check.shock.source,
   });
   telling.tell(() => ({
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.${panics ? ` ${panicWords(check.who)}` : ''}`,
-    contest: place, outcome: checkOutcome(calm),
+    thrown, contest: place, outcome: checkOutcome(calm),
     parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: panics ? rule.panic : rule.calm, source: check.shock.source,
@@ -84,18 +93,24 @@ function panicWords(who: Fighter): string {
   return `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a round begins has to throw before announcing.`;
 }
 
+const noWish = { keep: 'highest', pins: [] } as const;
+
 function loseCalm(telling: Telling, who: Fighter): void {
   const before = conditionOf(telling.fight, who.name);
   const calm = (before.calm ?? 0) - 1;
   telling.change(withCondition(telling.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }));
 }
 
-function due(cast: Cast, shock: Shock, who: Fighter, fight: Fight): CalmCheckDue {
+function due(cast: Cast, shock: Shock, who: Fighter, { opened: fight, round }: RoundPlan): CalmCheckDue {
   const by = shock.by.id === undefined ? undefined : cast.fighters.get(shock.by.id);
   const number = by === undefined ? 0 : lastFact(by.traits, 'calm check')?.number.value ?? 0;
   const calm = conditionOf(fight, who.name).calm ?? valueOf(cast, who, 'Calm');
   const modifiers = calm > number ? [higherCalm(calm, number, shock.source)] : [];
-  return { shock, who, number, pool: { who: who.name, base: 1, because: whyOne, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand } };
+  const [pin, hostPin] = [calmPin(round, 'calm', { who, shock }), calmPin(round, 'against calm', { who, shock })];
+  return {
+    shock, who, number, ...(pin === undefined ? {} : { pin }), ...(hostPin === undefined ? {} : { hostPin }),
+    pool: { who: who.name, base: 1, because: whyOne, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand },
+  };
 }
 
 function higherCalm(calm: number, number: number, source: Source): Modifier {

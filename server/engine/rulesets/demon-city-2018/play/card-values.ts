@@ -15,7 +15,7 @@ export function tellCardValues(telling: Telling): void {
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.stage);
   telling.tell(() => ({
-    kind: 'cards', about: 'values',
+    kind: 'cards', readies: true, about: 'values',
     title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
     text: printed
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
@@ -28,7 +28,7 @@ export function tellCardValues(telling: Telling): void {
 function tellDeckOfItsOwn(telling: Telling): void {
   if (!hasDeckOfItsOwn(telling.cast)) return;
   telling.tell(() => ({
-    kind: 'cards', about: 'the Players’ Deck',
+    kind: 'cards', readies: true, about: 'the Players’ Deck',
     title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
     text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this is a default of ours. “deck of the Players: …” says what is in it.',
     rule: rule.decks, source: telling.plan.round.source,

@@ -1,6 +1,7 @@
 /** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
+import type { Thrown } from '../../../timeline.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
@@ -17,8 +18,16 @@ import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
-/** Plays one Clash whose hands have been dealt. `number` counts from 1, of `all`; `contest` is its place among the round's odds. */
-export function playClash(telling: Telling, throwing: Throwing, hands: Hands, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
+/** Where a Clash stands in its round: `number` counts from 1, of `all`; `contest` is its place among the round's odds. `thrown` is what was thrown of all of them. */
+interface Place {
+  readonly number: number;
+  readonly all: number;
+  readonly contest: number;
+  readonly thrown: Thrown;
+}
+
+/** Plays one Clash whose hands have been dealt. */
+export function playClash(telling: Telling, throwing: Throwing, hands: Hands, place: Place): void {
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
   if (contest.hands.every((hand) => hand.side === undefined)) return;
   const outcome = resolveContest(contest, hands);
@@ -38,14 +47,15 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   }
 }
 
-function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: ContestOutcome, place: { readonly number: number; readonly all: number; readonly contest: number }): void {
+function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: ContestOutcome, place: Place): void {
   telling.tell(() => ({
     kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
-    text: [...(place.all > 1 ? [`Clash ${place.number} of ${place.all} in this round.`] : []), ...driverWords(telling, throwing)].join(' '),
+    text: driverWords(telling, throwing).join(' '),
+    ...(place.all > 1 ? { ofSeveral: { number: place.number, all: place.all } } : {}),
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
-    contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
+    thrown: place.thrown, contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   }));

@@ -3,13 +3,15 @@ import type { Card } from '../../../chance/index.ts';
 import type { Result } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import { factsOf } from '../../demon-city/facts.ts';
+import type { Pin } from '../../demon-city/facts.ts';
 import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
+import { pinOf } from '../../demon-city/pins.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
 import { count, sentence } from '../../../play/words.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { cardWords, fool } from '../cards.ts';
 import { damageSize } from '../damage-sizes.ts';
+import { pinnedPlaces } from '../dealing.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
@@ -26,12 +28,14 @@ interface DamageThrow {
   readonly replaced: readonly Card[];
   readonly keep: 'highest' | 'lowest';
   readonly loss: number;
+  readonly pin: Pin | undefined;
 }
 
 /** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
 export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   const before = conditionOf(telling.fight, target.name);
   const massive = hasClass(deed.weapon, 'massive');
+  const from = telling.picks;
   const thrown = throwDamage(telling, deed, target, massive);
   if (thrown === undefined) return;
   const after = wornBy(before, thrown.loss);
@@ -43,14 +47,15 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
-    tone: 'bad', does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
+    tone: 'bad', thrown: telling.thrownSince(from), does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   }));
 }
 
 function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boolean): DamageThrow | undefined {
   const size = damageSize(telling.plan, deed, target);
   const keep = massive ? 'highest' as const : 'lowest' as const;
-  const pins = factsOf(deed.clauses, 'pin').findLast((fact) => fact.what === 'damage')?.cards ?? [];
+  const pin = pinOf(deed, 'damage', target);
+  const pins = pin?.cards ?? [];
   const draw = (many: number, pinned: typeof pins): readonly Card[] => {
     const id = `damage to ${target.name}`;
     return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: many, keep, pins: pinned } }]).get(id) ?? [];
@@ -69,11 +74,13 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   }
   if (cards.length + replaced.length === 0) return undefined;
   const values = cards.map((card) => card.value);
-  return { wanted: size, left, cards, replaced, keep, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+  return { wanted: size, left, cards, replaced, keep, pin, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
 }
 
-function damageResults({ cards, replaced, keep }: DamageThrow): readonly Result[] {
-  return [...resultsOf(cards, keep), ...replaced.map((card) => resultOf(card, false))];
+function damageResults({ wanted, cards, replaced, keep, pin }: DamageThrow): readonly Result[] {
+  const places = pinnedPlaces([...cards, ...replaced], (pin?.cards ?? []).slice(0, wanted));
+  return [...resultsOf(cards, { keep, pins: [] }), ...replaced.map((card) => resultOf(card, false))]
+    .map((result, index) => (pin !== undefined && places.has(index) ? { ...result, pinned: pin.source } : result));
 }
 
 function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {

@@ -9,7 +9,7 @@ import { timelineOf } from '../../../play/timeline.ts';
 import { id } from '../rule-ids.ts';
 import { tarotCourse } from './round.ts';
 
-export function play(scenario: Scenario<DemonCityFact>, { throws, seed }: PlayRequest): Timeline {
+export function play(scenario: Scenario<DemonCityFact>, { throws, seed, last }: PlayRequest): Timeline {
   const cast = castOf(scenario);
-  return timelineOf(tarotCourse(scenario, throws), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(tarotCourse(scenario, throws, undefined, last), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
 }

@@ -2,43 +2,51 @@
 import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import type { Source } from '../../../source.ts';
 import type { Throwing } from '../contests.ts';
+import { pinnedPlaces, type HandWish } from '../dealing.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { marked } from '../../demon-city/play/kept.ts';
 import type { RoundPlan } from '../fight.ts';
 import { cardTitle } from '../cards.ts';
 
 /** The cards of a hand with the one that counts marked. */
-export function resultsOf(cards: readonly Card[], keep: 'highest' | 'lowest'): readonly Result[] {
+export function resultsOf(cards: readonly Card[], { keep, pins, pinned }: Pick<HandWish, 'keep' | 'pins' | 'pinned'>): readonly Result[] {
   const values = cards.map((card) => card.value);
   const kept = values.indexOf(keep === 'highest' ? Math.max(...values) : Math.min(...values));
-  return cards.map((card, index) => resultOf(card, index === kept));
+  const places = pinnedPlaces(cards, pins.slice(0, cards.length));
+  return cards.map((card, index) => resultOf(card, index === kept, places.has(index) ? pinned : undefined));
 }
 
-export function resultOf(card: Card, isKept: boolean): Result {
-  return { label: `${card.value}`, value: card.value, ...marked(isKept), ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }) };
+/** `pinned` is where the writer has pinned it. */
+export function resultOf(card: Card, isKept: boolean, pinned?: Source): Result {
+  return {
+    label: `${card.value}`, value: card.value, ...marked(isKept), ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }),
+    ...(pinned === undefined ? {} : { pinned }),
+  };
 }
 
 /** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
 export function partiesOf(
   plan: RoundPlan, throwing: Throwing, hands: ReadonlyMap<string, readonly Card[]>, outcomes: ReadonlyMap<string, HandOutcome>,
 ): readonly PartyResult[] {
-  return throwing.hands.flatMap(({ hand }) => {
+  return throwing.hands.flatMap(({ hand, wish }) => {
     const deed = throwing.deeds.find((each) => each.actor.name === hand.id);
     const cards = hands.get(hand.id) ?? [];
     const outcome = outcomes.get(hand.id);
     const pool = deed === undefined ? difficultyPool(plan, hand) : plan.pools.actions.get(hand.id);
     if (pool === undefined || outcome === undefined) return [];
-    return [deed === undefined ? hostParty(plan, hand, pool, cards, outcome) : party(deed, pool, cards, outcome)];
+    const results = resultsOf(cards, wish);
+    return [deed === undefined ? hostParty(plan, hand, pool, results, outcome) : party(deed, pool, results, outcome)];
   });
 }
 
-function party(deed: Deed, pool: KeepingPool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+function party(deed: Deed, pool: KeepingPool, results: readonly Result[], outcome: HandOutcome): PartyResult {
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
     action: deedWords(deed), pool,
-    results: resultsOf(cards, pool.keep),
+    results,
     value: outcome.value,
     ...verdict(outcome),
     source: deed.announcement.source,
@@ -51,11 +59,11 @@ function verdict(outcome: HandOutcome): { readonly outcome: string; readonly ton
   return outcome.takesEffect ? { outcome: 'takes effect', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
 }
 
-function hostParty(plan: RoundPlan, hand: ContestHand, pool: KeepingPool, cards: readonly Card[], outcome: HandOutcome): PartyResult {
+function hostParty(plan: RoundPlan, hand: ContestHand, pool: KeepingPool, results: readonly Result[], outcome: HandOutcome): PartyResult {
   const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
   return {
     who: 'the Host', side: 'Host', action: 'throws for the difficulty', pool,
-    results: resultsOf(cards, pool.keep), value: outcome.value, outcome: '', tone: 'plain',
+    results, value: outcome.value, outcome: '', tone: 'plain',
     source: deed?.announcement.source ?? plan.round.source,
   };
 }

@@ -1,10 +1,12 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
 import { oncePerPair } from '../../../once.ts';
-import type { Step, Throws } from '../../../timeline.ts';
+import type { Step, Thrown, Throws } from '../../../timeline.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { cleared, gathered } from '../dealing.ts';
 import { withTiesDrawn } from '../../demon-city/order.ts';
+import { CountedThrows } from '../../../play/counted-throws.ts';
+import { StepLog } from '../../../play/step-log.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import { planCards, ruleKeys } from '../plan.ts';
@@ -25,6 +27,8 @@ import { hasThrown, Telling } from './telling.ts';
 export interface RoundPlayed {
   readonly plan: RoundPlan;
   readonly steps: readonly Step[];
+  /** Missing where nobody asks for the steps. */
+  readonly picks?: number;
   readonly after: TarotFight;
 }
 
@@ -44,14 +48,15 @@ const withDecksReady = oncePerPair((cast: Cast, fight: TarotFight): TarotFight =
 });
 
 function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const plan = planCards(cast, beginning(cast, before, round, throws), round);
-  return played(before, plan, new Telling(cast, plan, throws));
+  const counted = new CountedThrows(throws);
+  const plan = planCards(cast, beginning(cast, before, round, counted), round);
+  return { ...played(before, plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))), picks: counted.picks };
 }
 
 /** The same without any steps, for whoever asks only what comes of it. */
 export function rollRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const plan = planCards(cast, beginning(cast, before, round, throws), round);
-  return played(before, plan, new Telling(cast, plan, throws, true));
+  return played(before, plan, new Telling(cast, plan, throws));
 }
 
 function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPlayed {
@@ -75,20 +80,22 @@ function tellShuffles(telling: Telling, before: TarotFight): void {
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
 function playClashes(telling: Telling): void {
   const throwings = telling.plan.clashes.map((deeds) => throwingOf(telling.plan, deeds)).filter((throwing) => throwing.hands.length > 0);
+  const from = telling.picks;
   const hands = telling.throwAnew(wishesOf({ hands: clashHands(telling.plan, throwings) }));
+  const thrown = telling.thrownSince(from);
   const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
   const earlier = contestsBeforeClashes(telling);
-  tellSeveral(telling, throwings);
+  tellSeveral(telling, throwings, thrown);
   for (const [index, throwing] of throwings.entries()) {
-    playClash(telling, throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index });
+    playClash(telling, throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index, thrown });
   }
 }
 
 /** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
-function tellSeveral(telling: Telling, throwings: readonly Throwing[]): void {
+function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   telling.tell(() => ({
-    kind: 'clashes', about: 'all', title: `${throwings.length} Clashes, thrown at once`,
+    kind: 'clashes', about: 'all', thrown, title: `${throwings.length} Clashes, thrown at once`,
     text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
     rule: rule.severalClashes, source: telling.plan.round.source,
   }));

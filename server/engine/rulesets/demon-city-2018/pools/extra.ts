@@ -1,6 +1,6 @@
 /** Extra throws of one action, in the order in which the book lists them. Tarot edition, "Extra throws". */
 import type { Modifier } from '../../../pool.ts';
-import { recountOf } from '../../../recount.ts';
+import { reasonsLeft, recountOf, type Recount } from '../../../recount.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Moment } from '../../demon-city/moment.ts';
@@ -14,23 +14,22 @@ import { extra } from './modifier.ts';
 import { situational } from './situational.ts';
 import { weaponThrow } from './weapon-throw.ts';
 
-/** All extra throws of a deed. */
+/** All extra throws of a deed, with those that are set aside. */
 export function extraThrows(moment: Moment, deed: Deed): readonly Modifier[] {
-  return [
-    ...situational(moment, deed),
-    ...oneMore(moment, deed),
+  const recount = recountOf(moment.change, deed);
+  const following = [
     ...higherStat(moment, deed),
     ...distraction(moment, deed),
     ...defense(deed),
     ...weaponThrow(moment, deed),
     ...supernatural(deed, moment),
   ];
+  return [...reasonsLeft(situational(moment, deed), recount), ...oneMore(recount, deed), ...reasonsLeft(following, recount)];
 }
 
-/** The advantage that is asked about; whoever helps has none for it. */
-function oneMore({ change }: Moment, deed: Deed): readonly Modifier[] {
-  const adds = deed.kind !== 'help' && recountOf(change, deed.actor.name).adds;
-  return adds ? [extra(rule.situational, 'one more advantage', deed.announcement.source)] : [];
+/** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
+function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
+  return adds && deed.kind !== 'help' ? [extra(rule.situational, 'one more advantage', deed.announcement.source)] : [];
 }
 
 function defense(deed: Deed): readonly Modifier[] {

@@ -1,6 +1,6 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { KeepingPool, Modifier } from '../../../pool.ts';
-import { recountOf } from '../../../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { notBelowOne, passedOn as passed, whyOne } from '../../demon-city/uncounted.ts';
@@ -49,26 +49,26 @@ interface Netted {
 
 /** Losses are set against extras; the last of those that would leave less than one throw overflow. */
 function net(moment: Moment, deed: Deed): Netted {
-  const { stays } = recountOf(moment.change, deed.actor.name);
-  const extras = extraThrows(moment, deed).filter(stays);
-  const losses = imposedLosses(moment, deed).filter(stays);
-  const kept = losses.slice(0, extras.length);
-  return { deed, modifiers: [...extras, ...kept], overflow: losses.slice(extras.length) };
+  const extras = extraThrows(moment, deed);
+  const losses = reasonsLeft(imposedLosses(moment, deed), recountOf(moment.change, deed));
+  const overflow = losses.filter(isCounted).slice(extras.filter(isCounted).length);
+  return { deed, modifiers: [...extras, ...losses.filter((loss) => !overflow.includes(loss))], overflow };
 }
 
 function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[], ofDecks: readonly string[]): KeepingPool {
   const isPassed = receiver(moment, deed) !== undefined;
-  const counted = [...modifiers, ...received];
-  const before = counted.reduce((sum, modifier) => sum + modifier.amount, 1);
-  const voluntary = voluntaryLosses(deed).filter(recountOf(moment.change, deed.actor.name).stays);
-  const keepsLowest = before === 1 && voluntary.length > 0;
-  const bounds = [...(before - voluntary.length > mostThrows ? [`${mostThrows} throws at most`] : []), ...ofDecks];
+  const all = [...modifiers, ...received];
+  const before = all.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1);
+  const voluntary = reasonsLeft(voluntaryLosses(deed), recountOf(moment.change, deed));
+  const given = voluntary.filter(isCounted).length;
+  const keepsLowest = before === 1 && given > 0;
+  const bounds = [...(before - given > mostThrows ? [`${mostThrows} throws at most`] : []), ...ofDecks];
   return {
     who: deed.actor.name,
     base: 1,
     because: whyOne,
-    modifiers: [...counted, ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
-    size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - voluntary.length)),
+    modifiers: [...all, ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
+    size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - given)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
     ...(bounds.length === 0 ? {} : { bounded: bounds.join(' and ') }),

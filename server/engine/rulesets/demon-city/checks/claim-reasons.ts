@@ -3,6 +3,7 @@ import { known } from '../../../combatants.ts';
 import type { Finding } from '../../../finding.ts';
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
+import { isSetAside } from '../../../recount.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { attacks, bodiesOf, facedBy, type Deed } from '../deeds.ts';
 import { factsOf, lastFact, type DerivedThrow } from '../facts.ts';
@@ -47,7 +48,7 @@ export function reasonOf(what: DerivedThrow | undefined, who: readonly NameRef[]
   if (counted === undefined || deed === undefined || what === undefined) return { message: 'claimed' };
   const modifier = counted.plan.pools.actions.get(deed.actor.name)?.modifiers.find((each) => each.rule === rules[what]?.id);
   if (modifier === undefined) return missing(what, deed, counted);
-  return counted.sure ? given(modifier) : { message: 'claimed' };
+  return counted.sure && !isSetAside(modifier) ? given(modifier) : { message: 'claimed' };
 }
 
 function given({ title, because, standing }: Modifier): Reason {

@@ -2,7 +2,8 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { known } from '../../../combatants.ts';
 import { bodiesOf, type Deed } from '../deeds.ts';
-import type { DemonCityFact } from '../facts.ts';
+import type { Cast, Fighter } from '../cast.ts';
+import type { DemonCityFact, Pin } from '../facts.ts';
 import { harms } from '../play/consequences.ts';
 import { isAttack } from '../vocabulary.ts';
 import { remove } from './mending.ts';
@@ -21,6 +22,8 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
     self: '{Actor} can’t get in {actor}’s own way, so this changes nothing',
     target: '{Actor} is after {other}, and so in {other}’s way already: this changes nothing',
     nobody: '{Actor} is after nobody, so nobody’s distraction counts',
+    stranger: '{Other} doesn’t announce this, so this pins nothing',
+    untouched: '{Actor} isn’t after {other}, so this pins nothing',
     waiting: '{Actor} waits, so no advantage or hindrance counts',
   },
   bad: `scenario "The cellar"
@@ -72,6 +75,17 @@ function isFirst({ deeds }: WrittenRound, deed: Deed): boolean {
   return [...deeds.values()].find(({ announcement }) => announcement === deed.announcement) === deed;
 }
 
+/** A pin for one who doesn’t announce this, or who isn’t a target of it. */
+function ofSomebodyElse(cast: Cast, { announcement: { actors }, targets }: Deed, { of, to }: Pin): readonly { readonly message: string; readonly name: Finding['data'] }[] {
+  const [named, hurt] = [of, to].map((ref) => (ref?.id === undefined ? [] : bodiesOf(cast, ref.id)));
+  const announcing = known(actors).flatMap((id) => bodiesOf(cast, id));
+  const isElse = (those: readonly Fighter[] | undefined, among: readonly Fighter[]): boolean => those !== undefined && those.length > 0 && !those.some((each) => among.includes(each));
+  return [
+    ...(isElse(named, announcing) ? [{ message: 'stranger', name: naming('other', ...named ?? []) }] : []),
+    ...(isElse(hurt, targets) ? [{ message: 'untouched', name: naming('other', ...hurt ?? []) }] : []),
+  ];
+}
+
 function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly Finding[] {
   const tell = (message: string, data: Finding['data'] = {}): readonly Finding[] => [found(clauseWithoutEffect, message, fact.source, { ...naming('actor', deed.actor), ...data }, {
     fixes: [remove(fact, deed.announcement, true)],
@@ -79,7 +93,8 @@ function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly
   switch (fact.kind) {
     case 'pin': {
       if (deed.kind === 'nothing') return tell('throws');
-      return fact.what === 'damage' && !harms(deed) ? tell('damage') : [];
+      if (fact.what === 'damage' && !harms(deed)) return tell('damage');
+      return ofSomebodyElse(cast, deed, fact).flatMap(({ message, name }) => tell(message, name));
     }
     case 'without harm': return isAttack(deed.kind) && deed.kind !== 'grab' ? [] : tell('harmless');
     case 'advantage':

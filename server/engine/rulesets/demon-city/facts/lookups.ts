@@ -15,7 +15,7 @@ export function factKey(fact: Advantage | Hindrance | Distraction): string {
 
 /** Whether a fact ends with the round at whose head it stands. */
 export function endsWithRound(fact: DemonCityFact): boolean {
-  return 'lasts' in fact;
+  return 'lasts' in fact || fact.kind === 'pin';
 }
 
 /** The facts that are not among those which have ended; the same quoted words are the same fact. */

@@ -1,8 +1,8 @@
 /** The tale of one round while it is played: the state as it is now, and the steps so far. */
 import { oncePer } from '../../../once.ts';
 import { EventLog } from '../../../play/events.ts';
-import { roundHeading, StepLog, type Told } from '../../../play/step-log.ts';
-import type { State, Step, Throws } from '../../../timeline.ts';
+import { roundHeading, type StepLog, type Told } from '../../../play/step-log.ts';
+import type { State, Step, Thrown, Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
@@ -15,21 +15,19 @@ export class Tale<F extends Fight, P> {
   readonly cast: Cast;
   readonly plan: RoundPlan<F, P>;
   readonly throws: Throws;
-  readonly #log: StepLog;
-  /** Set where nobody asks for the steps. */
-  readonly isMute: boolean;
+  /** Missing where nobody asks for the steps. */
+  readonly #log: StepLog | undefined;
   /** Most steps change nothing, and show the state of the one before. */
   readonly #stateOf: (fight: Fight) => State;
   readonly #events = new EventLog();
   #fight: F;
 
-  constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws, mute = false) {
-    this.isMute = mute;
+  constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws, log?: StepLog) {
+    this.#log = log;
     this.cast = cast;
     this.plan = plan;
     this.#fight = plan.found;
     this.throws = throws;
-    this.#log = new StepLog(plan.round.number);
     this.#stateOf = oncePer((fight) => toState(cast, fight));
   }
 
@@ -37,8 +35,23 @@ export class Tale<F extends Fight, P> {
     return this.#fight;
   }
 
+  /** Whether nobody asks for the steps. */
+  get isMute(): boolean {
+    return this.#log === undefined;
+  }
+
   get steps(): readonly Step[] {
-    return this.#log.steps;
+    return this.#log?.steps ?? [];
+  }
+
+  /** How often anything has been picked in the round so far; 0 where nobody asks for the steps. */
+  get picks(): number {
+    return this.#log?.picks ?? 0;
+  }
+
+  /** What has been thrown since so many picks. */
+  thrownSince(from: number): Thrown {
+    return { from, to: this.picks };
   }
 
   change(fight: F): void {
@@ -47,7 +60,7 @@ export class Tale<F extends Fight, P> {
 
   /** What is told is put into words only where somebody asks for it. */
   tell(told: () => Told): void {
-    if (!this.isMute) this.#log.add(told(), this.#stateOf(this.#fight));
+    this.#log?.add(told(), this.#stateOf(this.#fight));
   }
 
   succeed(name: string): void {
@@ -66,11 +79,11 @@ export class Tale<F extends Fight, P> {
     this.#events.happened.add(what);
   }
 
-  /** Makes a change and tells of it. */
+  /** Makes a change before anything is thrown for what it concerns, and tells of it. */
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
     this.change(to(this.#fight));
     const cited = rule === undefined ? undefined : rules[rule];
-    this.tell(() => ({ ...told, ...(cited === undefined ? {} : { rule: cited }) }));
+    this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
   }
 
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */

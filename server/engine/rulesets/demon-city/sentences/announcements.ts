@@ -80,8 +80,11 @@ export const announcementRows: readonly Row[] = [
     doc: 'What it is done with; it may be left out where one carried thing fits.',
     example: 'with her revolver',
   },
-  pinRow('damage-throws', 'damage throws {cards:card…}', 'damage', 'Pins the cards of the damage throw.', 'damage throws 2'),
-  pinRow('throws', 'throws {cards:card…}', 'action', 'Pins the card that counts, or all cards of the throw, by number or by name.', 'throws 9'),
+  pinRow('damage-throws', 'damage throws {cards:card…} [for {of:who}] [on {to:who}]', 'damage', 'Pins the damage throw: the card or die that counts, or all of them. Where several announce together or are hurt, of one of those who strike, and on one of the targets.', 'damage throws 2'),
+  pinRow('throws', 'throws {cards:card…} [for {of:who}]', 'action', 'Pins the card or die that counts, or all of the throw, by number or by name. Where several announce together, of one of them.', 'throws 9'),
+  pinRow('host-throws', 'the Host throws {cards:card…} [for {of:who}]', 'difficulty', 'Pins the Host’s throw for the difficulty of this: the card or die that counts, or all of them.', 'the Host throws 4'),
+  calmPinRow('calm-throws', 'the Calm Check of {of:who} [before {to:who}] throws {cards:card…}', 'calm', 'Pins what somebody throws to keep Calm in this round: the card that counts, or all of them.', 'the Calm Check of Marta throws 7.'),
+  calmPinRow('host-throws-against-calm', 'the Host throws {cards:card…} against the Calm of {of:who} [before {to:who}]', 'against calm', 'Pins the Host’s throw in somebody’s Calm Check in this round.', 'the Host throws 4 against the Calm of Marta.'),
   {
     id: 'draws-ties-anew',
     places: ['round'],
@@ -148,8 +151,16 @@ function mark(kind: Exclude<Mark['kind'], 'supernatural' | 'human' | 'draws ties
 function pinRow(id: string, words: string, what: Pin['what'], doc: string, example: string): Row {
   return {
     id, places: clause, words, doc, example,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName) } }),
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName), ...whose(slots) } }),
   };
+}
+
+function calmPinRow(id: string, words: string, what: Pin['what'], doc: string, example: string): Row {
+  return { ...pinRow(id, words, what, doc, example), places: ['round'] };
+}
+
+function whose(slots: Slots): Pick<Pin, 'of' | 'to'> {
+  return { ...(slots.has('of') ? { of: slots.name('of') } : {}), ...(slots.has('to') ? { to: slots.name('to') } : {}) };
 }
 
 function cardName(slots: Slots): CardName {

@@ -1,0 +1,46 @@
+/** What becomes of one document while somebody looks at it: closed, deleted, or there again. */
+import { Disposable, RelativePattern, Uri, workspace } from 'vscode';
+import { findScenario, isSame, reasonForClosing } from './documents.ts';
+
+export interface Fate {
+  /** It can't be asked about any more; the reason is in a writer's words. */
+  gone(reason: string): void;
+  /** It is there again. */
+  back(): void;
+}
+
+/** Tells what becomes of the document until it is disposed of. */
+export function watchDocument(uri: Uri, fate: Fate): Disposable {
+  const stopped = new AbortController();
+  const look = async (isGone: () => Promise<boolean>): Promise<void> => {
+    const [isTrue, reason] = [await isGone(), await reasonForClosing(uri)];
+    if (isTrue && !stopped.signal.aborted) fate.gone(reason);
+  };
+  return Disposable.from(
+    new Disposable(() => stopped.abort()),
+    workspace.onDidOpenTextDocument((document) => {
+      if (isSame(document.uri, uri)) fate.back();
+    }),
+    // It may have been opened again in the meantime.
+    workspace.onDidCloseTextDocument((document) => {
+      if (isSame(document.uri, uri)) void look(() => Promise.resolve(findScenario(uri) === undefined));
+    }),
+    ...watchFile(uri, { deleted: () => void look(() => isMissing(uri)), created: () => {
+      if (findScenario(uri) !== undefined) fate.back();
+    } }),
+  );
+}
+
+/** A document without a file has nothing to watch. Its folder is watched, for the name of a file may hold signs of a pattern. */
+function watchFile(uri: Uri, tell: { readonly deleted: () => void; readonly created: () => void }): readonly Disposable[] {
+  if (uri.scheme === 'untitled') return [];
+  const watcher = workspace.createFileSystemWatcher(new RelativePattern(Uri.joinPath(uri, '..'), '*'), false, true, false);
+  const ifSame = (call: () => void) => (other: Uri): void => {
+    if (isSame(other, uri)) call();
+  };
+  return [watcher, watcher.onDidDelete(ifSame(tell.deleted)), watcher.onDidCreate(ifSame(tell.created))];
+}
+
+function isMissing(uri: Uri): Promise<boolean> {
+  return Promise.resolve(workspace.fs.stat(uri).then(() => false, () => true));
+}

@@ -1,0 +1,13 @@
+/** Checks of how somebody stands, and of what is asked about it. */
+import type { CombatantView, MarkView, StateQuestion, TrackView } from '../../server/protocol/index.ts';
+import { count, flag, listOf, number, oneOf, optional, set, shape, text } from './check.ts';
+import { lines } from './why.ts';
+
+const track = shape<TrackView>({ name: text, now: number, base: number, was: optional(number) });
+const mark = shape<MarkView>({ text, change: optional(oneOf('new', 'gone')) });
+
+export const combatant = shape<CombatantView>({
+  name: text, side: count, sideName: text, headline: text, tracks: listOf(track), conditions: listOf(mark), gear: listOf(mark),
+  place: optional(text), wasAt: optional(text), changed: flag, out: optional(set), lines,
+});
+export const question = shape<StateQuestion>({ who: text, about: oneOf('track', 'condition', 'gear', 'place'), words: text });

@@ -1,0 +1,32 @@
+/** Checks of what lies on the table in a step. */
+import type {
+  AddsView, CardView, ChanceView, ChipView, CountedView, DistributionView, ForcingView, PartyView, ReasonKey, SpreadRow, SpreadView, TableView,
+} from '../../server/protocol/index.ts';
+import { count, flag, listOf, nullable, number, oneOf, optional, set, shape, text } from './check.ts';
+import { lines, tone, why } from './why.ts';
+
+export const reasonKey = shape<ReasonKey>({ who: text, words: text });
+
+const chip = shape<ChipView>({
+  text, tone: oneOf('plus', 'minus', 'plain'), struck: flag, why, reason: optional(reasonKey), holdsFor: optional(text), aside: optional(set), tried: optional(set),
+});
+const card = shape<CardView>({
+  shape: oneOf('card', 'die'), faces: optional(count), face: optional(text), name: optional(text), kept: flag, hit: optional(flag), says: text, why,
+  slot: optional(count), pinned: optional(oneOf('file', 'trial')),
+});
+const forcing = shape<ForcingView>({ slots: listOf(text), faces: listOf(text), now: listOf(nullable(text)) });
+const chance = shape<ChanceView>({ label: text, side: optional(count), value: number, text, exact: optional(text), unforced: optional(text) });
+const distribution = shape<DistributionView>({ of: text, note: optional(text), why: optional(text), rows: listOf(chance) });
+const counted = shape<CountedView>({ of: text, note: optional(text) });
+const spreadRow = shape<SpreadRow>({ name: text, side: count, count, says: text });
+const spread = shape<SpreadView>({ title: text, rows: listOf(spreadRow) });
+const adds = shape<AddsView>({ amounts: listOf(oneOf(1, -1)), unit: text });
+const party = shape<PartyView>({
+  name: text, side: count, sideName: text, action: text, pool: optional(text), cards: listOf(card), forcing: optional(forcing),
+  chips: listOf(chip), adds: optional(adds), chance: optional(chance), outcome: optional(text), note: optional(text), tone, lines,
+});
+
+export const table = shape<TableView>({
+  heading: text, chances: listOf(chance), counted: optional(counted), distributions: listOf(distribution), spread: optional(spread),
+  parties: listOf(party),
+});

@@ -1,0 +1,22 @@
+/** Check of what the extension says to the panel. */
+import type { ToPanel } from '../../server/protocol/index.ts';
+import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
+import { courseName, trials, wish } from './course.ts';
+import { model } from './panel-model.ts';
+import { round } from './round-view.ts';
+import { why, worth } from './why.ts';
+
+type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
+
+/** Whether the panel may act on this message. */
+export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
+  shape<To<'show'>>({
+    type: oneOf('show'), id: count, original: model, branch: optional(model), step: optional(text), wish: optional(wish), together: optional(flag),
+  }),
+  shape<To<'round'>>({ type: oneOf('round'), id: count, course: courseName, at: count, round }),
+  shape<To<'why'>>({ type: oneOf('why'), ask: count, why: optional(why) }),
+  shape<To<'worth'>>({ type: oneOf('worth'), ask: count, worth: listOf(nullable(worth)) }),
+  shape<To<'go'>>({ type: oneOf('go'), step: text }),
+  shape<To<'stale'>>({ type: oneOf('stale'), reason: text }),
+  shape<To<'written'>>({ type: oneOf('written'), trials }),
+);

@@ -1,0 +1,37 @@
+/** What can be taken away of a scenario: how each kind is called, and what its file is called. */
+import type { TakeAway } from '../server/protocol/index.ts';
+
+interface Kind {
+  readonly what: TakeAway;
+  /** As a reader chooses it. */
+  readonly title: string;
+  readonly detail: string;
+  /** Of its file, without the dot. */
+  readonly ending: string;
+  /** The format as a dialogue for files calls it. */
+  readonly format: string;
+}
+
+export const kinds: readonly Kind[] = [
+  { what: 'transcript-md', title: 'Transcript, Markdown', detail: 'One course of the fight, step by step', ending: 'md', format: 'Markdown' },
+  { what: 'transcript-html', title: 'Transcript, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML' },
+  { what: 'transcript-json', title: 'Transcript, JSON', detail: 'The same for programs', ending: 'json', format: 'JSON' },
+  { what: 'odds-csv', title: 'Odds, CSV', detail: 'Every figure, for a spreadsheet', ending: 'csv', format: 'Comma-separated values' },
+  { what: 'sheet-md', title: 'Stat blocks, Markdown', detail: 'Everybody who takes part', ending: 'md', format: 'Markdown' },
+  { what: 'sheet-html', title: 'Stat blocks, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML' },
+  { what: 'drawing-svg', title: 'Drawing of a round, SVG', detail: 'Who is after whom in the round at the caret', ending: 'svg', format: 'Scalable vector graphics' },
+];
+
+/** Longer names are no help, and too long for some disks. */
+const mostCharacters = 80;
+
+/** `The last ferry, transcript.md`: whatever some system doesn’t allow in a name is a space. */
+export function fileName(title: string, what: TakeAway): string {
+  const plain = title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ');
+  const name = Array.from(plain).slice(0, mostCharacters).join('').replace(/^[. ]+|[. ]+$/gu, '');
+  return `${name === '' ? 'scenario' : name}.${endingOf(what)}`;
+}
+
+export function endingOf(what: TakeAway): string {
+  return kinds.find((kind) => kind.what === what)?.ending ?? 'txt';
+}

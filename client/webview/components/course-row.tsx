@@ -1,0 +1,94 @@
+/** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { CourseName, PanelModel } from '../../../server/protocol/index.ts';
+import { type Entry, entriesOf, roundsAmong, startsOf } from '../model/timeline.ts';
+import { placesOf } from '../model/places.ts';
+import { CourseTab } from './course-tab.tsx';
+import { FoldedRound, RoundMarks } from './round-marks.tsx';
+
+interface Props {
+  readonly course: CourseName;
+  readonly model: PanelModel;
+  /** The indexes of the steps that are drawn; nothing where all are. */
+  readonly only: ReadonlySet<number> | undefined;
+  /** Which course is in view, and which of its steps. */
+  readonly inView: CourseName;
+  readonly index: number;
+  /** Where the branch leaves the original; nothing where there is no branch. Up to there both have the same steps. */
+  readonly leaves: number | undefined;
+}
+
+export function CourseRow({ course, model, only, inView, index, leaves }: Props): JSX.Element {
+  const isInView = inView === course;
+  const here = placesOf(model)[isInView ? index : (leaves ?? 0)]?.round ?? 0;
+  const from = isInView ? 0 : here;
+  const entries = useMemo(
+    () => entriesOf(model, roundsAmong(model, only, here).filter((at) => at >= from), here),
+    [model, only, here, from],
+  );
+  return (
+    <div class="row" data-course={course} data-in-view={isInView}>
+      {leaves !== undefined && (
+        <div class="row-head">
+          <CourseTab course={course} model={model} isInView={isInView} leaves={leaves} />
+          {!isInView && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} />}
+        </div>
+      )}
+      {isInView && (
+        <div class="rounds">
+          {entries.map((entry) => (
+            <OneEntry
+              key={entry.type === 'gap' ? `gap ${entry.from > here}` : entry.at} entry={entry} model={model} course={course} only={only} index={index}
+              leaves={course === 'branch' ? leaves : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OtherProps {
+  readonly course: CourseName;
+  readonly model: PanelModel;
+  readonly entries: readonly Entry[];
+  readonly leaves: number;
+}
+
+/** The rounds from the branch on of the course that isn’t in view, as numbers that lead there. */
+function OtherRounds({ course, model, entries, leaves }: OtherProps): JSX.Element {
+  return (
+    <span class="row-rounds quiet">
+      <span>{entries.length === 1 ? 'round' : 'rounds'}</span>
+      {entries.map((entry) => {
+        const round = entry.type === 'gap' ? undefined : model.rounds[entry.at];
+        if (entry.type === 'gap' || round === undefined) return <Gap key={`gap ${entry.type === 'gap' ? entry.from : entry.at}`} />;
+        return <FoldedRound key={entry.at} course={course} round={round} first={Math.max(startsOf(model)[entry.at] ?? 0, leaves)} />;
+      })}
+    </span>
+  );
+}
+
+interface EntryProps {
+  readonly entry: Entry;
+  readonly model: PanelModel;
+  readonly course: CourseName;
+  readonly only: ReadonlySet<number> | undefined;
+  readonly index: number;
+  readonly leaves: number | undefined;
+}
+
+function OneEntry({ entry, model, course, only, index, leaves }: EntryProps): JSX.Element | null {
+  if (entry.type === 'gap') return <Gap />;
+  const round = model.rounds[entry.at];
+  const start = startsOf(model)[entry.at];
+  if (round === undefined || start === undefined) return null;
+  if (entry.type === 'folded') return <FoldedRound course={course} round={round} first={start} />;
+  const within = Math.max(-1, Math.min(round.steps.length, index - start));
+  return <RoundMarks course={course} round={round} start={start} only={only} now={within} leaves={leaves === undefined ? -1 : leaves - start} />;
+}
+
+function Gap(): JSX.Element {
+  return <span class="round-gap quiet">…<span class="unseen"> more rounds</span></span>;
+}

@@ -1,0 +1,40 @@
+/** What the parts of a picture need to know of the whole, and the answers to what they have asked about it. */
+import { createContext } from 'preact';
+import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { WhyView, WorthView } from '../../../server/protocol/index.ts';
+import { type Answers, type Said, answerTo, noAnswers } from '../model/answers.ts';
+import type { Picture } from '../model/picture.ts';
+
+export interface Standing {
+  readonly picture: Picture;
+  readonly why: Answers<WhyView | undefined>;
+  readonly worth: Answers<readonly (WorthView | null)[]>;
+}
+
+export const StandingContext = createContext<Standing | undefined>(undefined);
+
+/** The standing of a picture: the same, with all its answers, as long as the same step of the same course is in view. */
+export function useNewStanding(picture: Picture): Standing {
+  const { model, course, mark, round } = picture;
+  const answers = useMemo(
+    () => ({ why: noAnswers<WhyView | undefined>(), worth: noAnswers<readonly (WorthView | null)[]>() }),
+    [model, course, mark.key, round],
+  );
+  return useMemo(() => ({ picture, ...answers }), [picture, answers]);
+}
+
+/** Undefined outside a step. */
+export function useStanding(): Standing | undefined {
+  return useContext(StandingContext);
+}
+
+/** What is known of a question: undefined before the first answer; an older one stays until a newer one has come. */
+export function useAnswer<T>(answers: Answers<T>, question: string, ask: () => Promise<T>): Said<T> | undefined {
+  const [last, setLast] = useState(answers.known.get(question));
+  useLayoutEffect(() => {
+    let isWanted = true;
+    answerTo(answers, question, ask).then((said) => { if (isWanted) setLast(said); }, () => undefined);
+    return () => { isWanted = false; };
+  }, [answers, question]);
+  return answers.known.get(question) ?? last;
+}

@@ -1,0 +1,94 @@
+/** How everybody stands after the step in view, or what differs from another step that is pinned. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useIntents } from '../intents.ts';
+import { differences } from '../model/differences.ts';
+import { type Shown, allFull, differing, foremost, isMany } from '../model/foremost.ts';
+import type { Compared, Picture } from '../model/picture.ts';
+import { type ChangeWords, Combatant } from './combatant.tsx';
+import { Icon } from './icon.tsx';
+import { LongText } from './long-text.tsx';
+import { StandingContext, useNewStanding } from './standing.ts';
+import { useKept } from './unfolded.ts';
+
+const inStep: ChangeWords = { changed: 'changed in this step', new: 'new', gone: 'gone' };
+const between: ChangeWords = { changed: 'differs', same: 'the same', new: 'new since', gone: 'gone since' };
+
+// Of more than these in full, those out of sight aren’t laid out.
+const mostAtOnce = 10;
+
+export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Element {
+  const { compared, states, model, mark } = picture;
+  const [isAll, setAll] = useKept('everybody in full');
+  const shown = useMemo(
+    () => (compared === undefined ? shownOf(picture, isAll) : differing(differences(compared.states, states))),
+    [compared?.states, states, model, mark, isAll],
+  );
+  const words = compared === undefined ? inStep : between;
+  return (
+    <StandingContext.Provider value={useNewStanding(picture)}>
+      <section class="part state-after" aria-labelledby="state-title">
+        {compared === undefined
+          ? <PlainHead>{isMany(states) && <AllSwitch isOn={isAll} turn={setAll} />}</PlainHead>
+          : <ComparedHead picture={picture} compared={compared} />}
+        <ul class="combatants" data-compared={compared !== undefined} data-many={shown.filter(({ isFull }) => isFull).length > mostAtOnce}>
+          {shown.map(({ combatant, isFull }) => <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />)}
+        </ul>
+      </section>
+    </StandingContext.Provider>
+  );
+}
+
+function shownOf({ states, model, mark }: Picture, isAll: boolean): readonly Shown[] {
+  if (isAll) return allFull(states);
+  return foremost(states, new Set(mark.who.flatMap((at) => model.cast[at]?.name ?? [])));
+}
+
+function AllSwitch({ isOn, turn }: { readonly isOn: boolean; readonly turn: (on: boolean) => void }): JSX.Element {
+  return (
+    <button type="button" class="quiet-button" aria-pressed={isOn} title="Show everybody in full, not only whom the step is about" onClick={() => { turn(!isOn); }}>
+      All in full
+    </button>
+  );
+}
+
+function PlainHead({ children }: { readonly children: JSX.Element | false }): JSX.Element {
+  const { pin } = useIntents();
+  return (
+    <div class="part-head">
+      <h2 class="part-title" id="state-title">After this step</h2>
+      <span class="part-acts">
+        {children}
+        <button type="button" class="quiet-button" onClick={pin}><Icon name="pin" />Pin to compare</button>
+      </span>
+    </div>
+  );
+}
+
+function ComparedHead({ picture, compared }: { readonly picture: Picture; readonly compared: Compared }): JSX.Element {
+  const { pin, goTo } = useIntents();
+  const isHere = compared.course === picture.course && compared.key === picture.mark.key;
+  return (
+    <div class="part-head compared">
+      <h2 class="part-title" id="state-title">{isHere ? 'Pinned here' : 'Compared'}</h2>
+      <button type="button" class="quiet-button" onClick={pin}><Icon name="bad" />Unpin</button>
+      {isHere
+        ? <p class="quiet">Go to another step to see what differs from this one.</p>
+        : (
+          <dl class="compared-steps">
+            <dt>pinned</dt>
+            <dd dir="auto">
+              <LongText text={compared.title} most={120}>
+                {(shown) => (compared.course === picture.course
+                  ? <button type="button" class="link" title="Go to this step" onClick={() => { goTo(compared.key); }}>{shown}</button>
+                  : <span>{shown}</span>)}
+              </LongText>
+              {compared.course !== picture.course && <span class="quiet"> {compared.course === 'branch' ? 'in the branch' : 'in the original'}</span>}
+            </dd>
+            <dt>now</dt>
+            <dd dir="auto"><LongText text={`Step ${picture.index + 1}: ${picture.mark.title}`} most={120} /></dd>
+          </dl>
+        )}
+    </div>
+  );
+}

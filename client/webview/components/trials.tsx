@@ -1,0 +1,76 @@
+/** What is tried out and not in the file: each with what it would write, all to be written or forgotten. */
+import type { JSX } from 'preact';
+import type { Trial, TrialView } from '../../../server/protocol/index.ts';
+import { useIntents } from '../intents.ts';
+import { labelText } from '../model/cut.ts';
+import type { Picture } from '../model/picture.ts';
+import { Icon } from './icon.tsx';
+import { LongText } from './long-text.tsx';
+import { Why } from './why.tsx';
+
+interface Tried {
+  readonly trial: Trial;
+  readonly view: TrialView;
+}
+
+interface Props {
+  readonly picture: Picture;
+  /** Whether it is said where something can be tried out. */
+  readonly asks: boolean;
+}
+
+export function Trials({ picture, asks }: Props): JSX.Element {
+  const { forget, write } = useIntents();
+  const tried = triedOut(picture);
+  const hint = asks ? <p class="trials-hint quiet">{tried.length === 0 && 'Nothing is tried out. '}Open a throw, a card or a die to switch it off or to force it, or add a throw.</p> : null;
+  if (tried.length === 0) return <div class="trials">{hint}</div>;
+  const writable = tried.some(({ view }) => view.lost === undefined);
+  return (
+    <section class="trials" aria-label="Tried out, not in the file">
+      <p class="trials-title">Tried out, not in the file</p>
+      <ul class="trials-list">{tried.map(({ trial, view }, index) => <li key={index}><OneTrial trial={trial} view={view} /></li>)}</ul>
+      <div class="trials-acts">
+        {writable && <button type="button" class="button" onClick={() => { write(); }}>{tried.length === 1 ? 'Write into the file' : 'Write all into the file'}</button>}
+        <button type="button" class="button" onClick={() => { forget(); }}>{tried.length === 1 ? 'Forget' : 'Forget all'}</button>
+      </div>
+      {hint}
+    </section>
+  );
+}
+
+function OneTrial({ trial, view }: Tried): JSX.Element {
+  const { forget } = useIntents();
+  return (
+    <span class="trial" data-lost={view.lost !== undefined}>
+      <Why class="trial-says" tells={(id) => <Written id={id} trial={trial} view={view} />}>
+        <span class="trial-text" dir="auto">{labelText(view.says)}</span>
+        {view.lost !== undefined && <span class="trial-lost" dir="auto"> {labelText(view.lost)}</span>}
+      </Why>
+      <button type="button" class="trial-forget" aria-label={`Forget: ${view.says}`} title="Forget" onClick={() => { forget([trial]); }}><Icon name="bad" /></button>
+    </span>
+  );
+}
+
+function Written({ id, trial, view: { says, writes, lost } }: Tried & { readonly id: string }): JSX.Element {
+  const { write } = useIntents();
+  return (
+    <>
+      <div class="why" id={id}>
+        <p class="why-title" dir="auto"><LongText text={says} most={160} /></p>
+        {lost !== undefined && <p dir="auto">{lost}</p>}
+        {writes !== undefined && <p class="trial-writes" dir="auto"><LongText text={writes} most={400} /></p>}
+      </div>
+      {lost === undefined && (
+        <div class="popover-foot try"><button type="button" class="button" onClick={() => { write([trial]); }}>Write into the file</button></div>
+      )}
+    </>
+  );
+}
+
+/** Trials and what became of them stand in the same order; a trial that nothing is known of yet isn’t shown yet. */
+function triedOut({ trials, model }: Picture): readonly Tried[] {
+  return trials.flatMap((trial, at) => {
+    const view = model.trials[at];
+    return view === undefined ? [] : [{ trial, view }];
+  });
+}

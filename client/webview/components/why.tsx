@@ -1,0 +1,49 @@
+/** Something that explains itself: a button with a popover, which opens under the pointer and with the focus. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useOpening } from './opening.ts';
+import { Popover } from './popover.tsx';
+
+interface Props {
+  /** What button and popover stand in: an item of a list, where they are one. */
+  readonly in?: 'li' | 'div';
+  /** Of the button. */
+  readonly class: string;
+  readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+  /** What the popover holds; drawn only while it is open. What describes the button has the id that is handed in. */
+  readonly tells: (id: string) => ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** What the page moves under a pointer at rest stays closed. The popover stays while the pointer or the focus is on the button or in it, and closes with Escape. */
+export function Why({ in: Place = 'div', class: name, data, tells, children }: Props): JSX.Element {
+  const { isOpen, point, open, close, leave } = useOpening();
+  const id = useRef<string>(undefined);
+  if (isOpen) id.current ??= nextId();
+  return (
+    <Place
+      class="why-place" onMouseMove={({ currentTarget }) => { point(currentTarget); }} onFocusIn={({ currentTarget }) => { open(currentTarget); }}
+      onMouseLeave={({ currentTarget }) => { leave(currentTarget); }}
+      onFocusOut={({ currentTarget, relatedTarget }) => { if (!holds(currentTarget, relatedTarget)) close(); }}
+    >
+      <button
+        type="button" class={name} {...data} aria-expanded={isOpen} aria-describedby={isOpen ? id.current : undefined}
+        onClick={({ currentTarget: { parentElement } }) => { if (parentElement !== null) open(parentElement); }}
+      >
+        {children}
+      </button>
+      {isOpen && <Popover close={close}>{tells(id.current ?? '')}</Popover>}
+    </Place>
+  );
+}
+
+let count = 0;
+
+function nextId(): string {
+  count += 1;
+  return `why-${count}`;
+}
+
+function holds(place: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && place.contains(target);
+}

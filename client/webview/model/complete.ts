@@ -1,0 +1,56 @@
+/** Pictures: made when everything that they show is known, and not a moment earlier. */
+import type { Compared, Picture } from './picture.ts';
+import { placesOf } from './places.ts';
+import { type Showing, courseIn, roundIn } from './showing.ts';
+import { keptStates, statesAfter, unmarkedAll } from './states.ts';
+import { type View, pinnedPlace, shownCourse } from './view.ts';
+
+/** The view with the picture of the wanted step, if that is complete; else with the last one that was. */
+export function completed(view: View): View {
+  if (view.showing === undefined) return view;
+  const picture = pictureOf(view, view.showing);
+  if (picture === 'waiting' || isSame(view.picture, picture)) return view;
+  if (picture === undefined || view.picture === undefined) return { ...view, picture };
+  return { ...view, picture: { ...picture, states: keptStates(view.picture.states, picture.states) } };
+}
+
+/** Nothing for a course in which nothing happens. */
+function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting' {
+  const shown = shownCourse(view);
+  const place = shown === undefined ? undefined : placesOf(shown.model)[view.index];
+  const roundMark = place === undefined ? undefined : shown?.model.rounds[place.round];
+  if (shown === undefined || place === undefined || roundMark === undefined) return undefined;
+  const round = roundIn(showing, { course: shown.name, at: place.round });
+  const step = round?.steps[place.at];
+  const compared = comparedIn(view, showing);
+  if (round === undefined || step === undefined || compared === 'waiting') return 'waiting';
+  return {
+    course: shown.name, model: shown.model, hasBranch: showing.branch !== undefined, index: view.index, at: place.at,
+    roundMark, mark: place.step, round, step, states: statesAfter(round, place.at), trials: showing.trials,
+    ...(compared !== undefined && { compared }),
+  };
+}
+
+function comparedIn(view: View, showing: Showing): Compared | undefined | 'waiting' {
+  const pinned = pinnedPlace(view);
+  const model = pinned === undefined ? undefined : courseIn(showing, pinned.course);
+  const place = pinned === undefined || model === undefined ? undefined : placesOf(model)[pinned.index];
+  if (pinned === undefined || place === undefined) return undefined;
+  const round = roundIn(showing, pinned);
+  if (round === undefined) return 'waiting';
+  return {
+    course: pinned.course, key: place.step.key, title: `Step ${pinned.index + 1}: ${place.step.title}`,
+    states: unmarkedAll(statesAfter(round, place.at)),
+  };
+}
+
+// What is the same stays the very picture it was, so that nothing is drawn again.
+function isSame(one: Picture | undefined, other: Picture | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.course === other.course && one.model === other.model && one.hasBranch === other.hasBranch && one.index === other.index
+    && one.round === other.round && one.trials === other.trials && isSameCompared(one.compared, other.compared);
+}
+
+function isSameCompared(one: Compared | undefined, other: Compared | undefined): boolean {
+  return one?.course === other?.course && one?.key === other?.key && one?.title === other?.title && one?.states === other?.states;
+}

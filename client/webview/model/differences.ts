@@ -1,0 +1,43 @@
+/** What differs in how somebody stands between two steps, told by the marks of change that a step has: what was there and what is here. */
+import type { CombatantView, MarkView, TrackView } from '../../../server/protocol/index.ts';
+
+/** Everybody as they stand here, marked by what differs from there; those who are only there stand at the end, with all that they had. */
+export function differences(there: readonly CombatantView[], here: readonly CombatantView[]): readonly CombatantView[] {
+  const missing = there.filter(({ name }) => !here.some((each) => each.name === name));
+  return [
+    ...here.map((now) => differing(there.find(({ name }) => name === now.name), now)),
+    ...missing.map((then) => ({ ...then, changed: true, conditions: markedAs(then.conditions, 'gone'), gear: markedAs(then.gear, 'gone') })),
+  ];
+}
+
+function differing(then: CombatantView | undefined, now: CombatantView): CombatantView {
+  const { wasAt: before, ...still } = now;
+  const tracks = now.tracks.map((track) => trackSince(then, track));
+  const conditions = marksSince(then?.conditions ?? [], now.conditions);
+  const gear = marksSince(then?.gear ?? [], now.gear);
+  const moved = then !== undefined && then.place !== now.place;
+  const changed = then === undefined || moved || tracks.some(({ was }) => was !== undefined) || [...conditions, ...gear].some(({ change }) => change !== undefined);
+  return { ...still, tracks, conditions, gear, changed, ...(moved && { wasAt: then.place ?? '' }) };
+}
+
+function trackSince(then: CombatantView | undefined, { name, now, base }: TrackView): TrackView {
+  const was = then?.tracks.find((track) => track.name === name)?.now;
+  return was === undefined || was === now ? { name, now, base } : { name, now, base, was };
+}
+
+function marksSince(then: readonly MarkView[], now: readonly MarkView[]): readonly MarkView[] {
+  const before = standing(then);
+  const after = standing(now);
+  return [
+    ...after.map((text) => (before.includes(text) ? { text } : { text, change: 'new' as const })),
+    ...before.filter((text) => !after.includes(text)).map((text) => ({ text, change: 'gone' as const })),
+  ];
+}
+
+function standing(marks: readonly MarkView[]): readonly string[] {
+  return marks.filter(({ change }) => change !== 'gone').map(({ text }) => text);
+}
+
+function markedAs(marks: readonly MarkView[], change: 'gone'): readonly MarkView[] {
+  return standing(marks).map((text) => ({ text, change }));
+}

@@ -1,0 +1,64 @@
+/** What becomes of the view when the extension shows a course, and when it answers with a round. */
+import type { ToPanel } from '../../../server/protocol/index.ts';
+import { indexOfStep, keepPlace } from './places.ts';
+import { courseIn, withRound } from './showing.ts';
+import { noWish } from './trying.ts';
+import { type View, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
+
+type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
+
+/** The wish and the switches are the reader’s own; only before the first course the extension may know better. */
+export function show(before: View, event: Message<'show'>): View {
+  const view = isOf(before, event) ? before : anew(before, event);
+  const { id, original, branch } = event;
+  const showing = { id, original, trials: event.wish?.trials ?? view.wish.trials, known: [], ...(branch !== undefined && { branch }) };
+  const course = view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
+  const next: View = {
+    ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, keptOf: undefined,
+    wish: before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : view.wish,
+    isTogether: event.together ?? view.isTogether,
+  };
+  return soughtOr(next, event.step ?? view.sought, keptIndex(view, next));
+}
+
+// Who was stepping through the filter goes on doing so.
+function keptIndex(before: View, after: View): number {
+  const index = keepPlace(places(before), before.index, places(after));
+  const wasSifted = siftedIn(before).only?.has(before.index) === true;
+  return wasSifted ? indexInSifted(after, index) : index;
+}
+
+/** The nearest index that the filter leaves, the next one first. */
+export function indexInSifted(view: View, index: number): number {
+  const { among, only } = siftedIn(view);
+  return only === undefined || only.has(index) ? index : (among.find((at) => at > index) ?? among.at(-1) ?? index);
+}
+
+// At the step that is sought, if it is there; if it may still come, it stays sought.
+function soughtOr(view: View, sought: string | undefined, index: number): View {
+  const found = sought === undefined ? undefined : indexOfStep(places(view), sought);
+  const mayCome = shownCourse(view)?.model.goesOn === true;
+  return { ...view, index: found ?? index, sought: found === undefined && mayCome ? sought : undefined };
+}
+
+// A panel shows one file as long as it lives, which may get another name; what was kept may be of any.
+function isOf({ showing, keptOf }: View, { original }: Message<'show'>): boolean {
+  if (showing !== undefined) return showing.original.scenario === original.scenario;
+  return keptOf === undefined || (keptOf.uri === original.uri && keptOf.scenario === original.scenario);
+}
+
+// Another scenario begins at its first step, with nothing tried; the last picture stays until there is one of it.
+function anew(view: View, event: Message<'show'>): View {
+  return {
+    ...view, showing: undefined, course: 'original', turning: undefined, index: 0, sought: undefined, isPlaying: false,
+    wish: event.wish ?? noWish, filter: undefined, pinned: undefined,
+  };
+}
+
+/** A round of an older showing is nobody’s any more. */
+export function know(view: View, { id, course, at: place, round }: Message<'round'>): View {
+  const { showing } = view;
+  // A round that doesn’t fit its mark would be half a picture.
+  const fits = showing !== undefined && courseIn(showing, course)?.rounds[place]?.steps.length === round.steps.length;
+  return showing?.id !== id || !fits ? view : { ...view, showing: withRound(showing, { course, at: place, round }, roundsNeeded(view)) };
+}

@@ -1,0 +1,27 @@
+/** What the extension is told after each event. */
+import type { FromPanel } from '../../../server/protocol/index.ts';
+import type { ViewEvent } from './reduce.ts';
+import { isSameWish } from './trying.ts';
+import { type View, currentPlace } from './view.ts';
+
+/** Nothing after most events; a step that the extension itself has asked for it needn’t hear of. */
+export function outgoing(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
+  return [...stepped(event, before, after), ...wished(event, before, after), ...together(event, before, after)];
+}
+
+const steps: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['move', 'visit', 'goTo', 'sift', 'play', 'tick', 'turn', 'dropBranch']);
+
+function stepped(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
+  const step = currentPlace(after)?.step;
+  const isNew = step !== undefined && step.key !== currentPlace(before)?.step.key;
+  return steps.has(event.type) && isNew ? [{ type: 'stepped', step: step.key, lines: step.lines }] : [];
+}
+
+// With another scenario the extension itself begins anew.
+function wished(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
+  return event.type === 'show' || isSameWish(before.wish, after.wish) ? [] : [{ type: 'wish', wish: after.wish }];
+}
+
+function together(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
+  return event.type === 'together' && before.isTogether !== after.isTogether ? [{ type: 'together', on: after.isTogether }] : [];
+}

@@ -1,0 +1,127 @@
+/** How each message of the extension and each act of the reader changes the view. */
+import type { CourseName, ToPanel, Trial } from '../../../server/protocol/index.ts';
+import type { Filter } from '../intents.ts';
+import { branchHere } from './branching.ts';
+import { completed } from './complete.ts';
+import { indexInSifted, know, show } from './newly-shown.ts';
+import { type Move, indexOfStep, keepPlace, moveFrom } from './places.ts';
+import { withoutBranch } from './showing.ts';
+import { withTrial, withoutRedraws, withoutTrials } from './trying.ts';
+import { type View, currentPlace, isComplete, paceWithin, places, shownCourse, siftedIn } from './view.ts';
+
+/** Something the reader did, or, for a tick, wanted to be done after a while. */
+export type Act =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'visit'; readonly index: number; readonly course?: CourseName }
+  | { readonly type: 'goTo'; readonly step: string }
+  | { readonly type: 'sift'; readonly filter: Filter | undefined }
+  | { readonly type: 'play' } | { readonly type: 'tick' }
+  | { readonly type: 'pace'; readonly seconds: number }
+  | { readonly type: 'attempt'; readonly trial: Trial }
+  | { readonly type: 'forget'; readonly trials: readonly Trial[] | undefined }
+  | { readonly type: 'redraw' }
+  | { readonly type: 'turn'; readonly course: CourseName }
+  | { readonly type: 'dropBranch' }
+  | { readonly type: 'pin' }
+  | { readonly type: 'together'; readonly on: boolean };
+
+export type ViewEvent = ToPanel | Act;
+
+export function reduce(view: View, event: ViewEvent): View {
+  return completed(changed(view, event));
+}
+
+function changed(view: View, event: ViewEvent): View {
+  switch (event.type) {
+    case 'show': return show(view, event);
+    case 'round': return know(view, event);
+    case 'go': return go(view, event.step);
+    case 'stale': return { ...view, stale: event.reason };
+    case 'written': return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'why': case 'worth': return view;
+    case 'move': return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
+    case 'visit': return visit(view, event);
+    case 'goTo': return goTo(view, event.step);
+    case 'sift': return intoSifted({ ...view, filter: event.filter });
+    case 'play': return play(view);
+    case 'tick': return tick(view);
+    case 'pace': return { ...view, pace: paceWithin(event.seconds) };
+    case 'attempt': return { ...view, wish: withTrial(view.wish, event.trial, view.showing?.original.ownSeed ?? 1) };
+    case 'forget': return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'redraw': return redraw(view);
+    case 'turn': return turn(view, event.course);
+    case 'dropBranch': return dropBranch(view);
+    case 'pin': return pin(view);
+    case 'together': return { ...view, isTogether: event.on };
+  }
+}
+
+/** At a step that the reader has chosen: from here nothing goes on by itself. */
+function at(view: View, index: number): View {
+  return { ...view, index, sought: undefined, isPlaying: false };
+}
+
+function visit(view: View, { index, course }: Extract<Act, { readonly type: 'visit' }>): View {
+  const there = course === undefined ? view : { ...view, course, turning: undefined };
+  return index in places(there) ? at(there, index) : view;
+}
+
+function go(view: View, step: string): View {
+  const index = indexOfStep(places(view), step);
+  if (index === undefined) return shownCourse(view)?.model.goesOn === true ? { ...view, sought: step } : view;
+  return index === view.index ? view : at(view, index);
+}
+
+function goTo(view: View, step: string): View {
+  const index = indexOfStep(places(view), step);
+  if (index !== undefined) return at(view, index);
+  const other: View = { ...view, course: shownCourse(view)?.name === 'branch' ? 'original' : 'branch' };
+  const there = indexOfStep(places(other), step);
+  return there === undefined ? view : at(other, there);
+}
+
+function intoSifted(view: View): View {
+  const index = indexInSifted(view, view.index);
+  return index === view.index ? { ...view, isPlaying: false } : at(view, index);
+}
+
+function play(view: View): View {
+  if (view.isPlaying) return { ...view, isPlaying: false };
+  const { among } = siftedIn(view);
+  const [first = view.index] = among;
+  return { ...view, isPlaying: true, index: view.index >= (among.at(-1) ?? view.index) ? first : view.index };
+}
+
+// Nobody is carried on from a step that they haven’t seen.
+function tick(view: View): View {
+  if (!view.isPlaying || !isComplete(view)) return view;
+  const next = moveFrom(places(view), siftedIn(view).among, view.index, 'next');
+  const isOver = next === view.index && shownCourse(view)?.model.goesOn !== true;
+  return { ...view, index: next, isPlaying: !isOver };
+}
+
+function redraw(view: View): View {
+  const wish = branchHere(view);
+  return wish === undefined ? view : { ...view, wish, turning: 'branch', isPlaying: false };
+}
+
+function turn(view: View, course: CourseName): View {
+  const next: View = { ...view, course, turning: undefined, isPlaying: false };
+  if (shownCourse(next)?.name !== course) return view;
+  return { ...next, index: keepPlace(places(view), view.index, places(next)) };
+}
+
+function dropBranch(view: View): View {
+  const next = turn(view, 'original');
+  return {
+    ...next, showing: next.showing === undefined ? undefined : withoutBranch(next.showing), turning: undefined,
+    wish: withoutRedraws(view.wish), pinned: view.pinned?.course === 'branch' ? undefined : view.pinned,
+  };
+}
+
+function pin(view: View): View {
+  if (view.pinned !== undefined) return { ...view, pinned: undefined };
+  const shown = shownCourse(view);
+  const place = currentPlace(view);
+  return shown === undefined || place === undefined ? view : { ...view, pinned: { course: shown.name, step: place.step.key } };
+}

@@ -1,0 +1,49 @@
+/** What the extension has shown: the courses at a glance, and those of their rounds that are known in full. */
+import type { CourseName, PanelModel, RoundView, Trial } from '../../../server/protocol/index.ts';
+
+/** `id` names the showing in questions and answers; `trials` are in the order of those of its models. */
+export interface Showing {
+  readonly id: number;
+  readonly original: PanelModel;
+  readonly branch?: PanelModel;
+  readonly trials: readonly Trial[];
+  /** The one that came last stands last. */
+  readonly known: readonly KnownRound[];
+}
+
+/** A round by the place in its course. */
+export interface RoundPlace {
+  readonly course: CourseName;
+  readonly at: number;
+}
+
+export interface KnownRound extends RoundPlace {
+  readonly round: RoundView;
+}
+
+// Enough for the round in view, its neighbours, the one that is pinned, and a way back.
+const mostKnown = 12;
+
+/** A course by its name; nothing where there is no branch. */
+export function courseIn(showing: Showing, course: CourseName): PanelModel | undefined {
+  return course === 'branch' ? showing.branch : showing.original;
+}
+
+export function roundIn({ known }: Showing, { course, at }: RoundPlace): RoundView | undefined {
+  return known.find((round) => round.course === course && round.at === at)?.round;
+}
+
+/** With a round more. Where too many are known, the oldest of those that aren’t needed goes. */
+export function withRound(showing: Showing, round: KnownRound, needed: readonly RoundPlace[]): Showing {
+  const known = [...showing.known.filter((other) => !isSamePlace(other, round)), round];
+  const spare = known.length <= mostKnown ? undefined : known.find((other) => !needed.some((place) => isSamePlace(place, other)));
+  return { ...showing, known: spare === undefined ? known : known.filter((other) => other !== spare) };
+}
+
+export function withoutBranch({ id, original, trials, known }: Showing): Showing {
+  return { id, original, trials, known: known.filter(({ course }) => course === 'original') };
+}
+
+export function isSamePlace(one: RoundPlace, other: RoundPlace): boolean {
+  return one.course === other.course && one.at === other.at;
+}

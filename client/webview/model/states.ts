@@ -1,0 +1,56 @@
+/** How everybody stands after a step: as they stood before its round, with what each step up to it has changed. */
+import type { CombatantView, MarkView, RoundView } from '../../../server/protocol/index.ts';
+
+const known = new WeakMap<RoundView, (readonly CombatantView[])[]>();
+const still = new WeakMap<readonly CombatantView[], readonly CombatantView[]>();
+
+/** After the step at this place of the round, with what it changed marked, and no mark of what changed earlier. Whom nothing changed stays the same value. */
+export function statesAfter(round: RoundView, at: number): readonly CombatantView[] {
+  const states = known.get(round) ?? [];
+  known.set(round, states);
+  for (let step = states.length; step <= at; step += 1) {
+    states.push(changedBy(round.steps[step]?.changed ?? [], unmarkedAll(states[step - 1] ?? round.before)));
+  }
+  return states[at] ?? round.before;
+}
+
+/** Everybody without any mark of change; the same value for the same states, and for those without any mark themselves. */
+export function unmarkedAll(states: readonly CombatantView[]): readonly CombatantView[] {
+  const unmarkedStates = still.get(states) ?? (states.every(isUnmarked) ? states : states.map(unmarked));
+  still.set(states, unmarkedStates);
+  return unmarkedStates;
+}
+
+/** The same states; whoever stands just as before, in another round or another course, stays the very value they were. */
+export function keptStates(before: readonly CombatantView[], after: readonly CombatantView[]): readonly CombatantView[] {
+  return after.map((one, at) => {
+    const other = before[at];
+    return other !== undefined && other !== one && JSON.stringify(other) === JSON.stringify(one) ? other : one;
+  });
+}
+
+// Somebody may come into a fight in the middle of a round.
+function changedBy(changed: readonly CombatantView[], before: readonly CombatantView[]): readonly CombatantView[] {
+  if (changed.length === 0) return before;
+  const byName = new Map(changed.map((one) => [one.name, one]));
+  const names = new Set(before.map(({ name }) => name));
+  return [...before.map((one) => byName.get(one.name) ?? one), ...changed.filter(({ name }) => !names.has(name))];
+}
+
+function isUnmarked({ changed, wasAt, tracks, conditions, gear }: CombatantView): boolean {
+  return !changed && wasAt === undefined && tracks.every(({ was }) => was === undefined)
+    && [...conditions, ...gear].every(({ change }) => change === undefined);
+}
+
+function unmarked(state: CombatantView): CombatantView {
+  if (isUnmarked(state)) return state;
+  const { wasAt, ...still } = state;
+  return {
+    ...still, changed: false, conditions: standing(state.conditions), gear: standing(state.gear),
+    tracks: state.tracks.map(({ name, now, base }) => ({ name, now, base })),
+  };
+}
+
+function standing(marks: readonly MarkView[]): readonly MarkView[] {
+  return marks.filter(({ change }) => change !== 'gone').map(({ text }) => ({ text }));
+}

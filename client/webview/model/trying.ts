@@ -1,0 +1,78 @@
+/** What the reader tries out: how one trial more or less changes the wish. */
+import { type CourseWish, most, type PanelModel, type Redraw, type Trial } from '../../../server/protocol/index.ts';
+import { indexOfStep, placesOf } from './places.ts';
+
+export const noWish: CourseWish = { trials: [], redraws: [] };
+
+/** With one trial more. One of the same thing gives way to it, in its place; one that takes an older one back, or says what the file says, isn’t kept. */
+export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): CourseWish {
+  const at = wish.trials.findIndex((other) => isOfSame(other, trial));
+  const older = wish.trials[at];
+  if (isIdle(trial, older, ownSeed)) return older === undefined ? wish : withoutTrials(wish, [older]);
+  if (older !== undefined) return { ...wish, trials: wish.trials.map((other) => (other === older ? trial : other)) };
+  return wish.trials.length >= most.trials ? wish : { ...wish, trials: [...wish.trials, trial] };
+}
+
+/** Without these trials, or without any. */
+export function withoutTrials(wish: CourseWish, trials?: readonly Trial[]): CourseWish {
+  if (trials === undefined) return { ...wish, trials: [] };
+  return { ...wish, trials: wish.trials.filter((trial) => !trials.some((other) => isEqual(trial, other))) };
+}
+
+/** With a redraw from this step on. In the branch it comes after the redraws before it, and those at or after it are thrown over. */
+export function withRedraw(wish: CourseWish, step: string, model: PanelModel, isBranch: boolean): CourseWish {
+  const places = placesOf(model);
+  const here = indexOfStep(places, step) ?? 0;
+  const kept = isBranch ? wish.redraws.filter((redraw, index) => (indexOfStep(places, model.course.redraws[index]?.step ?? redraw.step) ?? here) < here) : [];
+  if (kept.length >= most.redraws) return wish;
+  return { ...wish, redraws: [...kept, { step, seed: freshSeed([model.seed, ...wish.redraws.map(({ seed }) => seed)]) }] };
+}
+
+export function withoutRedraws(wish: CourseWish): CourseWish {
+  return { ...wish, redraws: noRedraws };
+}
+
+/** Whether both ask for the same course. */
+export function isSameWish(one: CourseWish, other: CourseWish): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+export const mostSeed = 2 ** 31 - 1;
+
+/** The seed of the next course; after the last comes the first again. */
+export function nextSeed(seed: number): number {
+  return seed >= mostSeed ? 0 : seed + 1;
+}
+
+const noRedraws: readonly Redraw[] = [];
+
+function freshSeed(used: readonly number[]): number {
+  let seed = nextSeed(used.at(-1) ?? 0);
+  while (used.includes(seed)) seed = nextSeed(seed);
+  return seed;
+}
+
+// What is tried of a reason is the contrary of what the file says, so the contrary of that is what the file says.
+function isIdle(trial: Trial, older: Trial | undefined, ownSeed: number): boolean {
+  switch (trial.kind) {
+    case 'seed': return trial.seed === ownSeed;
+    case 'aside': return older?.kind === 'aside' && older.aside !== trial.aside;
+    case 'force': return older !== undefined && trial.faces.every((face) => face === null);
+    case 'add': return trial.words.trim() === '';
+  }
+}
+
+function isOfSame(one: Trial, other: Trial): boolean {
+  if (one.kind === 'seed') return other.kind === 'seed';
+  if (one.kind === 'force') return other.kind === 'force' && one.step === other.step && one.who === other.who;
+  if (one.kind === 'add') return other.kind === 'add' && one.round === other.round && one.who === other.who && one.words === other.words;
+  return other.kind === 'aside' && one.round === other.round && one.reason.who === other.reason.who && one.reason.words === other.reason.words;
+}
+
+function isEqual(one: Trial, other: Trial): boolean {
+  if (!isOfSame(one, other)) return false;
+  if (one.kind === 'seed') return other.kind === 'seed' && one.seed === other.seed;
+  if (one.kind === 'aside') return other.kind === 'aside' && one.aside === other.aside;
+  if (one.kind === 'add') return other.kind === 'add' && one.amount === other.amount;
+  return other.kind === 'force' && one.faces.length === other.faces.length && one.faces.every((face, slot) => face === other.faces[slot]);
+}

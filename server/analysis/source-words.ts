@@ -1,0 +1,10 @@
+/** What a writer said, as it is written. */
+import type { Source } from '../engine/index.ts';
+import type { Analysis } from './analysis.ts';
+
+/** The words of a place in the file or in an included one, in one line; empty where that isn’t there any more. */
+export function sourceWords(analysis: Analysis, source: Source): string {
+  const range = analysis.rangeOf(source);
+  const { text } = analysis.reading.included.get(source.file) ?? analysis.reading;
+  return range === undefined ? '' : text.slice(range.start, range.end).replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,98 @@
+/** What it takes for the throws of somebody in a step to fall as a reader wants, and whether they do. */
+import { list, sentence, type Forcing, type PlayedRound, type Result, type Round, type Step } from '../../engine/index.ts';
+import type { ScenarioAnalysis } from '../scenario-analysis.ts';
+import { called, inOneLine, inRound, type Asked } from './asked.ts';
+import { withRedraws } from './redrawing.ts';
+import type { Redraw, TrialOf } from './wish.ts';
+
+/** Why a throw can’t be forced that isn’t told in the course, and maybe in a branch of it. */
+export const noSuchStep = 'there is no such step in this course';
+
+export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): Asked {
+  const { scenario } = tried;
+  const name = called(scenario, trial.who);
+  const thrown = thrownIn(tried, redraws, trial);
+  const doing = `${name} ${doingIn(thrown?.step, trial.who)}`;
+  if (thrown === undefined) return { says: saysOf(doing, trial.faces), lost: noSuchStep };
+  const { forced, written } = thrown;
+  const when = inRound(scenario, written);
+  if (forced === undefined) return { says: saysOf(doing, trial.faces, { when }), lost: `what ${name} throws there can’t be forced` };
+  const wanted = wantedOf(forced, trial);
+  const says = saysOf(doing, wanted, { forced, when });
+  const foreign = wanted.find((face) => face !== null && !forced.faces.includes(face));
+  return typeof foreign === 'string' ? { says, lost: `${inOneLine(foreign)} can’t come up there` } : { says, intents: forced.write(wanted) };
+}
+
+/** Why what was forced doesn’t come up, once it is in the text; undefined where it does. */
+export function missed(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): string | undefined {
+  const thrown = thrownIn(tried, redraws, trial);
+  if (thrown?.forced === undefined) return noSuchStep;
+  const { step, forced } = thrown;
+  const results = resultsOf(step, trial.who);
+  for (const [slot, face] of wantedOf(forced, trial).entries()) {
+    const counting = results.find((_result, at) => forced.slotOf[at] === slot);
+    if (face === null || (counting !== undefined && isFace(counting, face))) continue;
+    const isThere = counting !== undefined && results.some((result) => result.pinned !== undefined && isFace(result, face));
+    return isThere ? `${face} lies there, but ${faceOf(counting)} counts` : `${face} isn’t left for this throw`;
+  }
+  return undefined;
+}
+
+/** A throw that is told in a course. `forced` is missing where it can’t be. */
+interface Thrown {
+  readonly step: Step;
+  readonly written: Round;
+  readonly forced: Forcing | undefined;
+}
+
+/** The step is looked for in the course that the text gives by now, and then in that course as it is redrawn. */
+function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], { step: key, who }: TrialOf<'force'>): Thrown | undefined {
+  const { scenario, ruleset } = tried;
+  const found = stepIn(tried.timeline().rounds, key) ?? stepIn(tried.timeline(withRedraws(tried, redraws).key).rounds, key);
+  const written = found === undefined ? undefined : scenario.rounds[found.round.index];
+  if (found === undefined || written === undefined) return undefined;
+  return { step: found.step, written, forced: ruleset.trying.forcing(scenario, written, found.step, who) };
+}
+
+function stepIn(rounds: readonly PlayedRound[], key: string): { readonly round: PlayedRound; readonly step: Step } | undefined {
+  for (const round of rounds) {
+    const step = round.steps.find((each) => each.key === key);
+    if (step !== undefined) return { round, step };
+  }
+  return undefined;
+}
+
+/** A pool may have become smaller: what was forced of the throws that are left still holds. */
+function wantedOf({ slots }: Forcing, { faces }: TrialOf<'force'>): readonly (string | null)[] {
+  return slots.map((_slot, index) => faces[index] ?? null);
+}
+
+function resultsOf({ parties, results = [] }: Step, who: string): readonly Result[] {
+  return parties === undefined ? results : parties.filter((party) => party.who === who).flatMap((party) => party.results);
+}
+
+function isFace({ name, label }: Result, face: string): boolean {
+  return name === face || label === face;
+}
+
+function faceOf({ name, label }: Result): string {
+  return name ?? label;
+}
+
+/** What somebody does in a step to have a result. */
+function doingIn(step: Step | undefined, who: string): string {
+  if (step?.does !== undefined) return `${step.does}:`;
+  return step?.parties?.find((party) => party.who === who)?.pool.unit === undefined ? 'throws' : 'rolls';
+}
+
+/** `Bill throws 10 in round 2`; where only some of several throws are forced, `Bill throws 2 (first die) and 4 (third die)`. */
+function saysOf(doing: string, faces: TrialOf<'force'>['faces'], { forced, when = '' }: { readonly forced?: Forcing; readonly when?: string } = {}): string {
+  const isEach = faces.every((face) => face !== null);
+  const said = faces.flatMap((face, index) => {
+    if (face === null) return [];
+    const slot = isEach ? undefined : forced?.slots[index];
+    return [slot === undefined ? inOneLine(face) : `${inOneLine(face)} (${slot})`];
+  });
+  const purpose = forced?.purpose === undefined ? '' : ` ${forced.purpose}`;
+  return sentence(`${doing} ${said.length === 0 ? 'whatever comes' : list(said)}${purpose}${when}`);
+}

@@ -1,0 +1,118 @@
+/** A copy of a text, made of stretches of the file as it is and of what was put in between them. */
+import type { OffsetRange, TextEdit } from '../../language/index.ts';
+
+/** A stretch of the file, or words that aren’t in it. */
+export type Piece = OffsetRange | { readonly added: string };
+
+/** A text as it is, with nothing changed. */
+export function wholeOf(text: string): readonly Piece[] {
+  return [{ start: 0, end: text.length }];
+}
+
+/** The copy after edits of it that stand in their order and don’t overlap. */
+export function withPieces(pieces: readonly Piece[], edits: readonly TextEdit[]): readonly Piece[] {
+  let at = 0;
+  const made = edits.flatMap(({ start, end, text }) => {
+    const before = cut(pieces, at, start);
+    at = end;
+    return [...before, ...(text === '' ? [] : [{ added: text }])];
+  });
+  return joined([...made, ...cut(pieces, at, Number.POSITIVE_INFINITY)]);
+}
+
+/** The edits of the file that make the copy of it, in their order; each as small as it can be. */
+export function editsBetween(text: string, pieces: readonly Piece[]): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  let [at, added] = [0, ''];
+  const upTo = (start: number): void => {
+    if (start > at || added !== '') edits.push(...trimmed(text, { start: at, end: start, text: added }));
+    added = '';
+  };
+  for (const piece of pieces) {
+    if ('added' in piece) added += piece.added;
+    else {
+      upTo(piece.start);
+      at = piece.end;
+    }
+  }
+  upTo(text.length);
+  return edits;
+}
+
+/** The place in the file of an offset of the copy; for what was put in, `tried` is set, and it is the place behind which it stands. */
+export interface PlaceInFile {
+  readonly at: number;
+  readonly tried: boolean;
+}
+
+/** Where the character at an offset of the copy stands. */
+export function placeInFile(pieces: readonly Piece[], offset: number): PlaceInFile {
+  let [from, behind] = [0, 0];
+  for (const piece of pieces) {
+    const to = from + lengthOf(piece);
+    if (offset < to) return 'added' in piece ? { at: behind, tried: true } : { at: piece.start + offset - from, tried: false };
+    if (!('added' in piece)) behind = piece.end;
+    from = to;
+  }
+  return { at: behind, tried: false };
+}
+
+/** What goes in where whole sentences were put in already goes in behind them, so that they stand in the order in which they came. */
+export function behindAdded(pieces: readonly Piece[], text: string, edit: TextEdit): TextEdit {
+  if (edit.start !== edit.end || !/^\s/u.test(edit.text)) return edit;
+  let [from, to] = [0, edit.start];
+  for (const piece of pieces) {
+    if ('added' in piece && from === to && /^\s/u.test(piece.added)) to += piece.added.length;
+    from += lengthOf(piece);
+  }
+  return to > edit.start && /^(?:\s|$)/u.test(text.slice(to, to + 1)) ? { ...edit, start: to, end: to } : edit;
+}
+
+/** Whether any of a stretch of the copy isn’t in the file. */
+export function isAnyTried(pieces: readonly Piece[], { start, end }: OffsetRange): boolean {
+  return cut(pieces, start, end).some((piece) => 'added' in piece);
+}
+
+function lengthOf(piece: Piece): number {
+  return 'added' in piece ? piece.added.length : piece.end - piece.start;
+}
+
+function cut(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  let at = 0;
+  return pieces.flatMap((piece): readonly Piece[] => {
+    const length = lengthOf(piece);
+    const [start, end] = [Math.max(0, from - at), Math.min(length, to - at)];
+    at += length;
+    if (start >= end) return [];
+    return ['added' in piece ? { added: piece.added.slice(start, end) } : { start: piece.start + start, end: piece.start + end }];
+  });
+}
+
+/** Neighbours in the file are one stretch again where nothing is left between them. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last !== undefined && !('added' in last) && !('added' in piece) && last.end === piece.start) all.splice(-1, 1, { start: last.start, end: piece.end });
+    else all.push(piece);
+  }
+  return all;
+}
+
+/** Without what stays the same at both ends; nothing where all does. */
+function trimmed(text: string, { start, end, text: added }: TextEdit): readonly TextEdit[] {
+  const most = Math.min(end - start, added.length);
+  let before = 0;
+  while (before < most && text[start + before] === added[before]) before += 1;
+  while (before > 0 && isWithinCharacter(text, start + before)) before -= 1;
+  let after = 0;
+  while (after < most - before && text[end - 1 - after] === added[added.length - 1 - after]) after += 1;
+  while (after > 0 && isWithinCharacter(text, end - after)) after -= 1;
+  const edit = { start: start + before, end: end - after, text: added.slice(before, added.length - after) };
+  return edit.start === edit.end && edit.text === '' ? [] : [edit];
+}
+
+/** Whether an offset would tear a line break or a character in two. */
+function isWithinCharacter(text: string, offset: number): boolean {
+  return /^(?:\r\n|[\uD800-\uDBFF][\uDC00-\uDFFF])/.test(text.slice(offset - 1, offset + 1));
+}

@@ -1,0 +1,32 @@
+/** Where the redraws of a branch fall in its course. */
+import type { Step } from '../../engine/index.ts';
+import { courseKey, redrawn, type CourseKey } from '../course-key.ts';
+import type { ScenarioAnalysis } from '../scenario-analysis.ts';
+import type { Redraw, ToldRedraw } from './wish.ts';
+
+/** Each step is looked for in the course as redrawn by those before it; one that isn’t there any more ends the redrawing. */
+export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw[]): { readonly key: CourseKey; readonly told: readonly ToldRedraw[] } {
+  let key = courseKey(scenario.seed);
+  const told: ToldRedraw[] = [];
+  for (const { step, seed } of redraws) {
+    const found = told.every((each) => each.step !== undefined) ? findStep(scenario, key, step) : undefined;
+    if (found !== undefined) key = redrawn(key, { after: found.picks, seed });
+    told.push(found === undefined ? { seed } : { seed, step: found.first.key, title: found.first.title });
+  }
+  return { key, told };
+}
+
+/**
+ * The first step that is thrown anew where a step is, and how often anything had been picked before: it is another than the step
+ * itself where what both tell was thrown at once.
+ */
+function findStep(scenario: ScenarioAnalysis, key: CourseKey, step: string): { readonly first: Step; readonly picks: number } | undefined {
+  for (const { steps, picksBefore } of scenario.timeline(key).rounds) {
+    const at = steps.findIndex((each) => each.key === step);
+    const from = steps[at]?.thrown.from;
+    if (from === undefined) continue;
+    const first = steps.find(({ thrown }, index) => index >= at || (thrown.to > thrown.from && thrown.to > from));
+    if (first !== undefined) return { first, picks: picksBefore + from };
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+/** Trials that still hold once all of them are made: a later one may have changed what an earlier one was about. */
+import { withTrial, type Copy } from './copying.ts';
+import type { Tried } from './asking.ts';
+import { isTrial } from './sound.ts';
+import type { ToldTrial, Trial, TrialOf } from './wish.ts';
+
+/** Makes a copy with some trials in it. */
+export type Making = (trials: readonly Trial[]) => Copy;
+
+/**
+ * What is forced is written once more in the end, so that no more dice are pinned than there are by then. What can’t come up
+ * any more is lost, and the copy is made without it.
+ */
+export function settled(making: Making, tried: Tried, trials: readonly Trial[]): Copy {
+  let copy = making(trials);
+  const told = [...copy.told];
+  for (const [place, trial] of trials.entries()) {
+    if (place === trials.length - 1 || told[place]?.lost !== undefined || trial.kind !== 'force' || !isHeldTo(trial, trials.slice(place + 1))) continue;
+    const again = withTrial({ ...copy, told: [] }, tried, trial);
+    const [now] = again.told;
+    if (now?.lost !== undefined) return without(making, tried, trials, { place, told: { says: now.says, lost: now.lost } });
+    if (now?.writes !== undefined) told[place] = now;
+    copy = again;
+  }
+  return { ...copy, told };
+}
+
+/** Something is forced, and no later trial forces the same throw. */
+function isHeldTo({ step, who, faces }: TrialOf<'force'>, later: readonly Trial[]): boolean {
+  return faces.some((face) => face !== null) && !later.some((each) => isTrial(each) && each.kind === 'force' && each.step === step && each.who === who);
+}
+
+function without(making: Making, tried: Tried, trials: readonly Trial[], lost: { readonly place: number; readonly told: ToldTrial }): Copy {
+  const { told, ...copy } = settled(making, tried, trials.toSpliced(lost.place, 1));
+  return { ...copy, told: told.toSpliced(lost.place, 0, lost.told) };
+}

@@ -1,0 +1,45 @@
+/** What somebody announces in a round, and how more is written below it. */
+import { bodiesNamed, calledInFull } from './combatants.ts';
+import type { Intent } from './finding.ts';
+import { list } from './play/words.ts';
+import type { Announcement, Combatant, Fact, Round, Scenario } from './scenario.ts';
+
+/** Somebody’s announcement; of two the first counts. `isAlone` tells whether it speaks for them alone. */
+export interface Announced<F extends Fact> {
+  readonly announcement: Announcement<F>;
+  readonly isAlone: boolean;
+}
+
+/** Undefined where they announce nothing. */
+export function announcedBy<F extends Fact>(scenario: Scenario<F>, round: Round<F>, who: string): Announced<F> | undefined {
+  for (const announcement of round.announcements) {
+    const speakers = speakersOf(scenario, announcement);
+    if (speakers.some(({ name }) => name === who)) return { announcement, isAlone: speakers.length === 1 };
+  }
+  return undefined;
+}
+
+/** So many are named; of more than these two fewer, and how many others there are. */
+const mostNames = 5;
+
+/** Those for whom an announcement speaks, as a sentence names them: `Ash, Bree and Cole`, `Ash, Bree, Cole and 27 others`. */
+export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): string {
+  const names = speakersOf(scenario, announcement).map(calledInFull);
+  const told = names.length > mostNames ? names.slice(0, mostNames - 2) : names;
+  return list(told.length < names.length ? [...told, `${names.length - told.length} others`] : told);
+}
+
+/** Whether an announcement speaks for more than one. */
+export function isShared<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): boolean {
+  return speakersOf(scenario, announcement).length > 1;
+}
+
+/** Writes a sentence below an announcement. */
+export function below({ source }: Announcement, text: string): readonly Intent[] {
+  return [{ do: 'add sentence after', at: source, text }];
+}
+
+/** Everybody once. */
+function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcement<F>): readonly Combatant<F>[] {
+  return [...new Map(actors.flatMap(({ id }) => bodiesNamed(scenario, id)).map((each) => [each.name, each])).values()];
+}

@@ -1,0 +1,20 @@
+/** Throws that know how often anything has been picked from them. */
+import type { Throws } from '../timeline.ts';
+
+export class CountedThrows implements Throws {
+  readonly #throws: Throws;
+  #picks = 0;
+
+  constructor(throws: Throws) {
+    this.#throws = throws;
+  }
+
+  get picks(): number {
+    return this.#picks;
+  }
+
+  pick(n: number): number {
+    this.#picks += 1;
+    return this.#throws.pick(n);
+  }
+}

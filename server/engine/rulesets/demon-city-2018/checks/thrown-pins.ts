@@ -1,0 +1,47 @@
+/** The pinned throws of a round that was played, as they lay on the table. */
+import type { Hand } from '../../../scenario.ts';
+import { sameSource } from '../../../source.ts';
+import type { Result, Step } from '../../../timeline.ts';
+import type { Pin } from '../../demon-city/facts.ts';
+import { pinOf } from '../../demon-city/pins.ts';
+import type { RoundPlan } from '../fight.ts';
+import { checksDue } from '../play/calm.ts';
+
+/** A throw that was made for a pin, and the deck that it was made from. */
+export interface ThrownPin {
+  readonly pin: Pin;
+  readonly hand: Hand;
+  readonly thrown: readonly Result[];
+}
+
+export function thrownPins(plan: RoundPlan, steps: readonly Step[]): readonly ThrownPin[] {
+  return steps.flatMap((step) => {
+    if (step.kind === 'calm') return ofCheck(plan, step);
+    if (step.kind === 'damage') return ofDamage(plan, step);
+    return ofParties(plan, step);
+  });
+}
+
+/** The Host’s throw for a difficulty follows that of the one who tries. */
+function ofParties(plan: RoundPlan, { parties = [] }: Step): readonly ThrownPin[] {
+  return parties.flatMap(({ who, results }, index) => {
+    const own = plan.moment.deeds.get(who);
+    const tried = plan.moment.deeds.get(parties[index - 1]?.who ?? '');
+    return own === undefined ? made(tried === undefined ? undefined : pinOf(tried, 'difficulty'), 'Host', results) : made(pinOf(own, 'action'), own.actor.hand, results);
+  });
+}
+
+function ofDamage({ moment: { deeds, cast } }: RoundPlan, { actor = '', target = '', results = [] }: Step): readonly ThrownPin[] {
+  const [deed, hurt] = [deeds.get(actor), cast.fighters.get(target)];
+  return deed === undefined ? [] : made(pinOf(deed, 'damage', hurt), deed.actor.hand, results);
+}
+
+function ofCheck(plan: RoundPlan, { actor, source, parties = [] }: Step): readonly ThrownPin[] {
+  const check = checksDue(plan.moment.cast, plan).find(({ who, shock }) => who.name === actor && sameSource(shock.source, source));
+  const [own, hosts] = parties;
+  return check === undefined ? [] : [...made(check.pin, check.who.hand, own?.results), ...made(check.hostPin, 'Host', hosts?.results)];
+}
+
+function made(pin: Pin | undefined, hand: Hand, thrown: readonly Result[] | undefined): readonly ThrownPin[] {
+  return pin === undefined || thrown === undefined ? [] : [{ pin, hand, thrown }];
+}

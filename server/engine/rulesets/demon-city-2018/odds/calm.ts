@@ -1,0 +1,42 @@
+/** The odds of the Calm Checks of a round. */
+import { none, type Contest } from '../../../chance/index.ts';
+import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import { noDecks, type Throwing } from '../contests.ts';
+import { calmContest, calmHands, type CalmCheckDue } from '../play/calm.ts';
+import { checkOutcome, checkOutcomes } from './figures.ts';
+import { pinnedContest, type RoundPins } from './pinned.ts';
+import { chancesOf } from './reckon.ts';
+import type { Supply } from './supply.ts';
+
+/** A check and its hands, under ids that no other hand of the round has. */
+export interface CalmThrow {
+  readonly check: CalmCheckDue;
+  readonly hands: Throwing['hands'];
+}
+
+/** Somebody can be checked twice in a round, and throw for what they announce after that. */
+export function calmThrows(checks: readonly CalmCheckDue[]): readonly CalmThrow[] {
+  return checks.map((check, place) => ({
+    check,
+    hands: calmHands(check).map(({ hand, wish }) => {
+      const id = `${hand.id} in Calm Check ${place + 1}`;
+      return { hand: { ...hand, id }, wish: { ...wish, id } };
+    }),
+  }));
+}
+
+/** None where it can’t be told from which cards it is thrown. */
+export function calmOdds({ check, hands }: CalmThrow, supply: Supply | undefined, pins: RoundPins): readonly ContestOdds[] {
+  if (supply?.sure !== true || hands.some(({ hand }) => supply.sizes.get(hand.id) !== hand.draws)) return [];
+  const { who: { name }, shock: { source } } = check;
+  const contest: Contest = { ...calmContest(check, noDecks), decks: supply.decks, hands: hands.map(({ hand }) => hand) };
+  const given = pinnedContest(contest, pins);
+  return [{
+    kind: 'calm check', parties: [name, 'the Host'], source, goals: new Map([[name, checkOutcome(true)]]), odds: oddsOf(contest, name),
+    ...(given === undefined ? {} : { pinned: oddsOf(given, name) }),
+  }];
+}
+
+function oddsOf(contest: Contest, who: string): OutcomeOdds {
+  return checkOutcomes(chancesOf(contest).sides.get(who)?.wins ?? none);
+}

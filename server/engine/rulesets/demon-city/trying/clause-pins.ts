@@ -1,0 +1,79 @@
+/** How the throws of an announcement are pinned, or let fall as they may. */
+import { known } from '../../../combatants.ts';
+import type { Intent } from '../../../finding.ts';
+import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
+import type { Announcement } from '../../../scenario.ts';
+import type { Cast, Fighter } from '../cast.ts';
+import { bodiesOf } from '../deeds.ts';
+import { factsOf, type CardName, type DemonCityFact, type Pin } from '../facts.ts';
+import { isFor, pinOf, type ClausePin } from '../pins.ts';
+
+/** One throw of those that an announcement speaks of: whose it is, and of damage on whom it falls. */
+export interface Spot {
+  readonly actor: Fighter;
+  readonly target?: Fighter;
+}
+
+/** All throws of one kind that an announcement speaks of, and how they are pinned. */
+export class ClausePins {
+  readonly #announcement: Announcement<DemonCityFact>;
+  readonly #what: ClausePin;
+  readonly #stand: Stand;
+  readonly #actors: readonly Fighter[];
+  readonly #targets: readonly Fighter[];
+
+  constructor(cast: Cast, announcement: Announcement<DemonCityFact>, what: ClausePin) {
+    this.#announcement = announcement;
+    this.#what = what;
+    this.#stand = belowAnnouncement(announcement);
+    this.#actors = known(announcement.actors).flatMap((id) => bodiesOf(cast, id));
+    this.#targets = what === 'damage' ? known(announcement.targets).flatMap((id) => bodiesOf(cast, id)) : [];
+  }
+
+  /** The card is the one that counts in this throw alone; pins of this throw alone give way. */
+  pinned(spot: Spot, card: string): readonly Intent[] {
+    return said(this.#stand, this.#own(spot), this.#text(card, spot));
+  }
+
+  /** The throw falls as it may; a pin that it shares with others stays theirs. */
+  free(spot: Spot): readonly Intent[] {
+    const own = this.#own(spot);
+    const shared = this.#pinsOf(spot).filter((pin) => !own.includes(pin));
+    return [...unsaid(this.#stand, own), ...shared.flatMap((pin) => this.#without(pin, spot))];
+  }
+
+  #without(pin: Pin, { actor, target }: Spot): readonly Intent[] {
+    const others = this.#spots().filter((spot) => (spot.actor !== actor || spot.target !== target) && this.#pinOf(spot) === pin);
+    const [first, ...more] = others.map((spot) => this.#text(pin.cards.map(cardText).join(' '), spot));
+    if (first === undefined) return unsaid(this.#stand, [pin]);
+    return [{ do: 'replace', at: pin.source, with: first }, ...more.map((text): Intent => ({ do: 'add sentence after', at: this.#stand.after, text }))];
+  }
+
+  #text(cards: string, { actor, target }: Spot): string {
+    const whose = this.#actors.length > 1 ? ` for ${actor.called}` : '';
+    const on = this.#targets.length > 1 && target !== undefined ? ` on ${target.called}` : '';
+    return `${verbs[this.#what]} ${cards}${whose}${on}`;
+  }
+
+  #own(spot: Spot): readonly Pin[] {
+    return this.#pinsOf(spot).filter((pin) => this.#spots().filter(({ actor, target }) => isFor(pin, actor, target)).length < 2);
+  }
+
+  #pinsOf({ actor, target }: Spot): readonly Pin[] {
+    return factsOf(this.#announcement.clauses, 'pin').filter((pin) => pin.what === this.#what && isFor(pin, actor, target));
+  }
+
+  #pinOf({ actor, target }: Spot): Pin | undefined {
+    return pinOf({ clauses: this.#announcement.clauses, actor }, this.#what, target);
+  }
+
+  #spots(): readonly Spot[] {
+    return this.#actors.flatMap((actor): readonly Spot[] => (this.#targets.length === 0 ? [{ actor }] : this.#targets.map((target) => ({ actor, target }))));
+  }
+}
+
+const verbs: Readonly<Record<ClausePin, string>> = { action: 'throws', damage: 'damage throws', difficulty: 'the Host throws' };
+
+function cardText(card: CardName): string {
+  return 'name' in card ? `"${card.name}"` : `${card.number}`;
+}

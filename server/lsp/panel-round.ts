@@ -1,0 +1,54 @@
+/** Answers the panel: a round of a course in full, why somebody stands as they do after a step, and what the chips of a pool are worth. */
+import { roundWorth, toldSoon, type Analysis, type WishedCourse } from '../analysis/index.ts';
+import type { RoundOdds } from '../engine/index.ts';
+import type { PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ReasonKey, Trial } from '../protocol/index.ts';
+import { poolWorth, roundView, stateWhy, type ToldTimeline, type ViewInput } from '../report/index.ts';
+import { courseOf, type Document } from './panel.ts';
+
+export function panelRoundAnswer({ analysis, version }: Document, request: PanelRoundRequest): PanelRoundAnswer {
+  const course = courseOf(analysis, request);
+  if (course === undefined) return null;
+  const { rounds, findings } = coming(course, request.at);
+  const round = rounds[request.at];
+  if (round === undefined) return null;
+  return { version, round: roundView({ ...viewOf(course), findings, round, odds: course.scenario.roundOdds(round.index, course.key) }) };
+}
+
+export function panelWhyAnswer(analysis: Analysis, request: PanelWhyRequest): PanelWhyAnswer {
+  const course = courseOf(analysis, request);
+  if (course === undefined) return null;
+  return stateWhy({ ...viewOf(course), timeline: course.scenario.timeline(course.key), step: request.step, question: request.question }) ?? null;
+}
+
+export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest): PanelWorthAnswer {
+  const course = courseOf(analysis, request);
+  if (course === undefined) return [];
+  const { scenario, key } = course;
+  const round = scenario.timeline(key).rounds.find(({ steps }) => steps.some((each) => each.key === request.step));
+  const step = round?.steps.find((each) => each.key === request.step);
+  if (round === undefined || step === undefined) return [];
+  const odds = scenario.roundOdds(round.index, key);
+  return poolWorth({
+    step, who: request.who, odds,
+    worthOf: (action) => (odds === undefined ? undefined : roundWorth(scenario, odds, key).ofAction(action)),
+    withReason: ({ actor }, reason) => oddsWith(analysis, request, round.index, reason)?.actions.find((action) => action.actor === actor),
+  });
+}
+
+/** The odds of a round with a reason counting again that is set aside, as it would be if that were tried; undefined where it can’t be. */
+function oddsWith(analysis: Analysis, { scenario, wish }: PanelWorthRequest, round: number, reason: ReasonKey): RoundOdds | undefined {
+  const trials: readonly Trial[] = [...wish.trials, { kind: 'aside', round, reason, aside: false }];
+  const course = courseOf(analysis, { scenario, wish: { ...wish, trials } });
+  const told = course?.trials[trials.length - 1];
+  return told === undefined || told.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
+}
+
+/** As much of a course as it takes to come to its round at a place: as many rounds as are written, unless some of them aren’t played. */
+function coming({ analysis, scenario, key }: WishedCourse, at: number): ToldTimeline {
+  const beginning = toldSoon(analysis, scenario, key, at + 1);
+  return beginning.rounds[at] === undefined ? toldSoon(analysis, scenario, key) : beginning;
+}
+
+function viewOf({ scenario: { scenario, ruleset }, linesOf, isTried }: WishedCourse): ViewInput {
+  return { scenario, ruleset, linesOf, isTried };
+}

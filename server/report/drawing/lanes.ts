@@ -1,0 +1,68 @@
+/** Lines in lanes beside the rows: one line for all who are after the same. */
+
+/** Who is after whom, by rows from 0; what is drawn alike has the same `look`. */
+export interface Aim {
+  readonly from: number;
+  readonly to: number;
+  readonly look: string;
+}
+
+/** A line with its tails, where it begins, and its heads, where it ends: whoever is at a tail is after everybody at a head. */
+export interface Line {
+  readonly look: string;
+  readonly tails: readonly number[];
+  readonly heads: readonly number[];
+}
+
+/** Who are after the same, and look alike, share a line: so there are never more lines than rows with a look. */
+export function linesOfAims(aims: readonly Aim[]): readonly Line[] {
+  const heads = new Map<string, { readonly look: string; readonly tail: number; readonly heads: Set<number> }>();
+  for (const { from, to, look } of aims) {
+    const key = `${from} ${look}`;
+    const known = heads.get(key) ?? { look, tail: from, heads: new Set<number>() };
+    known.heads.add(to);
+    heads.set(key, known);
+  }
+  const lines = new Map<string, { readonly look: string; readonly tails: number[]; readonly heads: readonly number[] }>();
+  for (const { look, tail, heads: own } of heads.values()) {
+    const sorted = [...own].sort((one, other) => one - other);
+    const key = `${look} ${sorted.join(' ')}`;
+    const known = lines.get(key) ?? { look, tails: [], heads: sorted };
+    known.tails.push(tail);
+    lines.set(key, known);
+  }
+  return [...lines.values()];
+}
+
+export type LaidLine = Line & { readonly lane: number };
+
+/**
+ * Lays lines out so that no two of them share a stretch of a lane; short ones lie inside long ones. Lines leave a row above the
+ * place where they arrive, so of two equal ones the one that goes up is the shorter.
+ */
+export function layLines(lines: readonly Line[]): readonly LaidLine[] {
+  const laid: LaidLine[] = [];
+  for (const line of [...lines].sort((one, other) => lengthOf(one) - lengthOf(other))) {
+    const blocked = new Set(laid.filter((other) => overlap(other, line)).map(({ lane }) => lane));
+    let lane = 0;
+    while (blocked.has(lane)) lane += 1;
+    laid.push({ ...line, lane });
+  }
+  return laid;
+}
+
+function overlap(one: Line, other: Line): boolean {
+  return topOf(one) <= bottomOf(other) && topOf(other) <= bottomOf(one);
+}
+
+function topOf({ tails, heads }: Line): number {
+  return Math.min(...tails, ...heads);
+}
+
+function bottomOf({ tails, heads }: Line): number {
+  return Math.max(...tails, ...heads);
+}
+
+function lengthOf(line: Line): number {
+  return bottomOf(line) - topOf(line) + (line.heads.includes(bottomOf(line)) ? 0.5 : 0);
+}

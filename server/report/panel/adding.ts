@@ -1,0 +1,16 @@
+/** What can be added to somebody’s pool to try it out, as the panel offers it. */
+import type { Pool } from '../../engine/index.ts';
+import type { AddsView } from '../../protocol/index.ts';
+import { unitOf } from '../modifiers.ts';
+import type { ViewContext } from './view-context.ts';
+
+const amounts = [1, -1] as const;
+
+/** Undefined where nothing can be added for them. `round` is that of the written ones. */
+export function addsView({ scenario, ruleset }: ViewContext, round: number, pool: Pool): AddsView | undefined {
+  const written = scenario.rounds[round];
+  if (written === undefined) return undefined;
+  // Whether something can be added doesn’t hang on the reason, as long as there is one.
+  const possible = amounts.filter((amount) => ruleset.trying.add(scenario, written, pool.who, amount, 'what if') !== undefined);
+  return possible.length === 0 ? undefined : { amounts: possible, unit: unitOf(pool, 1) };
+}

@@ -1,0 +1,91 @@
+/** Why a card or die counts, or doesn't, in plain words. */
+import { list, sentence, type Keep, type Pool, type Result } from '../../engine/index.ts';
+import type { ReasonView, WhyView } from '../../protocol/index.ts';
+import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts';
+import { toldModifiers, unitOf } from '../modifiers.ts';
+import { ruleLink } from './rule-links.ts';
+import type { ViewContext } from './view-context.ts';
+
+/** What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the table. */
+export interface Thrown {
+  readonly results: readonly Result[];
+  readonly pool?: Pool;
+  readonly step: { readonly text: string; readonly rule?: string };
+}
+
+/** `9 of the Hermit`, `4 on a d6`, `7`. */
+export function faceWords({ label, name }: Result, faces: number | undefined): string {
+  if (faces !== undefined) return `${label} on a d${faces}`;
+  return name === undefined ? label : `${label} of ${name.replace(/^The /, 'the ')}`;
+}
+
+export function resultWhy(context: ViewContext, result: Result, faces: number | undefined, thrown: Thrown): WhyView {
+  const counts = countingReason(result, thrown);
+  return {
+    title: sentence(faceWords(result, faces)),
+    reasons: [
+      ...(counts === undefined ? [] : [{ text: sentence(counts) }]),
+      ...pinReasons(context, result),
+      ...(thrown.pool === undefined && thrown.step.text !== '' ? [{ text: withoutStop(thrown.step.text) }] : []),
+    ],
+    ...ruleOf(context, thrown.step.rule),
+  };
+}
+
+/** Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. */
+export function poolWhy(context: ViewContext, pool: Pool, rule: string | undefined): WhyView {
+  const told = toldModifiers(pool).map((modifier) => modifierTelling(modifier, pool));
+  return {
+    title: sentence(poolTelling(pool)),
+    reasons: [
+      { text: sentence(baseReason(pool)) },
+      ...told.filter(({ counts }) => counts).map(({ title, reason, source }): ReasonView => ({ text: sentence(`${title}: ${reason}`), lines: context.linesOf(source) })),
+    ],
+    ...ruleOf(context, rule),
+  };
+}
+
+function countingReason(result: Result, { results, pool }: Thrown): string | undefined {
+  if (pool?.difficulty !== undefined) return hitWords(result, pool.keep, pool.difficulty.now, results);
+  if (pool?.keep === 'highest' || pool?.keep === 'lowest') return keptWords(result, pool.keep, results, pool);
+  if (result.kept) return result.says === undefined ? undefined : `${result.label} is ${result.says}`;
+  const counting = results.filter(({ kept }) => kept).map(({ label }) => label);
+  if (counting.length === 1 && counting[0] === result.label) return `${result.label} counts only once`;
+  return counting.length === 0 ? `${result.label} doesn’t count` : `${result.label} doesn’t count: ${list(counting)} ${counting.length === 1 ? 'does' : 'do'}`;
+}
+
+/** `9 is the highest of 3 throws`, `6 doesn’t count: 9 is higher`. */
+function keptWords({ label, kept, value }: Result, keep: 'highest' | 'lowest', results: readonly Result[], pool: Pool): string {
+  if (kept) return results.length === 1 ? `${label} is the only ${unitOf(pool, 1)}` : `${label} is the ${keep} of ${results.length} ${unitOf(pool, results.length)}`;
+  const best = results.find((each) => each.kept);
+  if (best === undefined) return `${label} doesn’t count`;
+  return best.value === value ? `${label} counts only once` : `${label} doesn’t count: ${best.label} is ${keep === 'highest' ? 'higher' : 'lower'}`;
+}
+
+/** `4 is a hit at 4/6, and each hit counts`. */
+function hitWords({ label, kept, says = kept ? 'a hit' : 'a miss' }: Result, keep: Keep, difficulty: string, results: readonly Result[]): string {
+  const counts = results.length === 1 ? '' : hitRules[keep](results.every((each) => each.kept), kept);
+  return `${label} is ${says} at ${difficulty}${counts === '' ? '' : `, and ${counts}`}`;
+}
+
+/** What a hit or a miss comes to among others. */
+const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> = {
+  'each hit': (_all, hit) => (hit ? 'each hit counts' : ''),
+  'one hit': (_all, hit) => (hit ? 'one hit is enough' : ''),
+  'all hits': (all) => (all ? 'all have to hit' : 'all would have to hit'),
+  highest: () => '', lowest: () => '',
+};
+
+function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): readonly ReasonView[] {
+  if (pinned === undefined) return [];
+  return [{ text: isTried(pinned) ? 'Forced here, not in the file' : 'Forced in the text', lines: linesOf(pinned) }];
+}
+
+function ruleOf(context: ViewContext, id: string | undefined): Pick<WhyView, 'rule'> {
+  const rule = id === undefined ? undefined : ruleLink(context.ruleset, id);
+  return rule === undefined ? {} : { rule };
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}

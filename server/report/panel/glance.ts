@@ -1,0 +1,74 @@
+/** Rounds and steps at a glance: enough to find one’s way, and quick for thousands of steps. */
+import type { Figure, PlayedRound, State, Step } from '../../engine/index.ts';
+import type { RoundMark, StepMark } from '../../protocol/index.ts';
+import { neverReached, reachedWords } from '../figures.ts';
+import { contestsOf, type PlayedContest } from '../round-contests.ts';
+import { contestPlaces } from './belonging.ts';
+import { changesIn } from './changes.ts';
+import { natureOf } from './natures.ts';
+import type { ViewContext } from './view-context.ts';
+
+/** `reached` is how likely the round comes about, where that is asked for and known. */
+export function roundMark(context: ViewContext, round: PlayedRound, reached: Figure | undefined): RoundMark {
+  const contests = contestsOf(round);
+  const places = contestPlaces(context, round);
+  return {
+    number: round.number,
+    index: round.index,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...reachedView(reached),
+    contests: contests.map(({ title }) => title),
+    steps: round.steps.map((step, at) => stepMark(context, { round, step, at, place: places[at], contest: contests[places[at] ?? -1] })),
+    lines: context.linesOf(round.source),
+  };
+}
+
+function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
+  const words = reachedWords(reached);
+  return words === '' ? {} : { reached: words === neverReached ? words : `${words} of all courses` };
+}
+
+/** A step in its round, with the contest to which it belongs and the place of that. */
+interface Told {
+  readonly round: PlayedRound;
+  readonly step: Step;
+  readonly at: number;
+  readonly place: number | undefined;
+  readonly contest: PlayedContest | undefined;
+}
+
+function stepMark(context: ViewContext, { round, step, at, place, contest }: Told): StepMark {
+  const before = stateBefore(round, at);
+  const changed = changesIn(before, step.after);
+  return {
+    key: step.key,
+    kind: step.kind,
+    nature: natureOf(context, round, at, before),
+    title: step.title,
+    changes: changed.length > 0,
+    ...(context.findings?.has(step.key) === true ? { doubtful: true as const } : {}),
+    who: placesIn(context, [...named(step), ...sharing(step, contest), ...changed.map(({ now }) => now.name)]),
+    ...(place === undefined ? {} : { contest: place }),
+    lines: context.linesOf(step.source),
+  };
+}
+
+function named({ actor, target, targets = [], parties = [] }: Step): readonly string[] {
+  return [actor, target, ...targets, ...parties.map(({ who }) => who)].flatMap((name) => name ?? []);
+}
+
+/** What falls to several concerns them, and what is told of nobody, as a tie, all who are in the contest. */
+function sharing({ actor, shares }: Step, contest: PlayedContest | undefined): readonly string[] {
+  if (shares !== undefined) return shares.among.filter(({ count }) => count > 0).map(({ who }) => who);
+  return actor === undefined ? contest?.who ?? [] : [];
+}
+
+/** The places in the cast of those who are in it, in its order. */
+function placesIn({ people }: ViewContext, names: readonly string[]): readonly number[] {
+  return [...new Set(names.flatMap((name) => people.get(name)?.at ?? []))].sort((one, other) => one - other);
+}
+
+/** How everybody stood before a step of a round. */
+export function stateBefore(round: PlayedRound, at: number): State {
+  return round.steps[at - 1]?.after ?? round.before;
+}

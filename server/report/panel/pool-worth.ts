@@ -1,0 +1,70 @@
+/** What each chip of somebody's pool in a step is worth, in the words of the editor’s hover. */
+import { isSetAside, reasonWords, saysTheSame, sentence, type ActionOdds, type ActionWorth, type Modifier, type Pool, type RoundOdds, type Source, type Step } from '../../engine/index.ts';
+import type { ReasonKey, WorthView } from '../../protocol/index.ts';
+import { toldModifiers } from '../modifiers.ts';
+import { worthGroups } from '../worth.ts';
+import { returnSentence, worthTelling, type WorthSentence } from '../worth-telling.ts';
+import { actionOf } from './announced.ts';
+import { isMoved } from './chances.ts';
+
+export interface PoolWorthInput {
+  readonly step: Step;
+  readonly who: string;
+  /** The odds of the step’s round along the course. */
+  readonly odds: RoundOdds | undefined;
+  readonly worthOf: (action: ActionOdds) => ActionWorth | undefined;
+  /** The same action with a reason counting again that is set aside; undefined where that can’t be told. */
+  readonly withReason?: (action: ActionOdds, reason: ReasonKey) => ActionOdds | undefined;
+}
+
+/**
+ * In the order of the chips; `null` for the base, for what merely follows from another reason, and where nothing is known. Empty
+ * where they have no pool in the step.
+ */
+export function poolWorth(input: PoolWorthInput): readonly (WorthView | null)[] {
+  const { step, who, odds } = input;
+  const found = poolIn(step, who);
+  if (found === undefined) return [];
+  const action = actionOf(odds, found.pool, found.source);
+  if (action === undefined || !isAlike(action.pool.modifiers, found.pool.modifiers)) return [null, ...toldModifiers(found.pool).map(() => null)];
+  return [null, ...worthViews(found.pool, action, input)];
+}
+
+function poolIn({ pool, parties = [], source }: Step, who: string): { readonly pool: Pool; readonly source: Source } | undefined {
+  return parties.find((party) => party.who === who) ?? (pool?.who === who ? { pool, source } : undefined);
+}
+
+function isAlike(these: readonly Modifier[], those: readonly Modifier[]): boolean {
+  return these.length === those.length && these.every((one, at) => {
+    const other = those[at];
+    return other !== undefined && saysTheSame(one, other) && one.standing === other.standing;
+  });
+}
+
+function worthViews(pool: Pool, action: ActionOdds, input: PoolWorthInput): readonly (WorthView | null)[] {
+  const worth = input.worthOf(action);
+  const groups = worthGroups(pool, worth?.modifiers ?? []);
+  const counting = new Map(groups.flatMap((group) => {
+    const view = viewOf(action, worthTelling(group, groups, worth));
+    return group.lines.filter((line) => line.worth !== undefined).map(({ at }) => [at, view]);
+  }));
+  const told = toldModifiers(pool);
+  const asked = told.filter(isSetAside).slice(0, mostAside);
+  return told.map((modifier, at) => (asked.includes(modifier) ? asideView(modifier, action, input) : counting.get(at) ?? null));
+}
+
+/** Each takes odds of its own, and somebody waits: of more that are set aside nothing is told. */
+const mostAside = 8;
+
+/** What it would be worth, if it counted. */
+function asideView(modifier: Modifier, action: ActionOdds, { withReason }: PoolWorthInput): WorthView | null {
+  const [now] = action.odds.values();
+  const [changed] = withReason?.(action, { who: modifier.givenBy ?? action.actor, words: reasonWords(modifier) })?.odds.values() ?? [];
+  if (now === undefined || changed === undefined || now.sample !== undefined) return null;
+  return viewOf(action, returnSentence(now, changed));
+}
+
+/** Worth is that of throws that fall as they may: said where the chance beside it is another. */
+function viewOf(action: ActionOdds, told: WorthSentence | undefined): WorthView | null {
+  return told === undefined ? null : { points: told.amount, more: sentence(isMoved(action) ? `unforced: ${told.lead}` : told.lead) };
+}

@@ -1,0 +1,60 @@
+/** One round of a course in full, as the panel is shown it when somebody comes to it. */
+import type { PlayedRound, RoundOdds, Step } from '../../engine/index.ts';
+import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
+import { placesFrom } from '../places.ts';
+import type { SaidFinding } from '../step-findings.ts';
+import { drawingView } from '../drawing/drawing-view.ts';
+import { announcedIn, type Announced } from './announced.ts';
+import { changedViews, standingViews } from './combatants.ts';
+import { stateBefore } from './glance.ts';
+import { natureOf } from './natures.ts';
+import { ruleLink } from './rule-links.ts';
+import { tableView } from './table.ts';
+import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
+
+export interface RoundInput extends ViewInput {
+  readonly round: PlayedRound;
+  /** The odds of this round, where they are known. */
+  readonly odds: RoundOdds | undefined;
+}
+
+export function roundView({ round, odds, ...input }: RoundInput): RoundView {
+  const context = viewContext(input);
+  const announced = announcedIn(input.scenario, round.index);
+  return {
+    before: standingViews(context, round.before),
+    steps: round.steps.map((step, at) => stepView(context, { round, step, at, announced, odds })),
+    drawing: drawingView(context, round),
+  };
+}
+
+/** A step with where it stands in its round. */
+interface Told {
+  readonly round: PlayedRound;
+  readonly step: Step;
+  readonly at: number;
+  readonly announced: Announced;
+  readonly odds: RoundOdds | undefined;
+}
+
+function stepView(context: ViewContext, { round, step, at, announced, odds }: Told): StepView {
+  const before = stateBefore(round, at);
+  const table = tableView(context, { round: round.index, step, announced, odds });
+  const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
+  const findings = context.findings?.get(step.key);
+  return {
+    key: step.key,
+    text: table?.parties.some(({ note }) => note !== undefined) === true ? '' : step.text,
+    // What is bad for one side is good for the other.
+    tone: natureOf(context, round, at, before) === 'harm' ? 'plain' : step.tone,
+    ...(table === undefined ? {} : { table }),
+    ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),
+    prose: step.prose.map(({ kind, text }) => ({ kind, text })),
+    ...(rule === undefined ? {} : { rule }),
+    changed: changedViews(context, before, step.after),
+  };
+}
+
+function findingView({ scenario, linesOf }: ViewContext, { source, text }: SaidFinding): FindingView {
+  return { text, place: placesFrom(scenario.source, linesOf)(source), lines: linesOf(source) };
+}

@@ -1,0 +1,63 @@
+/** How one number, condition, thing or place of somebody has come to be what it is: every moment of a course at which it changed. */
+import type { CombatantState, PlayedRound, Source, State, Step, Timeline } from '../../engine/index.ts';
+import type { StateQuestion } from '../../protocol/index.ts';
+
+/** What is asked about, as it was at one moment: a number, how many of it there are, a place, or nothing. */
+export type Value = number | string | undefined;
+
+/** `step` is missing for what has changed between two rounds. */
+export interface Turn {
+  readonly from: Value;
+  readonly to: Value;
+  readonly round: PlayedRound;
+  readonly step?: Step;
+  readonly source: Source;
+}
+
+export interface History {
+  readonly start: Value;
+  readonly now: Value;
+  readonly turns: readonly Turn[];
+}
+
+/** Up to a step and with it; undefined where the course has no such step, or nobody of that name. */
+export function historyOf(timeline: Timeline, key: string, question: StateQuestion): History | undefined {
+  const start = valueIn(timeline.start, question);
+  const turns: Turn[] = [];
+  let value = start;
+  const goOn = (state: State, at: Omit<Turn, 'from' | 'to'>): void => {
+    const to = valueIn(state, question);
+    if (to !== value) turns.push({ ...at, from: value, to });
+    value = to;
+  };
+  if (personIn(timeline.start, question) === undefined) return undefined;
+  for (const round of timeline.rounds) {
+    goOn(round.before, { round, source: round.source });
+    for (const step of round.steps) {
+      goOn(step.after, { round, step, source: step.source });
+      if (step.key === key) return { start, now: value, turns };
+    }
+  }
+  return undefined;
+}
+
+function personIn({ combatants }: State, { who }: StateQuestion): CombatantState | undefined {
+  return combatants.find(({ name }) => name === who);
+}
+
+function valueIn(state: State, question: StateQuestion): Value {
+  const person = personIn(state, question);
+  const { about, words } = question;
+  if (person === undefined) return undefined;
+  switch (about) {
+    case 'track': return person.tracks.find(({ name }) => name === words)?.now;
+    case 'place': return person.place;
+    case 'condition': return countOf(person.conditions, words);
+    case 'gear': return countOf(person.gear, words);
+    default: return undefined;
+  }
+}
+
+function countOf(all: readonly string[], words: string): number {
+  return all.filter((each) => each === words).length;
+}

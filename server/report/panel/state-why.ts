@@ -1,0 +1,88 @@
+/** Why somebody stands as they do after a step: where it started, and every step that has changed it. */
+import { carriedBy, calledInFull, isPosition, sentence, statOf, type Combatant, type Source, type Timeline } from '../../engine/index.ts';
+import type { ReasonView, StateQuestion, WhyView } from '../../protocol/index.ts';
+import { ruleLink } from './rule-links.ts';
+import { historyOf, type History, type Turn, type Value } from './state-history.ts';
+import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
+
+export interface StateWhyInput extends ViewInput {
+  readonly timeline: Timeline;
+  /** The key of the step after which it is asked. */
+  readonly step: string;
+  readonly question: StateQuestion;
+}
+
+/** Undefined where there is no such step or person, or they never had what is asked about. */
+export function stateWhy({ timeline, step, question, ...input }: StateWhyInput): WhyView | undefined {
+  const context = viewContext(input);
+  const combatant = context.people.get(question.who)?.combatant;
+  const history = historyOf(timeline, step, question);
+  if (combatant === undefined || history === undefined) return undefined;
+  const isThere = [history.start, history.now, ...history.turns.map(({ to }) => to)].some((value) => value !== undefined && (value !== 0 || question.about === 'track'));
+  if (!isThere) return undefined;
+  const turns = history.turns.map((turn) => turnReason(context, question, turn));
+  const rule = history.turns.findLast((turn) => turn.step?.rule !== undefined)?.step?.rule;
+  const link = rule === undefined ? undefined : ruleLink(context.ruleset, rule);
+  return {
+    title: sentence(`${calledInFull(combatant)}: ${titleWords(timeline, question, history)}`),
+    reasons: [...startReasons(context, question, history, combatant), ...turns, ...(turns.length === 0 ? [{ text: 'Nothing has changed it so far' }] : [])],
+    ...(link === undefined ? {} : { rule: link }),
+  };
+}
+
+function titleWords({ start }: Timeline, { who, about, words }: StateQuestion, { now }: History): string {
+  if (about === 'place') return now === undefined ? 'no place that is known' : `at ${now}`;
+  if (about !== 'track') return now === 0 ? `no longer ${about === 'gear' ? 'carries ' : ''}${words}` : words;
+  const base = start.combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === words)?.base;
+  return `${words} ${shown(now)}${base === undefined ? '' : ` of ${base}`}`;
+}
+
+/** Where it started, with the words of the writer where those are known. */
+function startReasons({ scenario, linesOf }: ViewContext, { about, words }: StateQuestion, { start }: History, combatant: Combatant): readonly ReasonView[] {
+  const lines = (source: Source): Pick<ReasonView, 'lines'> => ({ lines: linesOf(source) });
+  switch (about) {
+    case 'track': {
+      const stat = statOf(scenario, combatant, words);
+      if (start === undefined) return [];
+      if (stat === undefined) return [{ text: `${shown(start)} to start, as nothing is written of it`, ...lines(combatant.source) }];
+      return [{ text: `${shown(start)} to start`, ...lines(stat.source) }];
+    }
+    case 'gear': {
+      const carried = carriedBy(scenario, combatant).find(({ text, id }) => id === words || text === words);
+      return start === 0 ? [] : [{ text: 'Carried from the start', ...lines(carried?.source ?? combatant.source) }];
+    }
+    case 'place': {
+      const written = scenario.facts.filter(isPosition).findLast(({ who, place }) => place?.text === start && who.some(({ id }) => id === combatant.name || id === combatant.creature?.id));
+      return start === undefined ? [] : [{ text: `At ${start} from the start`, ...(written === undefined ? {} : lines(written.source)) }];
+    }
+    case 'condition': return start === 0 ? [] : [{ text: 'So from the start', ...lines(combatant.source) }];
+    default: return [];
+  }
+}
+
+function turnReason({ linesOf }: ViewContext, question: StateQuestion, { from, to, round, step, source }: Turn): ReasonView {
+  const text = turnWords(question, from, to);
+  return {
+    text: step === undefined ? `${text}, as round ${round.number} begins` : text,
+    lines: linesOf(source),
+    ...(step === undefined ? {} : { step: { key: step.key, title: step.title } }),
+  };
+}
+
+/** `5 → 3`, `The stairs → the gallery`, `From here on`, `No longer`. */
+function turnWords({ about }: StateQuestion, from: Value, to: Value): string {
+  if (about === 'track') return `${shown(from)} → ${shown(to)}`;
+  if (about === 'place') return sentence(`${placeWords(from)} → ${placeWords(to)}`);
+  const isMore = Number(to ?? 0) > Number(from ?? 0);
+  if (about === 'gear') return isMore ? 'Carried from here on' : to === 0 ? 'No longer carried' : 'One of them no longer carried';
+  return isMore ? 'So from here on' : 'No longer so';
+}
+
+function placeWords(place: Value): string {
+  return place === undefined ? 'nowhere in particular' : `${place}`;
+}
+
+/** A number with a true minus. */
+function shown(value: Value): string {
+  return `${value ?? 'none'}`.replace('-', '−');
+}

@@ -1,0 +1,21 @@
+/** What stands above a course that isn’t the one of the file: what is tried out, and where it was thrown anew. */
+
+/** What was asked for beside the file, as the panel tells it. */
+export interface Asked {
+  readonly trials: readonly { readonly says: string; readonly lost?: string }[];
+  readonly redraws: readonly { readonly seed: number; readonly step?: string; readonly title?: string }[];
+}
+
+/** A sentence each; none for the course of the file. */
+export function courseHead({ trials, redraws }: Asked): readonly string[] {
+  const tried = trials.filter(({ lost }) => lost === undefined).map(({ says }) => says);
+  return [
+    ...(tried.length === 0 ? [] : [`Tried out, and not in the file: ${tried.join('; ')}`]),
+    ...redraws.map(redrawWords),
+  ];
+}
+
+function redrawWords({ seed, step, title }: Asked['redraws'][number]): string {
+  if (step === undefined) return `Not thrown anew with seed ${seed}: the step isn’t there any more`;
+  return `Thrown anew with seed ${seed} from this step on: ${title ?? step}`;
+}

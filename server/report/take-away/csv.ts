@@ -1,0 +1,23 @@
+/** Tables as comma-separated values (RFC 4180), for spreadsheets and programs. */
+
+/** Words of a document, or a number. */
+export type Cell = string | number | bigint | undefined;
+
+/** Every row has as many cells as the heading; lines end as the format wants it. */
+export function csv(heading: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [heading, ...rows].map((row) => `${heading.map((_name, at) => cellText(row[at])).join(',')}\r\n`).join('');
+}
+
+function cellText(cell: Cell): string {
+  if (cell === undefined) return '';
+  return typeof cell === 'string' ? quoted(harmless(cell)) : String(cell);
+}
+
+/** A spreadsheet takes what begins like this for a formula; behind an apostrophe it is text. Some look for it behind white space too. */
+function harmless(text: string): string {
+  return /^\s*[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,25 @@
+/** The drawing of one round of a course as a picture. */
+import type { PlayedRound, Ruleset, Scenario } from '../../engine/index.ts';
+import { drawingView } from '../drawing/drawing-view.ts';
+import { drawingSvg } from '../drawing/svg.ts';
+import { sidesOf } from '../panel/sides.ts';
+import type { LinesOf } from '../places.ts';
+
+/** What a picture is made of. */
+export interface Pictured {
+  readonly scenario: Scenario;
+  readonly ruleset: Ruleset;
+  readonly round: PlayedRound;
+  readonly linesOf: LinesOf;
+}
+
+/** `The last ferry, round 1: The car deck`. */
+export function pictureTitle({ scenario, round }: Pick<Pictured, 'scenario' | 'round'>): string {
+  return `${scenario.title}, round ${round.number}${round.title === undefined ? '' : `: ${round.title}`}`;
+}
+
+/** An SVG file. What `head` says of the course stands in its description. */
+export function drawingPicture({ scenario, ruleset, round, linesOf }: Pictured, head: readonly string[] = []): string {
+  const drawing = drawingView({ scenario, ruleset, sides: sidesOf(scenario), linesOf }, round);
+  return drawingSvg(pictureTitle({ scenario, round }), { ...drawing, words: [...head, ...drawing.words] });
+}

@@ -1,0 +1,87 @@
+/** All figures of the odds in one table, a row each. */
+import type { ActionOdds, ContestOdds, Distribution, Figure, NumberOdds, OutcomeOdds, RoundAfter, RoundOdds, ScenarioOdds, StandingOdds } from '../../engine/index.ts';
+import type { ToldExpectation } from '../expectations.ts';
+import { percent, share } from '../figures.ts';
+import { csv, type Cell } from './csv.ts';
+
+/** One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they are. */
+interface Row {
+  readonly about: 'round' | 'action' | 'contest' | 'distribution' | 'average' | 'standing' | 'side' | 'expectation';
+  readonly basis: 'shown course' | 'given the pins' | 'all courses';
+  readonly who?: string;
+  readonly what?: string;
+  readonly outcome: string;
+  readonly figure: Figure;
+}
+
+const heading = [
+  'scenario', 'round', 'title', 'reached', 'about', 'of', 'who', 'what', 'outcome', 'decimal', 'percent', 'numerator', 'denominator', 'sample low', 'sample high', 'plays',
+] as const;
+
+/** `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in one cell would be a date to many spreadsheets. */
+export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: (scenario: ScenarioOdds) => readonly ToldExpectation[] = () => []): string {
+  return csv(heading, scenarios.flatMap((scenario) => [
+    ...scenario.rounds.flatMap((round) => roundRows(round).map((row) => cellsOf(scenario.title, round, row))),
+    ...expectedOf(scenario).flatMap((told) => expectationRows(told).map((row) => cellsOf(scenario.title, { round: told.expectation.round }, row))),
+  ]));
+}
+
+function cellsOf(scenario: string, { round, title, reached }: Pick<RoundOdds, 'round' | 'title' | 'reached'>, row: Row): readonly Cell[] {
+  const { about, basis, who, what, outcome, figure } = row;
+  const { sample, chance } = figure;
+  return [
+    scenario, round, title, reached === undefined ? undefined : share(reached), about, basis, who, what, outcome,
+    share(figure), about === 'average' ? undefined : percent(figure), ...(sample === undefined ? [chance.s * chance.n, chance.d] : [undefined, undefined]),
+    sample?.low, sample?.high, sample?.plays,
+  ];
+}
+
+function roundRows(round: RoundOdds): readonly Row[] {
+  return [
+    ...(round.reached === undefined ? [] : [{ about: 'round', basis: 'all courses', outcome: 'reached', figure: round.reached } as const]),
+    ...round.actions.flatMap(actionRows),
+    ...round.contests.flatMap(contestRows),
+    ...(round.standing ?? []).flatMap((standing) => standingRows(standing)),
+    ...(round.overall === undefined ? [] : afterRows(round.overall)),
+  ];
+}
+
+function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'figure'>): readonly Row[] {
+  return [...odds ?? []].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
+}
+
+function actionRows({ actor, words, odds, pinned, overall }: ActionOdds): readonly Row[] {
+  const basics = { about: 'action', who: actor, what: words } as const;
+  return [
+    ...rowsOf(odds, { ...basics, basis: 'shown course' }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' }), ...rowsOf(overall, { ...basics, basis: 'all courses' }),
+  ];
+}
+
+function contestRows({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly Row[] {
+  const basics = { about: 'contest', who: parties.join('; '), what: kind } as const;
+  return [
+    ...rowsOf(odds, { ...basics, basis: 'shown course' }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
+    ...distributions.flatMap((distribution) => distributionRows(distribution, basics.who)),
+  ];
+}
+
+function distributionRows({ of, on, pinned, ...plain }: Distribution, parties: string): readonly Row[] {
+  const numbers = ({ values, mean }: NumberOdds, basis: Row['basis']): readonly Row[] => [
+    ...rowsOf(values, { about: 'distribution', basis, who: on ?? parties, what: of }),
+    ...(mean === undefined ? [] : [{ about: 'average', basis, who: on ?? parties, what: of, outcome: 'on average', figure: { chance: mean } } as const]),
+  ];
+  return [...numbers(plain, 'shown course'), ...(pinned === undefined ? [] : numbers(pinned, 'given the pins'))];
+}
+
+function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis'] = 'shown course'): readonly Row[] {
+  const basics = { about: 'standing', who } as const;
+  return [...rowsOf(odds, { ...basics, basis }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' })];
+}
+
+function afterRows({ sides, standing }: RoundAfter): readonly Row[] {
+  return [...rowsOf(sides, { about: 'side', basis: 'all courses' }), ...standing.flatMap((each) => standingRows(each, 'all courses'))];
+}
+
+function expectationRows({ words, verdict, figure }: ToldExpectation): readonly Row[] {
+  return figure === undefined ? [] : [{ about: 'expectation', basis: 'all courses', what: words, outcome: verdict, figure }];
+}

@@ -1,0 +1,75 @@
+/** What reasons of the same worth are worth, in parts: the editor’s hover and the panel are both made of these. */
+import { list, originOf, reasonLabel, type ActionWorth, type Figure, type ModifierWorth, type Worth } from '../engine/index.ts';
+import { percentWithin } from './figures.ts';
+import { amountWords, isStrongest, ownLines, pointsWords, type WorthGroup } from './worth.ts';
+
+/** The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`. */
+export interface WorthSentence {
+  readonly lead: string;
+  readonly amount: string;
+}
+
+/**
+ * The sentence tells what each of a group is worth, and the chance that is left without all of them: `without higher stat and
+ * weapon 0.80%; each is worth`. `points` are the same with their sign, for the end of a line.
+ */
+export interface WorthTelling extends WorthSentence {
+  readonly points: string;
+  /** Whether it holds for several. */
+  readonly isShared: boolean;
+  readonly isStrongest: boolean;
+}
+
+/** Undefined where no worth is known. */
+export function worthTelling(group: WorthGroup, groups: readonly WorthGroup[], worth: ActionWorth | undefined): WorthTelling | undefined {
+  const one = group.worth;
+  if (one === undefined) return undefined;
+  const isShared = ownLines(group).length > 1;
+  const sentence = isShared ? sharedSentence(group, one, togetherOf(one, worth)) : sentenceOf('without it', one, { worth: ', so it is worth', cost: ', so it costs' });
+  return { ...sentence, points: pointsWords(one), isShared, isStrongest: isStrongest(group, groups) };
+}
+
+/** What a reason that is set aside would be worth, from the chance as it is and the one with it. */
+export function returnSentence(now: Figure, changed: Figure): WorthSentence {
+  return sentenceOf('with it', { points: changed.chance.sub(now.chance).mul(100), changed }, { worth: ', so it would be worth', cost: ', so it would cost' });
+}
+
+/** The verbs with what leads over to them. */
+interface Verbs {
+  readonly worth: string;
+  readonly cost: string;
+}
+
+function sentenceOf(start: string, worth: Figures, verbs: Verbs): WorthSentence {
+  if (worth.points.equals(0)) return { lead: `${start} the same`, amount: 'worth nothing' };
+  return { lead: `${start} ${percentWithin(worth.changed)}${verbOf(worth, verbs)}`, amount: amountWords(worth) };
+}
+
+type Figures = Pick<Worth, 'points' | 'changed'>;
+
+function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
+  const start = all === undefined ? '' : `without ${namesOf(group)} ${all.points.equals(0) ? 'the same' : percentWithin(all.changed)}; `;
+  if (one.points.equals(0)) return { lead: `${start}each ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
+  return { lead: `${start}each${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
+}
+
+function verbOf({ points }: Figures, { worth, cost }: Verbs): string {
+  return points.compare(0) < 0 ? cost : worth;
+}
+
+/** What is left without all that are worth the same as this one. */
+function togetherOf(one: ModifierWorth, worth: ActionWorth | undefined): ModifierWorth | undefined {
+  return worth?.together.find(({ change: { without, also = [] } }) => [without, ...also].includes(one.change.without));
+}
+
+/** More names than these, or longer ones, hide the chance behind them. */
+const [mostNames, longest] = [3, 60];
+
+/** `higher stat and “a lantern”`; where that would be too much, or say a name twice, `both of the same worth`. */
+function namesOf(group: WorthGroup): string {
+  const origins = ownLines(group).map(({ modifier }) => originOf(modifier));
+  const names = origins.map((origin) => (origin.words === undefined ? reasonLabel(origin) : `“${reasonLabel(origin)}”`));
+  const all = list(names);
+  if (names.length <= mostNames && all.length <= longest && new Set(names).size === names.length) return all;
+  return `${names.length === 2 ? 'both' : `all ${names.length}`} of the same worth`;
+}

@@ -1,0 +1,92 @@
+/** The panel as it is shipped, in a browser, with the extension’s own course and a server behind it. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { isFromPanel } from '../../../client/messages/index.ts';
+import { panelHtml } from '../../../client/panel-html.ts';
+import { PanelCourse } from '../../../client/panel-course.ts';
+import { inProject } from '../../../scripts/paths.ts';
+import { type FromPanel, methods, type ToPanel } from '../../../server/protocol/index.ts';
+import { themes } from '../../panel/themes.ts';
+import type { MeasuredServer } from '../servers/measured-server.ts';
+import { dress, firstPicture, press, standIn } from './page-scripts.ts';
+
+declare global {
+  /** In the page: hands a message to the panel. */
+  var deliver: (message: unknown) => void;
+}
+
+const origin = 'https://panel.bench';
+const look = { viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' } as const;
+
+export class MeasuredPanel {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #course: PanelCourse;
+  /** Milliseconds from asking for the page to its first picture painted. */
+  readonly toFirstPicture: number;
+
+  private constructor(context: BrowserContext, page: Page, course: PanelCourse, toFirstPicture: number) {
+    this.#context = context;
+    this.#page = page;
+    this.#course = course;
+    this.toFirstPicture = toFirstPicture;
+  }
+
+  /** Opens the panel of a document that the server knows; resolves with its first picture. */
+  static async open(browser: Browser, server: MeasuredServer, uri: string): Promise<MeasuredPanel> {
+    const context = await browser.newContext(look);
+    const page = await context.newPage();
+    const course = courseOver(server, uri, (message) => void page.evaluate((words) => { globalThis.deliver(JSON.parse(words)); }, JSON.stringify(message)));
+    await page.exposeFunction('post', (message: unknown) => {
+      if (isFromPanel(message)) obey(course, message);
+    });
+    await page.addInitScript(standIn);
+    const files = await filesOfPage();
+    await context.route(`${origin}/**`, (route) => route.fulfill(files[new URL(route.request().url()).pathname] ?? { status: 404 }));
+    await page.goto(`${origin}/`);
+    await page.evaluate(dress(themes.dark));
+    return new MeasuredPanel(context, page, course, Number(await page.evaluate(firstPicture)));
+  }
+
+  /** The times of so many presses of a key, in milliseconds; fewer where the course ends. */
+  async press(key: string, times: number): Promise<readonly number[]> {
+    return this.#page.evaluate<readonly number[]>(press(key, times));
+  }
+
+  /** Resolves when the whole course is there. */
+  async whole(rounds: number): Promise<void> {
+    while (this.#course.shown?.original.rounds.length !== rounds) await this.#page.waitForTimeout(20);
+  }
+
+  async close(): Promise<void> {
+    this.#course.dispose();
+    await this.#context.close();
+  }
+}
+
+function courseOver({ connection }: MeasuredServer, uri: string, post: (message: ToPanel) => void): PanelCourse {
+  const ask = <Answer>(method: string) => (request: object): Promise<Answer> => connection.sendRequest(method, request);
+  return new PanelCourse(uri, { scenario: 0 }, true, {
+    panel: ask(methods.panel), panelRound: ask(methods.panelRound), panelWhy: ask(methods.panelWhy), panelWorth: ask(methods.panelWorth),
+    post,
+    mark: () => undefined,
+    reveal: () => undefined,
+    fail: (error) => { console.error(error); },
+  });
+}
+
+function obey(course: PanelCourse, message: FromPanel): void {
+  if (message.type === 'ready') course.ready(message.state);
+  if (message.type === 'round' || message.type === 'why' || message.type === 'worth') void course.ask(message);
+  if (message.type === 'stepped') course.stepped(message.step, message.lines);
+}
+
+async function filesOfPage(): Promise<Readonly<Record<string, { readonly body: string; readonly contentType: string }>>> {
+  const bundle = (name: string): Promise<string> => readFile(inProject('dist', name), 'utf8');
+  const html = panelHtml({ scriptUri: `${origin}/panel.js`, styleUri: `${origin}/panel.css`, cspSource: origin, nonce: 'YmVuY2g', language: 'en', title: 'Long' });
+  return {
+    '/': { body: html, contentType: 'text/html' },
+    '/panel.js': { body: await bundle('panel.js'), contentType: 'text/javascript' },
+    '/panel.css': { body: await bundle('panel.css'), contentType: 'text/css' },
+  };
+}

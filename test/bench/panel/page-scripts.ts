@@ -1,0 +1,61 @@
+/** What runs in the page of a measured panel, as text: it stands in for VS Code, presses keys, and takes the times. */
+
+/** Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered comes as messages of the window. */
+export const standIn = `
+  let state;
+  globalThis.acquireVsCodeApi = () => ({
+    postMessage: (message) => { void post(message); },
+    getState: () => state,
+    setState: (next) => { state = JSON.stringify(next); },
+  });
+  globalThis.deliver = (message) => { window.postMessage(message); };
+`;
+
+/** Colours and class of a theme, put on as VS Code does. */
+export function dress({ bodyClass, variables }: { readonly bodyClass: string; readonly variables: Readonly<Record<string, string>> }): string {
+  return `(() => {
+    document.body.className = ${JSON.stringify(bodyClass)};
+    for (const [name, value] of Object.entries(${JSON.stringify(variables)})) document.documentElement.style.setProperty(name, value);
+  })()`;
+}
+
+const frame = `
+  // The next task after the rendering of a frame: by then the frame has been painted.
+  const afterFrame = (begin) => new Promise((resolve) => requestAnimationFrame(() => {
+    begin?.();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(undefined);
+  }));
+`;
+
+const isThere = `document.querySelector('.step-title') !== null`;
+
+/** When the panel was painted with its first picture, in milliseconds since its page was asked for. */
+export const firstPicture = `(async () => { ${frame}
+  while (!(${isThere})) await afterFrame();
+  return afterFrame();
+})()`;
+
+/**
+ * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a frame, to the
+ * first painted frame that shows another step. Ends early where a key leads nowhere.
+ */
+export function press(key: string, times: number): string {
+  return `(async () => { ${frame}
+    const place = () => document.querySelector('.transport-count').textContent;
+    const taken = [];
+    for (let pressed = 0; pressed < ${times}; pressed += 1) {
+      const before = place();
+      let start = 0;
+      let end = await afterFrame(() => {
+        start = performance.now();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true }));
+      });
+      for (let waited = 0; place() === before && waited < 300; waited += 1) end = await afterFrame();
+      if (place() === before) break;
+      taken.push(end - start);
+    }
+    return taken;
+  })()`;
+}

@@ -1,0 +1,65 @@
+/** How long the panel takes to its first picture and from step to step, in a fight of thirty that lasts two hundred rounds. */
+import { ensureBrowser, launchBrowser } from '../../../scripts/browser.ts';
+import { longFight } from '../fights/long-fight.ts';
+import { mediansTold } from '../measure.ts';
+import { MeasuredPanel } from '../panel/measured-panel.ts';
+import { MeasuredServer } from '../servers/measured-server.ts';
+import { ours, scenarioFile } from '../servers/ours.ts';
+import { Session } from '../servers/session.ts';
+import { time, type Table } from '../table.ts';
+
+const [combatants, rounds] = [30, 200];
+const openings = { warmUp: 1, measured: 5 };
+const steps = 400;
+
+export async function panelTable(): Promise<Table> {
+  await ensureBrowser();
+  const opened = scenarioFile({ text: longFight(combatants, rounds) });
+  const program = await ours();
+  const browser = await launchBrowser();
+  try {
+    const [first = NaN, again = NaN] = await mediansTold(openings, async () => {
+      const server = await MeasuredServer.start(program);
+      await Session.open(server, opened);
+      const times = [await openingTime(), await openingTime()];
+      await server.quit();
+      return times;
+
+      async function openingTime(): Promise<number> {
+        const panel = await MeasuredPanel.open(browser, server, opened.uri);
+        await panel.close();
+        return panel.toFirstPicture;
+      }
+    });
+    const server = await MeasuredServer.start(program);
+    await Session.open(server, opened);
+    const panel = await MeasuredPanel.open(browser, server, opened.uri);
+    await panel.whole(rounds);
+    await panel.press('ArrowRight', 50);
+    const within = await panel.press('ArrowRight', steps);
+    const back = await panel.press('ArrowLeft', steps);
+    await panel.press('Home', 1);
+    const across = await panel.press('ArrowDown', rounds);
+    await panel.close();
+    await server.quit();
+    return {
+      title: `The panel, ${rounds} rounds of ${combatants}`,
+      rows: [
+        ['', 'median', 'worst', 'to be under'],
+        [`first picture of a course that nobody has played yet, median of ${openings.measured}`, time(first), '', '300 ms'],
+        ['first picture of the same, opened again', time(again), '', '300 ms'],
+        row(`a step on, ${within.length} of them`, within, '16 ms'),
+        row(`a step back, ${back.length} of them`, back, '16 ms'),
+        row(`a round on, from head to head, ${across.length} of them`, across, '16 ms'),
+      ],
+      below: 'In headless Chromium, with the bundles as they are shipped. The first picture: from asking for the page to the first painted frame that shows a step, of a document that the server has read. A step: from the key press, at the beginning of a frame, to the first painted frame that shows the step; steps go into rounds that weren’t there before, as a reader goes.',
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function row(what: string, times: readonly number[], target: string): readonly string[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [what, time(sorted[Math.floor(sorted.length / 2)] ?? NaN), time(sorted.at(-1) ?? NaN), target];
+}

@@ -1,0 +1,267 @@
+/** Panels as VS Code sees them: opened, brought back, followed, written from, and closed without a trace; in a stand-in of it. */
+import assert from 'node:assert/strict';
+import type { LogOutputChannel, Uri } from 'vscode';
+import type { PanelRegistry } from '../../client/panel-registry.ts';
+import { asWritten } from '../../client/wishes.ts';
+import type { ChangedNotice, PanelAnswer, PanelRequest, Trial, WriteTrialsAnswer } from '../../server/protocol/index.ts';
+import { settled } from './settled.ts';
+import './stand-in/register.ts';
+import { clearStage, closeDocument, Emitter, events, listenerCount, openDocument, stage, type StandInPanel } from './stand-in/stage.ts';
+import { modelOf } from './talk.ts';
+
+const larder = 'file:///adventure/larder.clash';
+const trials: readonly Trial[] = [{ kind: 'seed', seed: 7 }, { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }];
+const state = { format: 2, uri: larder, scenario: 0, wish: asWritten, course: 'original', pace: 1, together: true };
+
+describe('the panels of a window', () => {
+  let world: World;
+
+  beforeEach(async () => {
+    clearStage();
+    world = await World.begin();
+  });
+
+  afterEach(() => world.panels.dispose());
+
+  it('leave no listener behind, however often they are opened and closed', async () => {
+    const before = listenerCount();
+    for (let opened = 0; opened < 50; opened += 1) {
+      const panel = await world.open();
+      assert.ok(listenerCount() > before);
+      panel.say({ type: 'ready' });
+      await settled();
+      panel.close();
+      assert.equal(listenerCount(), before);
+      assert.equal(stage.held, 0);
+    }
+  });
+
+  it('leave no listener behind when they have followed their file', async () => {
+    const before = listenerCount();
+    const panel = await world.open();
+    world.rename(larder, 'file:///adventure/cellar.clash');
+    await settled();
+    panel.close();
+    assert.equal(listenerCount(), before);
+    assert.equal(stage.held, 0);
+  });
+
+  it('leave no listener behind when the extension ends', async () => {
+    await world.open();
+    world.panels.dispose();
+    assert.equal(listenerCount(), 0);
+  });
+
+  it('ignore what a panel may not say, and log it', async () => {
+    const panel = await world.begun();
+    for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', wish: 7 }]) panel.say(message);
+    await settled();
+    assert.equal(world.warnings, 5);
+    assert.deepEqual(panel.posted(), []);
+  });
+
+  it('come back with what was tried out, and as they stood to the text', async () => {
+    await world.bringBack({ ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false });
+    const [panel] = stage.panels;
+    panel!.say({ type: 'ready', state: { ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false } });
+    await settled();
+    assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, wish: { ...asWritten, trials }, rounds: 12 });
+    assert.deepEqual(panel!.posted().map(({ type, step, together }) => [type, step, together]), [['show', 'b1', undefined]]);
+  });
+
+  it('tell a new page whether it moves together with the text, as the settings say', async () => {
+    stage.settings['panel.followCaret'] = false;
+    const panel = await world.open();
+    panel.say({ type: 'ready' });
+    await settled();
+    assert.equal(panel.posted()[0]?.['together'], false);
+  });
+
+  it('follow a file that gets another name, and its folder', async () => {
+    const panel = await world.begun();
+    world.rename(larder, 'file:///adventure/cellar.clash');
+    await settled();
+    assert.equal(panel.title, 'Step through: cellar.clash');
+    assert.equal(world.asked.at(-1)?.uri, 'file:///adventure/cellar.clash');
+    stage.files.add('file:///story/cellar.clash');
+    world.rename('file:///adventure', 'file:///story');
+    await settled();
+    assert.equal(world.asked.at(-1)?.uri, 'file:///story/cellar.clash');
+    world.rename('file:///sto', 'file:///other');
+    await settled();
+    assert.equal(world.asked.at(-1)?.uri, 'file:///story/cellar.clash');
+  });
+
+  it('say that the file is deleted, and go on when it is there again', async () => {
+    const panel = await world.begun();
+    stage.files.delete(larder);
+    events.deleted.fire(world.uri(larder));
+    await settled();
+    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file can’t be found any more' }]);
+    events.created.fire(world.uri('file:///adventure/other.clash'));
+    await settled();
+    assert.deepEqual(panel.posted(), []);
+    stage.files.add(larder);
+    events.created.fire(world.uri(larder));
+    await settled();
+    assert.deepEqual(panel.posted().map(({ type }) => type), ['show']);
+  });
+
+  it('don’t believe in a deletion while the file is there', async () => {
+    const panel = await world.begun();
+    events.deleted.fire(world.uri(larder));
+    events.deleted.fire(world.uri('file:///adventure/other.clash'));
+    await settled();
+    assert.deepEqual(panel.posted(), []);
+  });
+
+  it('say that the file is closed', async () => {
+    const panel = await world.begun();
+    closeDocument(stage.documents[0]!);
+    await settled();
+    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file is closed' }]);
+  });
+
+  it('hand over what is to be taken away, with what is tried out', async () => {
+    const panel = await world.begun();
+    panel.say({ type: 'wish', wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
+    panel.say({ type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
+    assert.deepEqual(world.taken, { what: 'odds-csv', how: 'save', request: { uri: larder, scenario: 0, wish: { trials, redraws: [] }, at: 3 } });
+  });
+});
+
+describe('what a panel writes into the file', () => {
+  const edits = [{ from: { line: 3, character: 0 }, to: { line: 3, character: 0 }, text: 'seed 7\n' }, { from: { line: 9, character: 2 }, to: { line: 9, character: 4 }, text: 'x' }];
+  let world: World;
+  let panel: StandInPanel;
+
+  beforeEach(async () => {
+    clearStage();
+    world = await World.begin();
+    panel = await world.begun();
+    panel.say({ type: 'wish', wish: { trials, redraws: [] } });
+    await settled();
+    panel.posted();
+    world.asked = [];
+    world.written = { version: 1, edits, lost: [] };
+  });
+
+  afterEach(() => world.panels.dispose());
+
+  async function write(): Promise<void> {
+    panel.say({ type: 'write', trials });
+    await settled();
+  }
+
+  it('is one edit, told to the page, and tried out no more', async () => {
+    await write();
+    assert.deepEqual(stage.edits, [[{ uri: larder, line: 3, text: 'seed 7\n' }, { uri: larder, line: 9, text: 'x' }]]);
+    assert.deepEqual(panel.posted().map(({ type }) => type), ['written', 'show']);
+    assert.deepEqual(world.asked.map(({ wish }) => wish), [asWritten]);
+    assert.deepEqual(stage.told, []);
+  });
+
+  it('is only what can be written; the rest is said and stays tried out', async () => {
+    world.written = { version: 1, edits: edits.slice(0, 1), lost: [1] };
+    await write();
+    assert.deepEqual(panel.posted()[0], { type: 'written', trials: [trials[0]] });
+    assert.deepEqual(world.asked.map(({ wish }) => wish.trials), [[trials[1]]]);
+    assert.deepEqual(stage.told, ['Not written into the file: trial 2']);
+  });
+
+  it('needs no edit where the file says it already', async () => {
+    world.written = { version: 1, edits: [], lost: [] };
+    await write();
+    assert.deepEqual(stage.edits, []);
+    assert.equal(panel.posted()[0]?.['type'], 'written');
+  });
+
+  const failures: readonly (readonly [string, () => void, string])[] = [
+    ['the file is closed', () => closeDocument(stage.documents[0]!), 'Nothing was written. The file is closed'],
+    ['the file is read-only', () => stage.readOnly.add(larder), 'Nothing was written: the file is read-only'],
+    ['the text has changed', () => (stage.documents[0]!.version = 2), 'Nothing was written, for the text has changed meanwhile'],
+    ['there is no such scenario any more', () => (world.written = null), 'Nothing was written, for the text has changed meanwhile'],
+    ['the editor won’t have it', () => (stage.hasEdits = false), 'Nothing was written: the editor doesn’t let the file be changed'],
+    ['the server doesn’t answer', () => (world.isDead = true), 'The language server doesn’t answer; the log says more'],
+  ];
+  for (const [why, happen, told] of failures) {
+    it(`is nothing, stays tried out, and is said, where ${why}`, async () => {
+      happen();
+      await write();
+      assert.deepEqual(stage.edits, []);
+      assert.deepEqual(stage.told, [told]);
+      assert.deepEqual(panel.posted().filter(({ type }) => type === 'written'), []);
+      assert.deepEqual(world.panels.inFront, { uri: larder, scenario: 0, seed: 7 });
+    });
+  }
+});
+
+/** The registry, loaded once the stand-in is there, and a server that is made up. */
+class World {
+  readonly panels: PanelRegistry;
+  readonly uri: (address: string) => Uri;
+  asked: PanelRequest[] = [];
+  written: WriteTrialsAnswer = null;
+  taken: unknown;
+  isDead = false;
+  warnings = 0;
+
+  private constructor(Registry: typeof PanelRegistry, uri: World['uri']) {
+    this.uri = uri;
+    const log = { warn: () => (this.warnings += 1), error: () => undefined } as unknown as LogOutputChannel;
+    this.panels = new Registry({
+      server: {
+        panel: (request) => this.#answer(request),
+        panelRound: () => Promise.resolve(null),
+        panelWhy: () => Promise.resolve(null),
+        panelWorth: () => Promise.resolve([]),
+        stepAt: () => Promise.resolve({ scenario: 0 }),
+        writeTrials: () => (this.isDead ? Promise.reject(new Error('dead')) : Promise.resolve(this.written)),
+        onDidChange: new Emitter<ChangedNotice>().event,
+      },
+      log,
+      dist: uri('file:///dist'),
+      takeAway: (what, how, request) => {
+        this.taken = { what, how, request };
+        return Promise.resolve();
+      },
+    });
+  }
+
+  static async begin(): Promise<World> {
+    const [vscode, { PanelRegistry }] = [await import('vscode'), await import('../../client/panel-registry.ts')];
+    const world = new World(PanelRegistry, (address) => vscode.Uri.parse(address));
+    openDocument(world.uri(larder));
+    return world;
+  }
+
+  /** A panel that VS Code has just made. */
+  async open(): Promise<StandInPanel> {
+    await this.panels.open(this.uri(larder), { scenario: 0 });
+    return stage.panels.at(-1)!;
+  }
+
+  /** A panel whose page is there. */
+  async begun(): Promise<StandInPanel> {
+    const panel = await this.open();
+    panel.say({ type: 'ready' });
+    await settled();
+    panel.posted();
+    return panel;
+  }
+
+  async bringBack(kept: unknown): Promise<void> {
+    const { ViewColumn, window } = await import('vscode');
+    await this.panels.deserializeWebviewPanel(window.createWebviewPanel('clashwright.panel', '', ViewColumn.One), kept);
+  }
+
+  rename(from: string, to: string): void {
+    stage.files.add(to);
+    events.renamed.fire({ files: [{ oldUri: this.uri(from), newUri: this.uri(to) }] });
+  }
+
+  #answer(request: PanelRequest): Promise<PanelAnswer> {
+    this.asked.push(request);
+    return Promise.resolve(modelOf(request, 1));
+  }
+}

@@ -1,0 +1,30 @@
+/** Values with one thing wrong in them, to see whether a check finds it. */
+
+export interface Spoiled {
+  /** What was spoiled: `original.rounds.0.number`. */
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** The value again and again, each time with something else of it, at whatever depth, put in the place of one of its parts. */
+export function spoiled(value: unknown): readonly Spoiled[] {
+  return partsOf(value).flatMap(([key, part]) => {
+    const wrong = { path: key, value: replaced(value, key, wrongFor(part)) };
+    const deeper = spoiled(part).map(({ path, value: inner }) => ({ path: `${key}.${path}`, value: replaced(value, key, inner) }));
+    return [wrong, ...deeper];
+  });
+}
+
+function partsOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+// Nothing is both a text and a list of its own kind, and no check lets a stray kind of number through.
+function wrongFor(part: unknown): unknown {
+  return typeof part === 'object' && part !== null ? 'wrong' : { wrong: true };
+}
+
+function replaced(value: unknown, key: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown, index) => (String(index) === key ? by : part));
+  return { ...(value as object), [key]: by };
+}

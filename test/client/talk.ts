@@ -1,0 +1,135 @@
+/** A panel's course with a server and a page that are made up: what they say to each other, written down in short. */
+import { PanelCourse } from '../../client/panel-course.ts';
+import type { Place } from '../../client/wanted.ts';
+import type {
+  CourseRequest, CourseWish, Lines, PanelAnswer, PanelModel, PanelRequest, RoundView, ToPanel, WorthView,
+} from '../../server/protocol/index.ts';
+import { settled } from './settled.ts';
+
+export const uri = 'file:///larder.clash';
+
+/** With so many redraws. */
+export function branching(...steps: readonly string[]): CourseWish {
+  return { trials: [], redraws: steps.map((step, index) => ({ step, seed: index + 2 })) };
+}
+
+/** A server that answers as soon as everything that waits has had its turn. */
+export class Talk {
+  version = 1;
+  rounds = 1;
+  /** What is answered in the place of a course. */
+  answer: PanelAnswer | Error | undefined;
+  /** The version of the branch, where it is another. */
+  branchVersion: number | undefined;
+  /** What is answered in the place of everything else. */
+  failure: Error | undefined;
+  /** The line that bears the mark. */
+  marked: number | undefined;
+  /** What was said before the test began. */
+  last: readonly string[] = [];
+  readonly course: PanelCourse;
+  #said: string[] = [];
+  /** Everything but courses is answered when this has come. */
+  #patience: Promise<unknown> = Promise.resolve();
+
+  constructor(place: Place = { scenario: 0 }, together = true) {
+    this.course = new PanelCourse(uri, place, together, {
+      panel: (request) => this.#panel(request),
+      panelRound: (request) => this.#other('round', request, ` ${request.at}`, () => ({ version: this.version, round: emptyRound })),
+      panelWhy: (request) => this.#other('why', request, ` ${request.question.who} at ${request.step}`, () => ({ title: 'because', reasons: [] })),
+      panelWorth: (request) => this.#other('worth', request, ` ${request.who} at ${request.step}`, (): readonly WorthView[] => [{ points: '+5 points' }]),
+      post: (message) => this.#said.push(tell(message)),
+      mark: (lines) => (this.marked = lines?.from),
+      reveal: ({ from }) => this.#said.push(`reveal line ${from}`),
+      fail: (error) => this.#said.push(`failed: ${String(error)}`),
+    });
+  }
+
+  /** A talk whose page is there and has its first picture. */
+  static async begun(place?: Place, together?: boolean): Promise<Talk> {
+    const talk = new Talk(place, together);
+    talk.course.ready(undefined);
+    talk.last = await talk.said();
+    return talk;
+  }
+
+  /** What has been said since the last time. */
+  async said(): Promise<readonly string[]> {
+    await settled();
+    const said = this.#said;
+    this.#said = [];
+    return said;
+  }
+
+  /** Keeps back all answers that are asked for from now on, but courses, until it is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.#patience = new Promise<void>((resolve) => (release = resolve));
+    return () => release();
+  }
+
+  async #panel(request: PanelRequest): Promise<PanelAnswer> {
+    this.#said.push(`ask ${inShort(request)}${request.rounds === undefined ? '' : ` first ${request.rounds}`}`);
+    const version = (request.wish.redraws.length > 0 ? this.branchVersion : undefined) ?? this.version;
+    await Promise.resolve();
+    if (this.answer instanceof Error) throw this.answer;
+    return this.answer === undefined ? modelOf(request, version, this.rounds) : this.answer;
+  }
+
+  async #other<Answer>(what: string, request: CourseRequest, more: string, answer: () => Answer): Promise<Answer> {
+    this.#said.push(`ask ${inShort(request)} ${what}${more}`);
+    await this.#patience;
+    if (this.failure !== undefined) throw this.failure;
+    return answer();
+  }
+}
+
+const emptyRound: RoundView = { before: [], steps: [], drawing: { groups: [], words: [] } };
+
+function inShort({ scenario, wish }: CourseRequest): string {
+  const trials = wish.trials.map((trial) => (trial.kind === 'seed' ? `seed ${trial.seed}` : trial.kind));
+  const redraws = wish.redraws.map(({ step }) => `redrawn ${step}`);
+  return [scenario, ...trials, ...redraws].join(' ');
+}
+
+function tell(message: ToPanel): string {
+  switch (message.type) {
+    case 'show': {
+      const { id, original, branch, step, together } = message;
+      const parts = [`show ${id} v${original.version}`, ...(branch === undefined ? [] : ['with branch']), ...(step === undefined ? [] : [`at ${step}`])];
+      return [...parts, ...(original.goesOn === true ? ['goes on'] : []), ...(together === undefined ? [] : [together ? 'together' : 'apart'])].join(' ');
+    }
+    case 'round':
+      return `round ${message.at} of ${message.course} in ${message.id}`;
+    case 'why':
+      return `why ${message.ask}: ${message.why?.title ?? 'nothing'}`;
+    case 'worth':
+      return `worth ${message.ask}: ${message.worth.length}`;
+    case 'go':
+      return `go ${message.step}`;
+    case 'stale':
+      return `stale: ${message.reason}`;
+    case 'written':
+      return `written: ${message.trials.length}`;
+  }
+}
+
+/** What a server answers about a text with so many rounds, each of two steps, `a1` in line 1, `b1` in line 2, `a2` in line 3 … */
+export function modelOf({ scenario, wish, rounds: most = Infinity }: PanelRequest, version: number, all = 1): PanelModel {
+  const count = Math.min(all, most);
+  const rounds = Array.from({ length: count }, (_, index) => {
+    const steps = ['a', 'b'].map((name, at) => ({
+      key: `${name}${index + 1}`, kind: 'announcement', nature: 'preparing', title: name, changes: false, who: [], lines: line(index * 2 + at + 1),
+    } as const));
+    return { number: index + 1, index, contests: [], steps, lines: line(index * 2 + 1) };
+  });
+  return {
+    uri, version, scenario, scenarios: [], title: '', game: '', seed: 1, ownSeed: 1, course: { redraws: wish.redraws }, cast: [], rounds,
+    trials: wish.trials.map((_, index) => ({ says: `trial ${index + 1}` })),
+    ...(count < all && { goesOn: true }), errors: 0,
+  };
+}
+
+function line(from: number): Lines {
+  return { uri, from, to: from };
+}

@@ -1,0 +1,15 @@
+/** Any throw can be forced, in every game. */
+import assert from 'node:assert/strict';
+import { forceThrows, type Forced } from './forcing.ts';
+import { sampleTexts } from './setting-aside.ts';
+
+describe('forcing throws', () => {
+  for (const text of sampleTexts()) {
+    it(`makes them fall so: ${text.file}`, () => {
+      const forced: Forced = { fell: 0, gone: 0, complaints: [] };
+      forceThrows(text, forced);
+      assert.deepEqual(forced.complaints, []);
+      assert.ok(forced.fell > 0);
+    });
+  }
+});

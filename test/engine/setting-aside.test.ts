@@ -1,0 +1,159 @@
+/** Setting a reason aside in single cases: what it is called by, how it is written and taken back, and what it leaves. */
+import assert from 'node:assert/strict';
+import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
+import { isSetAside, meansReason, reasonWords, seededThrows, settingAside, type Pool } from '../../server/engine/index.ts';
+import { editsOf } from '../../server/language/index.ts';
+
+const cast = `combatant Ann (she) of the Players
+  Agility 3  Toughness 3  Perception 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+`;
+
+function read(text: string): Analysis {
+  return analyze(text, { file: 'test.clash' });
+}
+
+/** Every pool of somebody in the shown course of the only scenario, as it is told last. */
+function poolOf(text: string, who: string): Pool {
+  const { scenario, ruleset, seed } = read(text).scenarios[0]!;
+  const steps = ruleset.play(scenario, { throws: seededThrows(seed), seed }).rounds.flatMap((round) => round.steps);
+  return steps.flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)]).findLast((pool) => pool.who === who)!;
+}
+
+function told({ modifiers }: Pool): readonly string[] {
+  return modifiers.map((modifier) => `${reasonWords(modifier)} ${isSetAside(modifier) ? 'aside' : modifier.standing}`);
+}
+
+describe('a reason that is set aside', () => {
+  const title = (words: string, of: string): boolean => meansReason(words, { title: of });
+
+  it('is called by the writer’s own words, or by the name of its rule', () => {
+    assert.ok(meansReason('the high ground', { title: 'Situational Throw', words: 'The high ground' }));
+    assert.ok(meansReason('Situational throw', { title: 'Situational Throw', words: 'the high ground' }));
+    assert.ok(title('higher stat', 'Higher Stat Throw') && title('Higher  Stat throw', 'Higher Stat Throw') && title('skill', 'Skill Die') && title('skill throw', 'Skill Die'));
+    assert.ok(!title('higher', 'Higher Stat Throw') && !title('throw', 'Higher Stat Throw'));
+    assert.ok(!meansReason('high ground', { title: 'Situational Throw', words: 'the high ground' }));
+  });
+
+  const fight = (below: string): string => `rules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n${below}  Bill: waits.\n`;
+
+  it('makes no room under a cap, and takes none', () => {
+    const three = '    advantage "one"\n    advantage "two"\n    advantage "three"\n';
+    const capped = `rules demon-city-2017\n${cast}round 1\n  Ann: punches Bill.\n${three}  Bill: punches Ann.\n`;
+    assert.deepEqual(told(poolOf(capped, 'Ann')).slice(1), ['one counted', 'two counted', 'three capped']);
+    assert.deepEqual(told(poolOf(capped.replace(three, `${three}    sets aside "two"\n`), 'Ann')).slice(1), ['one counted', 'two aside', 'three counted']);
+  });
+
+  it('is no loss that goes to the opponent, and no throw that another loss takes', () => {
+    const both = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    hindrance "drunk"\n  Ann: punches Bill.\n`;
+    assert.deepEqual(told(poolOf(both, 'Bill')), ['drunk passed']);
+    assert.ok(told(poolOf(both, 'Ann')).includes('drunk counted'));
+    const aside = both.replace('"drunk"\n', '"drunk"\n    sets aside "drunk"\n');
+    assert.deepEqual(told(poolOf(aside, 'Bill')), ['drunk aside']);
+    assert.ok(!told(poolOf(aside, 'Ann')).some((each) => each.startsWith('drunk')));
+    assert.equal(poolOf(aside, 'Ann').size, poolOf(both, 'Ann').size - 1);
+  });
+
+  it('frees the only throw of a called shot', () => {
+    const shot = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    called shot "the hand"\n  Ann: punches Bill.\n`;
+    assert.equal(poolOf(shot, 'Bill').keep, 'lowest');
+    const pool = poolOf(shot.replace('hand"\n', 'hand"\n    sets aside "the hand"\n'), 'Bill');
+    assert.deepEqual([pool.keep, pool.size, ...told(pool)], ['highest', 1, 'the hand aside']);
+  });
+
+  it('may be one for which the Host rolls, under the announcement of who tries', () => {
+    const task = (below: string): string => `rules demon-city-2017\noption host skill die on\n${cast}round 1\n  Ann: searches "the room" with Perception against 4.\n${below}`;
+    assert.equal(poolOf(task(''), 'the Host').size, 2);
+    const pool = poolOf(task('    sets aside "skill die"\n'), 'the Host');
+    assert.deepEqual([pool.size, ...told(pool)], [1, 'skill aside']);
+    assert.deepEqual(read(task('    sets aside "skill die"\n')).findings.map(say), []);
+  });
+
+  it('lets another defence count that goes by other words', () => {
+    const defended = (below: string): string => `rules attack-algorithm\ncombatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n  defends partially "leather"\nround 1\n  Ilse: attacks Brok.\n    Brok defends fully "a wall"\n${below}`;
+    assert.equal(poolOf(defended(''), 'Ilse').difficulty?.now, '2/6');
+    const pool = poolOf(defended('    sets aside "a wall"\n'), 'Ilse');
+    assert.deepEqual([pool.difficulty?.now, ...told(pool)], ['3/6', 'leather counted', 'a wall aside']);
+  });
+
+  it('cancels no die of the other kind', () => {
+    const gate = (below: string): string => `rules attack-algorithm\ncombatant Ilse (she) of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    2 bonus dice "a rope"\n    1 penalty die "rain"\n${below}`;
+    assert.equal(poolOf(gate(''), 'Ilse').size, 2);
+    const pool = poolOf(gate('    sets aside "rain"\n'), 'Ilse');
+    assert.deepEqual([pool.size, ...told(pool)], [3, 'a rope counted', 'a rope counted', 'rain aside']);
+    assert.deepEqual(told(poolOf(gate('    sets aside "a rope"\n'), 'Ilse')), ['a rope aside', 'a rope aside', 'rain counted']);
+  });
+
+  it('is told why it doesn’t count', () => {
+    const reason = poolOf(fight('    sets aside "higher stat"\n'), 'Ann').modifiers.find(isSetAside);
+    assert.deepEqual([reason?.standing, reason?.uncounted?.short, reason?.title], ['unused', 'set aside', 'Higher Stat Throw']);
+  });
+
+  describe('in the text', () => {
+    const written = (text: string, words: string, aside: boolean, who = 'Ann'): string | undefined => {
+      const { reading, scenarios } = read(text);
+      const { scenario } = scenarios[0]!;
+      const intents = settingAside(scenario, scenario.rounds[0]!, who, words, aside);
+      if (intents === undefined) return undefined;
+      const edits = [...editsOf(reading, { title: '', certain: false, intents })].sort((a, b) => b.start - a.start);
+      return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
+    };
+
+    it('is written below the announcement, in quotes that hold it', () => {
+      assert.equal(written(fight(''), 'higher stat', true), fight('    sets aside "higher stat"\n'));
+      assert.equal(written(fight(''), 'the "big" one', true), fight('    sets aside “the "big" one”\n'));
+    });
+
+    it('is written once', () => {
+      assert.equal(written(fight('    sets aside "Higher Stat Throw"\n'), 'higher stat', true), fight('    sets aside "Higher Stat Throw"\n'));
+    });
+
+    it('is taken back out of what says it, and of no more', () => {
+      for (const [before, after] of [
+        ['    sets aside "higher stat"\n', ''],
+        ['    sets aside "luck", "higher stat"\n', '    sets aside "luck"\n'],
+        ['    sets aside "higher stat" and "luck"\n', '    sets aside "luck"\n'],
+        ['    advantage "luck", sets aside "higher stat"\n', '    advantage "luck"\n'],
+        ['    sets aside "higher stat", called shot "the hand"\n', '    called shot "the hand"\n'],
+        ['    sets aside "luck"\n    sets aside “Higher Stat”\n', '    sets aside "luck"\n'],
+      ] as const) assert.equal(written(fight(before), 'higher stat', false), fight(after));
+      assert.equal(written(fight('').replace('Bill.', 'Bill, sets aside "higher stat".'), 'higher stat', false), fight(''));
+    });
+
+    it('can’t be where nothing is announced, and not taken back where nothing says it', () => {
+      assert.equal(written(fight(''), 'higher stat', false), undefined);
+      assert.equal(written(fight(''), 'higher stat', true, 'Nobody'), undefined);
+    });
+  });
+
+  describe('that isn’t there', () => {
+    const said = (text: string): readonly string[] => {
+      const analysis = read(text);
+      return analysis.findings.filter(({ rule }) => rule === 'sets-aside-nothing').map(say);
+    };
+
+    it('is found, with the reasons that there are', () => {
+      assert.deepEqual(said(fight('    sets aside "luck"\n')), ['“luck” is no reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”']);
+      assert.deepEqual(said(fight('    sets aside "distractoin"\n')), ['“distractoin” is no reason for Ann here, so nothing is set aside; did you mean “distraction”?']);
+    });
+
+    it('is found where nothing is thrown, and where nothing gives or takes anything', () => {
+      assert.deepEqual(said(fight('').replace('waits.', 'waits.\n    sets aside "luck"')), ['“luck” sets nothing aside: nothing is thrown for this']);
+      const plain = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    sets aside "luck"\n  Ann: punches Bill.\n`;
+      assert.deepEqual(said(plain), ['“luck” sets nothing aside: nothing gives or takes Bill anything here']);
+    });
+
+    it('isn’t found of what stands beside it, nor of what may come up in a later round', () => {
+      assert.deepEqual(said(fight('    advantage "luck" for Bill\n    sets aside "luck"\n')), []);
+      const later = (words: string): string => `${fight('')}round 2\n  Ann: punches Bill.\n    sets aside "${words}"\n`;
+      assert.deepEqual(said(later('lost throw for injury')), []);
+      assert.equal(said(later('lost throw for injry')).length, 1);
+    });
+
+    it('is no reason of somebody else, that was passed on', () => {
+      const both = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    hindrance "drunk"\n  Ann: punches Bill.\n    sets aside "drunk"\n`;
+      assert.equal(said(both).length, 1);
+    });
+  });
+});

@@ -1,0 +1,36 @@
+/** The reload of the window: what is left before it, and how the suite goes on after it. */
+import { commands } from 'vscode';
+import { leave, left, panel, press } from './outside.ts';
+import { focusPanel, openPanel, stepTitle } from './panel-in-view.ts';
+import { Sample } from './sample.ts';
+
+/** What a panel showed before the reload. */
+export interface Left {
+  readonly step: string;
+  readonly trials: readonly string[];
+}
+
+/** What was left before the reload; undefined where there has been none. */
+export async function whatIsLeft(): Promise<Left | undefined> {
+  const words = await left();
+  return words === null ? undefined : JSON.parse(words) as Left;
+}
+
+/** Opens a panel with something tried out, a step on and apart from the text, and reloads the window, which ends this process. */
+export async function leaveForReload(): Promise<never> {
+  await commands.executeCommand('workbench.action.closeAllEditors');
+  const sample = await Sample.open('the-larder.clash');
+  await sample.putCaret('Cassie: shoots Bill with her revolver.   throws 4');
+  await openPanel();
+  await panel.focus('.chip:has-text("distraction")');
+  await panel.click('.popover button:has-text("Switch off")');
+  await panel.waitFor('.trials .trial');
+  await focusPanel();
+  await press('ArrowRight');
+  await panel.click('[aria-pressed="true"]:has-text("Panel and text move together")');
+  await panel.waitFor('[aria-pressed="false"]:has-text("Panel and text move together")');
+  await leave(JSON.stringify({ step: await stepTitle(), trials: await panel.texts('.trial-text') } satisfies Left));
+  // Whoever asks for it doesn't live to see it done.
+  void commands.executeCommand('workbench.action.reloadWindow').then(undefined, () => undefined);
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,75 @@
+/** What is doubtful in a long scenario is looked for after its panel has been answered, and told then. */
+import assert from 'node:assert/strict';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { Doubts } from '../../server/lsp/doubts.ts';
+import { nextTurn } from '../../server/lsp/turns.ts';
+
+/** So many rounds of two; the tens of the Host’s deck don’t last for all that are pinned. */
+function fight(rounds: number, pin: string): string {
+  const head = `scenario "The yard"
+rules demon-city-2018
+combatant Ann of the Players
+  Agility 2  Toughness 9
+combatant Bill of the Host
+  Agility 2  Toughness 9
+`;
+  return head + Array.from({ length: rounds }, (_, index) => `round ${index + 1}\n  Ann: dodges.\n  Bill: punches Ann.\n${pin}`).join('');
+}
+
+/** Answers a panel; resolves when everything was looked into, with whether the panel was told to ask anew. */
+async function look(analysis: Analysis): Promise<boolean> {
+  const [scenario] = analysis.scenarios;
+  let told = false;
+  let turns = 0;
+  await new Promise<void>((resolve) => {
+    const doubts = new Doubts({
+      isCurrent: () => true,
+      lookAgain: () => (told = true),
+      run: (job) => {
+        job();
+        turns += 1;
+        // The scenario that is shown, each of the file, and that there are no more.
+        if (turns === 1 + analysis.scenarios.length + 1) resolve();
+      },
+    });
+    doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
+  });
+  return told;
+}
+
+describe('a panel', () => {
+  it('of a short scenario is told at once of all that is found', () => {
+    const [scenario] = analyze(fight(20, '    throws 10\n'), { file: 'test.clash' }).scenarios;
+    assert.ok(scenario!.findingsSoon.some(({ rule }) => rule === 'pin-is-gone'));
+  });
+
+  it('of a long one is told anew when more is found than takes no time, and once', async () => {
+    const analysis = analyze(fight(300, '    throws 10\n'), { file: 'test.clash' });
+    const [scenario] = analysis.scenarios;
+    assert.deepEqual(scenario!.findingsSoon, scenario!.promptFindings);
+    assert.equal(await look(analysis), true);
+    assert.ok(scenario!.findingsSoon.some(({ rule }) => rule === 'pin-is-gone'));
+    assert.equal(await look(analysis), false);
+  });
+
+  it('is told nothing where nothing more is found', async () => {
+    assert.equal(await look(analyze(fight(300, ''), { file: 'test.clash' })), false);
+  });
+
+  it('that asks again, or is gone, calls off what is looked for', async () => {
+    const analysis = analyze(fight(301, '    throws 10\n'), { file: 'test.clash' });
+    const [scenario] = analysis.scenarios;
+    const ran: string[] = [];
+    await new Promise<void>((resolve) => {
+      const doubts = new Doubts({ isCurrent: () => true, lookAgain: () => undefined, run: (job) => {
+        ran.push('look');
+        job();
+        doubts.close('test.clash');
+        resolve();
+      } });
+      for (let times = 0; times < 2; times += 1) doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
+    });
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    assert.deepEqual(ran, ['look']);
+  });
+});

@@ -1,0 +1,100 @@
+/** Who is after whom: lines that light up, rows that are walked through, words for all of it, at any size. */
+import { strict as assert } from 'node:assert';
+import axe, { type AxeResults } from 'axe-core';
+import type { DrawingGroup, DrawingView } from '../../server/protocol/index.ts';
+import { drawnLines, linePath, measuresOf } from '../../client/webview/model/drawn-lines.ts';
+import { at, course } from './fixture.ts';
+import { type Course, courseOf, wholeRounds } from './make-course.ts';
+import { describePanel, type Panel, showPanel } from './panel-page.ts';
+import { type ThemeName, themes } from './themes.ts';
+
+/** Everybody is after the next but one, so that every line passes over another. */
+function crowd(title: string, contest: number, count: number): DrawingGroup {
+  const rows = Array.from({ length: count }, (_, row) => ({ name: `${title} ${row + 1}`, side: row % 2, sideName: row % 2 === 0 ? 'Players' : 'Host', does: `strikes the one who stands second from here`, lines: at(row + 1) }));
+  return { title, contest, rows, lanes: 3, arrows: rows.slice(2).map((_row, row) => ({ from: row, to: row + 2, lane: row % 3, verb: 'strikes', attack: row % 4 !== 0 })) };
+}
+
+const showing = (...groups: readonly DrawingGroup[]): Course => {
+  const drawing: DrawingView = { groups, words: groups.flatMap(({ rows }) => rows.map(({ name, does }) => `${name} ${does}`)) };
+  return courseOf(course.model, wholeRounds(course).map((round) => ({ ...round, drawing })));
+};
+
+const strong = (panel: Panel): Promise<number> => panel.page.locator('.drawing-lines > .drawing-line').count();
+
+describePanel('the drawing of who is after whom', () => {
+  it('lights up the lines of the row that is pointed at or has the focus, and whom they lead to', async () => {
+    const panel = await showPanel({ course: showing(crowd('A', 0, 5)), width: 400 });
+    const rows = panel.page.locator('.drawing-row');
+    assert.equal(await strong(panel), 0);
+    await rows.nth(2).hover();
+    assert.equal(await strong(panel), 2);
+    assert.deepEqual(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-other'))), ['true', 'false', 'false', 'false', 'true']);
+    await panel.page.mouse.move(0, 0);
+    assert.equal(await strong(panel), 0);
+    await rows.nth(0).focus();
+    assert.equal(await strong(panel), 1);
+  });
+
+  it('is one stop of the tab key, walked through with up and down, and shows the line of a row that is chosen', async () => {
+    const panel = await showPanel({ course: showing(crowd('A', 0, 2), crowd('B', 1, 2)), step: '1/clash' });
+    const rows = panel.page.locator('.drawing-row');
+    assert.deepEqual(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).tabIndex)), [0, -1, -1, -1]);
+    await rows.first().focus();
+    await panel.posted();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await panel.page.keyboard.press(key);
+    assert.equal(await panel.page.evaluate(() => document.activeElement?.querySelector('.drawing-name')?.textContent), 'B 1');
+    assert.deepEqual(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).tabIndex)), [-1, -1, 0, -1]);
+    assert.deepEqual(await panel.posted(), []);
+    await panel.page.keyboard.press('Enter');
+    assert.deepEqual(await panel.posted(), [{ type: 'reveal', lines: at(1) }]);
+  });
+
+  it('says in words what it shows', async () => {
+    const panel = await showPanel({ course: showing(crowd('A', 0, 3)) });
+    await panel.page.getByText('In words').click();
+    assert.deepEqual(await panel.page.locator('.drawing-words li').allInnerTexts(), [1, 2, 3].map((row) => `A ${row} strikes the one who stands second from here`));
+  });
+
+  it('has rows as high as its lines expect, be they few or many', async () => {
+    for (const count of [3, 30]) {
+      const panel = await showPanel({ course: showing(crowd('A', 0, count)), width: 400 });
+      const [lines, rows] = await Promise.all([panel.page.locator('.drawing-lines').boundingBox(), panel.page.locator('.drawing-rows').boundingBox()]);
+      assert.ok(Math.abs(lines!.height - rows!.height) < 1);
+    }
+  });
+
+  for (const width of [200, 400, 1600]) {
+    it(`fits three, twelve and thirty combatants into ${width} px`, async () => {
+      for (const count of [3, 12, 30]) {
+        const panel = await showPanel({ course: showing(crowd('A', 0, count)), width });
+        assert.equal(await panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+      }
+    });
+  }
+
+  for (const theme of Object.keys(themes) as ThemeName[]) {
+    it(`has nothing that axe finds fault with in the theme ${theme}, few or many`, async () => {
+      for (const count of [3, 30]) {
+        const panel = await showPanel({ course: showing(crowd('A', 0, count)), width: 400, theme });
+        await panel.page.locator('.drawing-row').nth(1).focus();
+        await panel.page.evaluate(axe.source);
+        const { violations } = await panel.page.evaluate<AxeResults>('axe.run(".drawing")');
+        assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)), []);
+      }
+    }).timeout(30_000);
+  }
+});
+
+describe('the lines of a drawing', () => {
+  it('are one for arrows that share a stretch of a lane, and two for those that lie apart', () => {
+    const { rows } = crowd('A', 0, 6);
+    const arrow = (from: number, to: number, lane: number) => ({ from, to, lane, verb: '', attack: true });
+    const lines = drawnLines({ rows, arrows: [arrow(0, 2, 0), arrow(1, 2, 0), arrow(3, 4, 0), arrow(0, 5, 1)] });
+    assert.deepEqual(lines.map(({ tails, heads, lane }) => [tails, heads, lane]), [[[0], [5], 1], [[0, 1], [2], 0], [[3], [4], 0]]);
+  });
+
+  it('branch off to every end between the first and the last', () => {
+    const measures = measuresOf({ lanes: 1 }, false);
+    assert.equal(linePath({ tails: [0, 1], heads: [2], lane: 0 }, measures, 14), 'M14 13H8Q4 13 4 17V91Q4 95 8 95H9M4 49H14');
+  });
+});

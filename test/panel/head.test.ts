@@ -1,0 +1,179 @@
+/** The head of the panel: filter, what is tried, the branch, the switch, and what can be taken away. */
+import { strict as assert } from 'node:assert';
+import { most } from '../../server/protocol/index.ts';
+import { branch, course, uri, withHead, without } from './fixture.ts';
+import { type Panel, describePanel, showPanel } from './panel-page.ts';
+
+const count = async (panel: Panel): Promise<string> => (await panel.page.locator('.transport-count').textContent()) ?? '';
+const current = async (panel: Panel): Promise<string> => (await panel.page.locator('[aria-current=step]').getAttribute('aria-label')) ?? '';
+
+describePanel('the filter of the panel', () => {
+  it('steps through, draws and counts only what concerns a combatant', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Laura');
+    assert.match(await panel.title(), /Ghoul announces/);
+    assert.equal(await count(panel), 'Step 1 of 6, Laura');
+    assert.equal(await panel.page.locator('.mark').count(), 6);
+    await panel.page.keyboard.press('End');
+    assert.match(await panel.title(), /find Laura/);
+    assert.deepEqual((await panel.posted()).map(({ type }) => type), ['stepped', 'stepped']);
+  });
+
+  it('has the contests too, and everything again', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Round 1, Clash');
+    assert.equal(await count(panel), 'Step 1 of 3, Round 1, Clash');
+    assert.equal(await panel.page.locator('.round').count(), 1);
+    await panel.page.getByLabel('Show only').selectOption('All steps');
+    assert.equal(await count(panel), 'Step 4 of 11');
+  });
+
+  it('survives a new course, and says when nothing matches any more', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Laura');
+    await panel.show({ course: without('1/laura') });
+    assert.equal(await count(panel), 'Step 1 of 5, Laura');
+    const gone = { ...course, model: { ...course.model, cast: course.model.cast.map((one) => ({ ...one, name: `Old ${one.name}` })) } };
+    await panel.show({ course: gone });
+    assert.match(await panel.page.locator('.notices').innerText(), /No step concerns “Laura”, so all are shown/);
+    assert.equal(await count(panel), 'Step 2 of 11');
+    await panel.page.getByRole('button', { name: 'Show all steps' }).click();
+    assert.equal(await panel.page.locator('.notice').count(), 0);
+  });
+
+  it('draws the step that the caret has led to, although it doesn’t match', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Laura');
+    await panel.send({ type: 'go', step: '1/damage' });
+    assert.match(await panel.title(), /loses 2 Toughness/);
+    assert.equal(await count(panel), 'Step – of 6, Laura');
+    assert.match(await current(panel), /^Step 6/);
+  });
+});
+
+describePanel('trying out from the head', () => {
+  it('says where to try something out, until something is tried', async () => {
+    const panel = await showPanel();
+    const ask = panel.page.getByRole('button', { name: 'What if…' });
+    assert.equal(await panel.page.locator('.trials').count(), 0);
+    await ask.click();
+    assert.match(await panel.page.locator('.trials').innerText(), /Nothing is tried out/);
+    await ask.click();
+    assert.equal(await panel.page.locator('.trials').count(), 0);
+    const trial = { kind: 'seed', seed: 8 } as const;
+    await panel.send({ type: 'show', id: 50, original: { ...course.model, seed: 8, trials: [{ says: 'seed 8' }] }, wish: { trials: [trial], redraws: [] } });
+    await panel.send({ type: 'round', id: 50, course: 'original', at: 0, round: course.rounds[0]! });
+    assert.match(await panel.page.locator('.trials').innerText(), /not in the file/);
+    assert.doesNotMatch(await panel.page.locator('.trials').innerText(), /Open a throw/);
+    await ask.click();
+    assert.equal(await ask.getAttribute('aria-pressed'), 'true');
+    assert.match(await panel.page.locator('.trials').innerText(), /Open a throw/);
+  });
+
+  it('posts what is to be written', async () => {
+    const panel = await showPanel();
+    await panel.page.getByRole('button', { name: 'Draw again' }).click();
+    await panel.show({ course: withHead({ seed: 8, trials: [{ says: 'seed 8', writes: 'seed 8' }] }) });
+    await panel.posted();
+    await panel.page.locator('.trials-acts').getByRole('button', { name: 'Write into the file' }).click();
+    const trials = [{ kind: 'seed', seed: 8 }];
+    assert.deepEqual(await panel.posted(), [{ type: 'write', trials }]);
+    await panel.send({ type: 'written', trials });
+    assert.deepEqual(await panel.posted(), [{ type: 'wish', wish: { trials: [], redraws: [] } }]);
+  });
+});
+
+describePanel('the branch of the panel', () => {
+  it('is asked for at the step in view, and shown beside the original', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await panel.page.getByRole('button', { name: 'Branch here' }).click();
+    assert.deepEqual(await panel.posted(), [{ type: 'wish', wish: { trials: [], redraws: [{ step: '1/clash', seed: 8 }] } }]);
+    assert.match(await panel.title(), /Players win/);
+    await panel.show({ branch });
+    assert.match(await panel.title(), /Host wins the Clash, 10 over 9/);
+    const rows = panel.page.locator('.row');
+    assert.deepEqual([await rows.nth(0).locator('.mark').count(), await rows.nth(1).locator('.mark').count()], [0, 10]);
+    assert.deepEqual(await rows.nth(0).locator('.round-folded').allInnerTexts(), ['1', '2']);
+    assert.match(await rows.nth(1).locator('.row-tab').innerText(), /from step 5, seed 8/);
+    assert.match(await rows.nth(1).locator('[data-anew=true]').getAttribute('aria-label') ?? '', /^Step 5, .*thrown anew from here$/);
+    assert.match(await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label') ?? '', /^Step 5/);
+  });
+
+  it('has the steps before it too, so that it can be gone through from its beginning', async () => {
+    const panel = await showPanel({ branch, step: '1/clash' });
+    await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
+    await panel.page.keyboard.press('Home');
+    assert.equal(await panel.page.locator('.row').nth(1).locator('[aria-current=step]').count(), 1);
+    assert.equal(await panel.page.getByRole('button', { name: 'Branch', exact: true }).getAttribute('aria-pressed'), 'true');
+    assert.equal(await panel.page.locator('.rows [tabindex="0"]').count(), 1);
+  });
+
+  it('can’t be thrown anew without end, which its button says', async () => {
+    const redraws = Array.from({ length: most.redraws }, () => ({ step: '1/clash', seed: 8 }));
+    const panel = await showPanel({ branch, step: '2/pfister', kept: { format: 2, uri, scenario: 0, wish: { trials: [], redraws }, course: 'branch', pace: 2, together: true } });
+    const button = panel.page.getByRole('button', { name: 'Branch here' });
+    assert.deepEqual([await button.getAttribute('aria-disabled'), await button.getAttribute('title')], ['true', 'A branch can be thrown anew 20 times: go back before one of them']);
+    await button.click({ force: true });
+    assert.deepEqual((await panel.posted()).filter(({ type }) => type === 'wish'), []);
+    await panel.page.keyboard.press('Home');
+    assert.equal(await button.getAttribute('aria-disabled'), null);
+  });
+
+  it('is turned to at one of its rounds, left by its name, and forgotten by its button', async () => {
+    const panel = await showPanel({ branch });
+    await panel.page.locator('.row').nth(1).locator('.round-folded').first().click();
+    assert.match(await panel.title(), /Host wins the Clash/);
+    await panel.page.getByRole('button', { name: /^Step 6/ }).click();
+    assert.match(await panel.title(), /goes wide/);
+    await panel.page.getByRole('button', { name: 'Original' }).click();
+    assert.match(await panel.title(), /shot lands/);
+    await panel.page.getByRole('button', { name: 'Forget the branch' }).click();
+    assert.equal(await panel.page.locator('.row-head').count(), 0);
+  });
+
+  it('says when the step that it began at isn’t there any more', async () => {
+    const panel = await showPanel({ branch: { ...branch, model: { ...branch.model, course: { redraws: [{ seed: 8 }] } } } });
+    await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
+    assert.match(await panel.page.locator('.notices').innerText(), /A step from which the branch throws anew isn’t there any more/);
+  });
+});
+
+describePanel('the switch and what can be taken away', () => {
+  it('posts whether panel and text move together', async () => {
+    const panel = await showPanel();
+    const together = panel.page.getByRole('button', { name: 'Panel and text move together' });
+    assert.equal(await together.getAttribute('aria-pressed'), 'true');
+    await together.click();
+    assert.deepEqual(await panel.posted(), [{ type: 'together', on: false }]);
+    assert.equal(await together.getAttribute('aria-pressed'), 'false');
+  });
+
+  it('opens and saves each thing in each form, of the course and the round in view', async () => {
+    const panel = await showPanel({ branch, step: '2/read' });
+    await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
+    await panel.posted();
+    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    assert.equal(await panel.page.locator('.menu').getByRole('button').count(), 14);
+    await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
+    await panel.page.getByRole('button', { name: 'Save: Drawing of this round, SVG' }).click();
+    assert.deepEqual(await panel.posted(), [
+      { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 }, { type: 'take', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
+    ]);
+  });
+
+  it('closes with Escape, giving the focus back, and when the reader turns elsewhere', async () => {
+    const panel = await showPanel();
+    const button = panel.page.getByRole('button', { name: 'Take away' });
+    const isOpen = async (): Promise<boolean> => await panel.page.locator('.menu').count() > 0;
+    await button.press('Enter');
+    await panel.page.keyboard.press('Tab');
+    await panel.page.keyboard.press('Escape');
+    assert.deepEqual([await isOpen(), await button.evaluate((one) => one === document.activeElement)], [false, true]);
+    await button.click();
+    await panel.page.locator('.step-title').click();
+    assert.equal(await isOpen(), false);
+    await button.click();
+    await panel.page.getByLabel('Seed').focus();
+    assert.equal(await isOpen(), false);
+  });
+});

@@ -1,0 +1,71 @@
+/** How throws play out: only on going on, never in the way, and not at all for who wants no motion. */
+import { strict as assert } from 'node:assert';
+import { arrive } from '../../client/webview/model/arrival.ts';
+import { diceCourse } from './dice-fixture.ts';
+import { type Panel, describePanel, showPanel } from './panel-page.ts';
+
+const moving = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate(() =>
+  [...new Set(document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')))].sort());
+
+const moves = { motion: 'no-preference' } as const;
+
+describePanel('throws that play out', () => {
+  it('are cards that are turned, dice that roll and pools that grow', async () => {
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    await panel.page.keyboard.press('ArrowRight');
+    const turned = await moving(panel);
+    assert.ok(turned.includes('turn') && turned.includes('back'), turned.join());
+    const dice = await showPanel({ course: diceCourse, step: 'gather', ...moves });
+    await dice.page.keyboard.press('ArrowRight');
+    assert.ok((await moving(dice)).includes('roll'));
+    const growing = await showPanel({ step: '1/pfister', ...moves });
+    await growing.page.keyboard.press('ArrowRight');
+    assert.deepEqual(await moving(growing), ['come']);
+  });
+
+  it('stand still when they are gone back to, leapt to, or shown anew', async () => {
+    const panel = await showPanel({ step: '1/damage', ...moves });
+    await panel.page.keyboard.press('ArrowLeft');
+    assert.deepEqual(await moving(panel), []);
+    await panel.send({ type: 'go', step: '1/ghoul' });
+    assert.deepEqual(await moving(panel), []);
+    await panel.send({ type: 'go', step: '1/clash' });
+    await panel.show();
+    assert.deepEqual(await moving(panel), []);
+  });
+
+  it('never keep anybody from stepping on', async () => {
+    const panel = await showPanel({ step: '1/pfister', ...moves });
+    for (let step = 0; step < 4; step += 1) await panel.page.keyboard.press('ArrowRight');
+    assert.equal(await panel.title(), 'The Players win the Clash, 9 over 8');
+  });
+
+  it('are at their end at once for who wants no motion, and in the end for everybody', async () => {
+    const still = await showPanel({ step: '1/deal' });
+    await still.page.keyboard.press('ArrowRight');
+    assert.deepEqual(await moving(still), []);
+    const faces = (panel: Panel): Promise<readonly (string | null)[]> => panel.page.locator('.card-face').evaluateAll((all) => all.map((one) => one.textContent));
+    assert.deepEqual(await faces(still), ['9', '6', '2', '8', '9', '4']);
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    await panel.page.keyboard.press('ArrowRight');
+    await panel.page.evaluate(() => { for (const one of document.getAnimations()) one.finish(); });
+    const looks = (one: Panel): Promise<readonly string[]> => one.page.locator('.card').evaluateAll((all) => all.map((card) => `${getComputedStyle(card).transform} ${getComputedStyle(card, '::before').opacity}`));
+    assert.deepEqual([...new Set(await looks(panel))], ['none 0']);
+  });
+});
+
+describe('the arrival of a step', () => {
+  const at = (index: number, key: string, course = 'original'): { course: string; key: string; index: number } => ({ course, key, index });
+  const first = arrive(undefined, at(3, 'a'), false);
+
+  it('is played out only from the step before, and slowly while the course goes on by itself', () => {
+    const arrivals = [arrive(first, at(4, 'b'), false), arrive(first, at(4, 'b'), true), arrive(first, at(2, 'b'), false), arrive(first, at(5, 'b'), true), arrive(first, at(4, 'b', 'branch'), false), first];
+    assert.deepEqual(arrivals.map(({ plays }) => plays), ['quickly', 'slowly', 'not', 'not', 'not', 'not']);
+  });
+
+  it('stays as it was while the file is edited, or going on stops', () => {
+    const arrived = arrive(first, at(4, 'b'), true);
+    assert.equal(arrive(arrived, at(9, 'b'), false).plays, 'slowly');
+    assert.equal(arrive(arrive(arrived, at(9, 'b'), false), at(10, 'c'), false).plays, 'quickly');
+  });
+});

@@ -1,0 +1,162 @@
+/** How everybody stands, what a step changed, and what differs from another step. */
+import { strict as assert } from 'node:assert';
+import type { Locator } from 'playwright-core';
+import { differences } from '../../client/webview/model/differences.ts';
+import type { CombatantView } from '../../server/protocol/index.ts';
+import { foremost } from '../../client/webview/model/foremost.ts';
+import { course, model, unhurt, withSteps } from './fixture.ts';
+import { courseOf, wholeRounds } from './make-course.ts';
+import { type Panel, describePanel, showPanel } from './panel-page.ts';
+
+const card = (panel: Panel, name: string): Locator => panel.page.locator('.combatant', { has: panel.page.getByRole('button', { name, exact: true }) });
+
+describePanel('the state after a step', () => {
+  it('tells of each combatant what they have left, what holds of them, what they hold and where they are', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    assert.deepEqual((await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'), [
+      'Laura', 'Agility 4', 'Toughness', '3 of 3', 'blood in her eyes', 'knife', 'The Star', 'Place:', 'under the bed',
+    ]);
+  });
+
+  it('marks what the step changed in words: numbers, conditions, things and places', async () => {
+    const panel = await showPanel({ step: '2/damage' });
+    assert.deepEqual(await panel.page.locator('.combatant[data-changed=true] h3').allInnerTexts(), ['Laura']);
+    assert.deepEqual((await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'), [
+      'Laura', 'Agility 4', 'changed in this step', 'Toughness', '3 → −1 of 3',
+      'blood in her eyes', 'gone', 'out of the fight', 'new', 'knife', 'gone', 'The Star', 'Place:', 'under the bed', '→', 'by the window',
+    ]);
+    const bar = (name: string): Promise<string> => card(panel, name).evaluate((one) => getComputedStyle(one, '::before').content);
+    assert.deepEqual([await bar('Laura'), await bar('Ghoul')], ['""', 'none']);
+  });
+
+  it('is quieter for who is out of the fight', async () => {
+    const out = withSteps((step) => ({ ...step, changed: step.changed.map((one) => (one.name === 'Laura' ? { ...one, out: true as const } : one)) }));
+    const panel = await showPanel({ step: '2/damage', course: out });
+    const weight = (name: string): Promise<string> => card(panel, name).locator('.name').evaluate((one) => getComputedStyle(one).fontWeight);
+    assert.deepEqual([await weight('Laura'), await weight('Ghoul')], ['400', '600']);
+  });
+
+  it('draws nobody again whom a step doesn’t change', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await panel.page.evaluate(() => {
+      const changes: string[] = [];
+      new MutationObserver((records) => { for (const { target } of records) changes.push((target instanceof Element ? target : target.parentElement)?.closest('.combatant')?.querySelector('.name')?.textContent ?? ''); })
+        .observe(document.querySelector('.combatants')!, { subtree: true, childList: true, characterData: true, attributes: true });
+      Object.assign(globalThis, { changes });
+    });
+    await panel.page.keyboard.press('ArrowRight');
+    assert.deepEqual(await panel.page.evaluate<readonly string[]>('[...new Set(changes)]'), ['Ghoul']);
+  });
+});
+
+describePanel('the state of many', () => {
+  const crowd = (names: readonly string[]): readonly CombatantView[] => names.map((name) => ({ ...unhurt[0]!, name, conditions: [{ text: 'afraid' }] }));
+  const many = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...crowd(['Ann', 'Bea', 'Cy']), ...round.before] })));
+  const full = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.combatant[data-brief=false] h3').allInnerTexts();
+
+  it('has whom the step is about in full and first, and a line for each of the others', async () => {
+    const panel = await showPanel({ course: many, step: '1/damage' });
+    assert.deepEqual(await full(panel), ['Ghoul', 'Agent Pfister']);
+    assert.deepEqual(await panel.page.locator('.combatant').evaluateAll((all) => all.map((one) => one.getAttribute('data-brief'))), ['false', 'false', 'true', 'true', 'true', 'true']);
+    assert.deepEqual((await panel.page.locator('.combatant').nth(2).innerText()).split(/\n+/), ['Ann', ', Players', 'Toughness 2 of 2', 'afraid']);
+  });
+
+  it('opens a line by the keyboard, and keeps it open in the next steps', async () => {
+    const panel = await showPanel({ course: many, step: '1/damage' });
+    await panel.page.getByRole('button', { name: /^Ann ?, Players/ }).press('Enter');
+    assert.deepEqual(await full(panel), ['Ghoul', 'Agent Pfister', 'Ann']);
+    assert.equal(await panel.page.evaluate(() => document.activeElement?.textContent), 'Less of Ann');
+    await panel.page.keyboard.press('n');
+    assert.deepEqual(await full(panel), ['Laura', 'Ghoul', 'Ann']);
+    await panel.page.getByRole('button', { name: 'Less of Ann' }).press('Enter');
+    assert.deepEqual(await full(panel), ['Laura', 'Ghoul']);
+  });
+
+  it('has all in full where the reader wants it, from then on', async () => {
+    const panel = await showPanel({ course: many, step: '1/damage' });
+    await panel.page.getByRole('button', { name: 'All in full' }).click();
+    await panel.page.keyboard.press('n');
+    assert.deepEqual(await full(panel), ['Ann', 'Bea', 'Cy', 'Agent Pfister', 'Ghoul', 'Laura']);
+    assert.equal(await panel.page.getByRole('button', { name: 'All in full' }).getAttribute('aria-pressed'), 'true');
+  });
+
+  it('has no more than three in full, who has changed before who hasn’t', () => {
+    const states = crowd(['Ann', 'Bea', 'Cy', 'Dee', 'Eve']).map((one) => ({ ...one, changed: one.name === 'Eve' }));
+    const shown = foremost(states, new Set(['Ann', 'Bea', 'Cy']));
+    assert.deepEqual(shown.map(({ combatant, isFull }) => [combatant.name, isFull]), [['Eve', true], ['Ann', true], ['Bea', true], ['Cy', false], ['Dee', false]]);
+  });
+
+  it('is drawn beside who is after whom where there is room', async () => {
+    const panel = await showPanel({ course: many, width: 720 });
+    const left = (part: string): Promise<number> => panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().left);
+    assert.ok(await left('.drawing') > await left('.combatants') + 200);
+  });
+});
+
+describePanel('two steps that are compared', () => {
+  const pinnedAt = async (first: string, then: string): Promise<Panel> => {
+    const panel = await showPanel({ step: first });
+    await panel.page.getByRole('button', { name: 'Pin to compare' }).click();
+    await panel.send({ type: 'go', step: then });
+    return panel;
+  };
+
+  it('say which two they are', async () => {
+    const panel = await pinnedAt('1/deal', '2/damage');
+    assert.deepEqual(await panel.page.locator('.compared-steps dd').allInnerTexts(), [
+      'Step 4: Six cards lie face down', 'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
+    ]);
+  });
+
+  it('show what differs, whatever steps lie between, and who is the same', async () => {
+    const panel = await pinnedAt('1/deal', '2/damage');
+    const told = await panel.page.locator('.combatant-said').allInnerTexts();
+    assert.deepEqual(told, ['differs', 'differs', 'the same']);
+    const ghoul = await card(panel, 'Ghoul').innerText();
+    for (const part of ['5 → 3 of 5', 'bleeding', 'new since']) assert.ok(ghoul.includes(part), part);
+    const laura = await card(panel, 'Laura').innerText();
+    for (const part of ['3 → −1 of 3', 'gone since', 'by the window']) assert.ok(laura.includes(part), part);
+    const pfister = panel.page.locator('.combatant').nth(2);
+    assert.match(await pfister.innerText(), /^Agent Pfister/);
+    assert.equal(await pfister.locator('.track').count(), 0);
+  });
+
+  it('lead back to the one that is pinned, and are unpinned', async () => {
+    const panel = await pinnedAt('1/deal', '2/damage');
+    await panel.page.getByRole('button', { name: 'Step 4: Six cards lie face down' }).click();
+    assert.equal(await panel.title(), 'Six cards lie face down');
+    assert.equal(await panel.page.locator('#state-title').innerText(), 'Pinned here');
+    await panel.page.getByRole('button', { name: 'Unpin' }).click();
+    assert.equal(await panel.page.locator('#state-title').innerText(), 'After this step');
+  });
+});
+
+describe('differences between two steps', () => {
+  const [ann] = unhurt;
+  const one = (change: Partial<CombatantView>): CombatantView => ({ ...ann!, ...change });
+
+  it('are none between equals', () => {
+    assert.deepEqual(differences([ann!], [ann!]), [ann]);
+  });
+
+  it('are told from there to here, and never with marks of the step itself', () => {
+    const there = [one({ tracks: [{ name: 'Toughness', now: 2, base: 2 }], conditions: [{ text: 'afraid' }] })];
+    const here = [one({ tracks: [{ name: 'Toughness', now: 0, base: 2, was: 1 }], conditions: [{ text: 'gone long ago', change: 'gone' }], place: 'outside', changed: true })];
+    assert.deepEqual(differences(there, here), [{
+      ...ann!, tracks: [{ name: 'Toughness', now: 0, base: 2, was: 2 }], conditions: [{ text: 'afraid', change: 'gone' }],
+      place: 'outside', wasAt: 'at the door', changed: true,
+    }]);
+  });
+
+  it('tell of who is only there or only here', () => {
+    const [, ghoul] = unhurt;
+    assert.deepEqual(differences([ghoul!], [ann!]).map(({ name, changed }) => [name, changed]), [['Agent Pfister', true], ['Ghoul', true]]);
+    assert.deepEqual(differences([ghoul!], [])[0]?.gear, [{ text: 'claws', change: 'gone' }]);
+  });
+
+  it('tell of somebody who has come to a place or left for none', () => {
+    const { place: _, ...nowhere } = ann!;
+    assert.equal(differences([nowhere], [ann!])[0]?.wasAt, '');
+    assert.deepEqual(differences([ann!], [nowhere]).map(({ wasAt, place }) => [wasAt, place]), [['at the door', undefined]]);
+  });
+});

@@ -1,0 +1,152 @@
+/** What is tried out and thrown anew, without a page. */
+import { strict as assert } from 'node:assert';
+import { outgoing } from '../../client/webview/model/outgoing.ts';
+import type { ViewEvent } from '../../client/webview/model/reduce.ts';
+import { nextSeed } from '../../client/webview/model/trying.ts';
+import { branchHere } from '../../client/webview/model/branching.ts';
+import { most, type Trial } from '../../server/protocol/index.ts';
+import { branch, course } from './fixture.ts';
+import { after, answered, from, key, shown } from './view-events.ts';
+
+const attempt = (trial: Trial): ViewEvent => ({ type: 'attempt', trial });
+const aside = (words: string, isAside: boolean): Trial => ({ kind: 'aside', round: 0, reason: { who: 'Laura', words }, aside: isAside });
+const add = (words: string, amount: 1 | -1): Trial => ({ kind: 'add', round: 0, who: 'Laura', amount, words });
+const force = (...faces: readonly (string | null)[]): Trial => ({ kind: 'force', step: '1/clash', who: 'Laura', faces });
+const seed = (value: number): Trial => ({ kind: 'seed', seed: value });
+const tried = (...trials: readonly Trial[]): readonly Trial[] => after(shown(), ...trials.map(attempt)).wish.trials;
+
+describe('what is tried out', () => {
+  it('is wished for at once', () => {
+    const view = after(shown());
+    const next = from(view, attempt(seed(9)));
+    assert.deepEqual(outgoing(attempt(seed(9)), view, next), [{ type: 'wish', wish: { trials: [seed(9)], redraws: [] } }]);
+  });
+
+  it('gives way to a newer trial of the same thing, in its place', () => {
+    assert.deepEqual(tried(seed(8), add('a candle', 1), seed(9)), [seed(9), add('a candle', 1)]);
+    assert.deepEqual(tried(force('4'), force('5')), [force('5')]);
+    assert.deepEqual(tried(add('a candle', 1), add('a candle', -1), add('a lamp', 1)), [add('a candle', -1), add('a lamp', 1)]);
+  });
+
+  it('goes away when it says what the file says', () => {
+    assert.deepEqual(tried(seed(8), seed(7)), []);
+    assert.deepEqual(tried(aside('the mud', true), aside('the rain', true), aside('the mud', false)), [aside('the rain', true)]);
+    assert.deepEqual(tried(force('4'), force(null)), []);
+    assert.deepEqual(tried(add('  ', 1)), []);
+  });
+
+  it('lets a throw fall as it may that the file pins', () => {
+    assert.deepEqual(tried(force(null)), [force(null)]);
+  });
+
+  it('is forgotten one by one or all at once', () => {
+    const view = after(shown(), attempt(seed(8)), attempt(aside('the mud', true)));
+    assert.deepEqual(from(view, { type: 'forget', trials: [aside('the mud', true)] }).wish.trials, [seed(8)]);
+    assert.deepEqual(from(view, { type: 'forget', trials: undefined }).wish.trials, []);
+  });
+
+  it('isn’t tried out any more once it is written', () => {
+    const view = after(shown(), attempt(seed(8)), attempt(force('4')));
+    const written: ViewEvent = { type: 'written', trials: [force('4')] };
+    const next = from(view, written);
+    assert.deepEqual(next.wish.trials, [seed(8)]);
+    assert.deepEqual(outgoing(written, view, next), [{ type: 'wish', wish: { trials: [seed(8)], redraws: [] } }]);
+    assert.deepEqual(from(view, { type: 'written', trials: [force('5')] }).wish.trials, view.wish.trials);
+  });
+
+  it('is no more than may be asked for', () => {
+    assert.equal(tried(...Array.from({ length: most.trials + 3 }, (_, at) => add(`reason ${at}`, 1))).length, most.trials);
+  });
+
+  it('has a first seed after the last', () => {
+    assert.deepEqual([nextSeed(7), nextSeed(2 ** 31 - 1)], [8, 0]);
+  });
+});
+
+describe('the branch', () => {
+  const branched = answered(after(shown(course, { step: '1/clash' }), { type: 'redraw' }, shown(course, { id: 2, branch })), course, branch);
+
+  it('is thrown anew from the step in view, and shown as soon as it is there', () => {
+    assert.deepEqual(branched.wish.redraws, [{ step: '1/clash', seed: 8 }]);
+    assert.deepEqual([branched.picture?.course, branched.picture?.mark.title], ['branch', 'The Host wins the Clash, 10 over 9']);
+    assert.equal(branched.picture?.hasBranch, true);
+  });
+
+  it('begins anew from the original', () => {
+    const again = from(branched, { type: 'turn', course: 'original' }, { type: 'goTo', step: '1/laura' }, { type: 'redraw' });
+    assert.deepEqual(again.wish.redraws, [{ step: '1/laura', seed: 9 }]);
+  });
+
+  it('branches within itself, and drops what it throws over', () => {
+    const later = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
+    assert.deepEqual(later.wish.redraws, [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 9 }]);
+    const earlier = from(later, { type: 'goTo', step: '1/laura' }, { type: 'redraw' });
+    assert.deepEqual(earlier.wish.redraws, [{ step: '1/laura', seed: 10 }]);
+    assert.deepEqual(from(branched, { type: 'redraw' }).wish.redraws, [{ step: '1/clash', seed: 9 }]);
+  });
+
+  it('ends where as much has been thrown anew as may be, but can begin earlier', () => {
+    const redraws = Array.from({ length: most.redraws }, (_, at) => ({ step: '1/clash', seed: 100 + at }));
+    const full = { ...branched, wish: { ...branched.wish, redraws } };
+    const end = from(full, { type: 'goTo', step: '2/ghoul' });
+    assert.equal(branchHere(end), undefined);
+    assert.equal(from(end, { type: 'redraw' }), end);
+    assert.deepEqual(branchHere(from(full, { type: 'goTo', step: '1/laura' }))?.redraws.map(({ step }) => step), ['1/laura']);
+    assert.equal(branchHere(after()), undefined);
+  });
+
+  it('takes a seed that isn’t in use', () => {
+    const seeded = { ...branch, model: { ...branch.model, seed: 9 } };
+    const again = from(branched, shown(seeded, { id: 3, branch: seeded }), { type: 'redraw' });
+    assert.deepEqual(again.wish.redraws, [{ step: '1/clash', seed: 10 }]);
+  });
+
+  it('can be turned to and from, at the same step or near it', () => {
+    const original = answered(from(branched, { type: 'goTo', step: '1/damage' }, { type: 'turn', course: 'original' }));
+    assert.deepEqual([original.picture?.course, key(original)], ['original', '1/damage']);
+    assert.equal(key(from(original, { type: 'goTo', step: '2/damage' }, { type: 'turn', course: 'branch' })), '2/pfister');
+    assert.equal(after(shown(), { type: 'turn', course: 'branch' }).course, 'original');
+  });
+
+  it('keeps its place over an edit', () => {
+    assert.equal(key(from(branched, { type: 'goTo', step: '2/pfister' }, shown(course, { id: 3, branch }))), '2/pfister');
+  });
+
+  it('is dropped at once, with what is pinned in it', () => {
+    const dropped = answered(from(branched, { type: 'pin' }, { type: 'dropBranch' }));
+    assert.deepEqual([dropped.wish.redraws, dropped.pinned, dropped.picture?.course, dropped.picture?.hasBranch], [[], undefined, 'original', false]);
+  });
+
+  it('isn’t there in another scenario', () => {
+    const event = shown({ ...course, model: { ...course.model, scenario: 1 } }, { id: 3 });
+    const other = from(branched, event);
+    assert.deepEqual([other.course, other.wish.redraws], ['original', []]);
+    assert.deepEqual(outgoing(event, branched, other), []);
+  });
+});
+
+describe('a pinned step', () => {
+  it('is compared with the one in view, whichever course it is in, without marks of change', () => {
+    const view = answered(after(shown(course, { branch, step: '1/damage' }), { type: 'pin' }, { type: 'turn', course: 'branch' }, { type: 'move', move: 'next' }), course, branch);
+    const { compared } = view.picture!;
+    assert.deepEqual([compared?.course, compared?.title], ['original', 'Step 6: Agent Pfister’s shot lands: the Ghoul loses 2 Toughness']);
+    assert.deepEqual(compared?.states[1]?.tracks[0], { name: 'Toughness', now: 3, base: 5 });
+  });
+
+  it('is waited for, so that nothing is compared by halves', () => {
+    const view = after(shown(course, { step: '2/damage' }), { type: 'pin' }, { type: 'move', move: 'first' });
+    const [first, second] = course.rounds;
+    const half = from(view, { type: 'round', id: 1, course: 'original', at: 0, round: first! });
+    assert.equal(half.picture, undefined);
+    assert.equal(from(half, { type: 'round', id: 1, course: 'original', at: 1, round: second! }).picture?.compared?.key, '2/damage');
+  });
+
+  it('is let go by pinning again', () => {
+    assert.equal(after(shown(), { type: 'pin' }, { type: 'move', move: 'next' }, { type: 'pin' }).pinned, undefined);
+  });
+
+  it('that isn’t there any more is compared with nothing', () => {
+    const view = answered(after(shown(course, { step: '2/damage' }), { type: 'pin' }, shown({ ...branch, model: { ...branch.model } }, { id: 2 })), branch);
+    assert.deepEqual([view.picture?.compared, view.pinned], [undefined, { course: 'original', step: '2/damage' }]);
+  });
+});
