@@ -38,6 +38,13 @@ describe('a reason that is set aside', () => {
 
   const fight = (below: string): string => `rules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n${below}  Bill: waits.\n`;
 
+  it('is set aside once: who says it again is told so', () => {
+    const again = (...words: readonly string[]): readonly string[] => read(fight(`    advantage "the high ground"\n    hindrance "mud"\n${words.map((each) => `    sets aside ${each}\n`).join('')}`)).findings.map(say);
+    assert.deepEqual(again('"the high ground"', '"mud"'), []);
+    assert.deepEqual(again('"the high ground"', '"The high ground"'), ['“The high ground” is set aside already, so this changes nothing']);
+    assert.deepEqual(again('"mud", "mud"'), ['“mud” is set aside already, so this changes nothing']);
+  });
+
   it('makes no room under a cap, and takes none', () => {
     const three = '    advantage "one"\n    advantage "two"\n    advantage "three"\n';
     const capped = `rules demon-city-2017\n${cast}round 1\n  Ann: punches Bill.\n${three}  Bill: punches Ann.\n`;

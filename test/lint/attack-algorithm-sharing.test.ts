@@ -37,6 +37,12 @@ describe('the sharing of hits', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  Brok: attacks.\n')), ['attacks | more-targets-than-attackers']);
   });
 
+  it('has the first hit by somebody pinned where their side attacks whom it falls on', () => {
+    const pinned = (by: string): readonly string[] => foundIn(gate(`round 1\n  the first hit on Brok by ${by} rolls 3.\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n`)).filter((line) => !line.includes('champion'));
+    assert.deepEqual(pinned('Ilse'), []);
+    assert.deepEqual(pinned('Dag'), ['Dag | not-attacked | The side of Dag doesn’t attack Brok in round 1, so this pins nothing']);
+  });
+
   it('goes by the Host’s word, and is told of where the text has it otherwise (aa-040)', () => {
     const first = (order: string): string => gate(`round 1\n  hits fall first on ${order}.\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Cur.\n`, defended);
     assert.deepEqual(rulesIn(first('Cur')), []);

@@ -70,6 +70,23 @@ describe('pinned cards', () => {
   });
 });
 
+describe('pins of the same throw', () => {
+  const twice = (edition: '2017' | '2018', ...pins: readonly string[]): readonly string[] => rulesIn(file(edition, 'round 1', '  Bill and Carl: punch Ann.', ...pins.map((pin) => `    ${pin}`), '  Ann: dodges.'));
+
+  it('are one too many: the later one counts', () => {
+    assert.deepEqual(twice('2018', 'throws 4 for Bill', 'throws 9 for Bill'), ['11 pinned-twice']);
+    assert.deepEqual(twice('2017', 'throws 4', 'throws 9'), ['11 pinned-twice']);
+    assert.deepEqual(twice('2018', 'damage throws 2 for Bill on Ann', 'damage throws 4 for Bill on Ann'), ['11 pinned-twice']);
+    assert.deepEqual(rulesIn(file('2018', 'situation "a cellar"', '  Bill shocks Ann.', 'round 1', '  the Calm Check of Ann throws 4.', '  the Calm Check of Ann throws 5.', '  Carl: punches Ann.')).filter((rule) => rule.includes('pin')), ['12 pinned-twice']);
+  });
+
+  it('are none where they are of different throws, or one of them says whose it is', () => {
+    assert.deepEqual(twice('2018', 'throws 4', 'throws 9 for Carl'), []);
+    assert.deepEqual(twice('2018', 'throws 4 for Bill', 'throws 9 for Carl'), []);
+    assert.deepEqual(twice('2018', 'throws 4 for Bill', 'damage throws 2 for Bill'), []);
+  });
+});
+
 describe('pinned dice', () => {
   it('show 1 to 10, and are one or all of the throw (dice edition, step 2)', () => {
     assert.deepEqual(findingsIn(file('2017', 'round 1', '  Ann: dodges Bill.', '    throws 0', '  Bill: punches Ann.', '    throws 4 5', '    damage throws 1 2 3')), [

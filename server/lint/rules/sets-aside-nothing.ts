@@ -14,6 +14,7 @@ export const setsAsideNothing: LintRule = {
     meant: '“{words}” is no reason for {name} here, so nothing is set aside; did you mean “{near}”?',
     other: '“{words}” is no reason for {name} here, so nothing is set aside; the reasons here are {all}',
     none: '“{words}” sets nothing aside: nothing gives or takes {name} anything here',
+    again: '“{words}” is set aside already, so this changes nothing',
     unthrown: '“{words}” sets nothing aside: nothing is thrown for this',
   },
   bad: `scenario "The cellar"
@@ -57,12 +58,18 @@ function foundIn(context: CheckContext, played: PlayedRound): readonly Finding[]
   const round = scenario.rounds[played.index];
   if (round === undefined || mayLack(scenario, round)) return [];
   const isFirst = played.number === Math.min(...scenario.rounds.map(({ number }) => number));
-  return round.announcements.flatMap((announcement) => (announcement.setsAside ?? []).flatMap((words) => {
+  return round.announcements.flatMap((announcement) => (announcement.setsAside ?? []).flatMap((words, index, all) => {
+    if (all.slice(0, index).some(({ text }) => meansTheSame(text, words.text))) return [again(announcement, words)];
     const pools = poolsFor(scenario, announcement, played);
     const isElsewhere = !isFirst && (pools.length === 0 || mayComeUp(context, words));
     const isMeant = isElsewhere || isWrittenHere(announcement, words) || reasonsIn(pools).some((reason) => meansReason(words.text, originOf(reason)));
     return isMeant ? [] : [nothingAt(scenario, announcement, words, pools)];
   }));
+}
+
+function again(announcement: Announcement, words: SetAside): Finding {
+  const fixes = [{ title: 'Remove it', certain: true, intents: takingBack(announcement, [words]) }];
+  return found(setsAsideNothing, 'again', words.source, { words: words.text }, { fixes });
 }
 
 /** The pools of those who announce, and what is thrown against them alone. */

@@ -4,7 +4,8 @@ import { list } from '../../../play/words.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { isPartlyUnread } from '../../../unread.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
-import { factsOf, type AttackFact, type HitsFirst, type Pin, type Shares } from '../facts.ts';
+import { factsOf, type AttackFact, type HitsFirst, type PinnedDamage, type Shares } from '../facts.ts';
+import type { SideAttack } from '../side-attack.ts';
 import { remove, write } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
@@ -16,6 +17,7 @@ export const notAttacked: LintRule<AttackFact> = {
   explanation: 'Hits are shared between those who are attacked in a round: those who are named, or all enemies of somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on whom, and what the first one rolls, are of one round.',
   messages: {
     here: 'Nobody attacks {name} in round {number}, so no hit can fall on {name}',
+    by: 'The side of {attacker} doesn’t attack {name} in round {number}, so this pins nothing',
     ever: 'Nobody attacks {name} from here on, so no hit can fall on {name}',
   },
   bad: `scenario "The gate"
@@ -48,15 +50,29 @@ function ofRounds(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   return rounds.flatMap((written) => {
     const { facts, number } = written.round;
-    const said = [...factsOf(facts, 'shares'), ...factsOf(facts, 'pinned damage')];
+    const pins = factsOf(facts, 'pinned damage');
+    const said = [...factsOf(facts, 'shares'), ...pins];
     if (said.length === 0 || isPartlyUnread(written.round)) return [];
     const attacked = attackedIn([written]);
-    return said.flatMap((fact) => namesOf(fact).flatMap((who) => missed(cast, who, attacked).map((data) => (
+    const missing = said.flatMap((fact) => namesOf(fact).flatMap((who) => missed(cast, who, attacked).map((data) => (
       found(notAttacked, 'here', who.source, { ...data, number }, { fixes: [...others(cast, fact, who, attacked), remove(fact)] })))));
+    return [...missing, ...pins.flatMap((pin) => byOthers(cast, pin, written))];
   });
 }
 
-type OnSomebody = HitsFirst | Shares | Extract<Pin, { readonly kind: 'pinned damage' }>;
+/** A first hit on somebody who is attacked, by somebody whose side attacks others. */
+function byOthers(cast: Cast, pin: PinnedDamage, written: WrittenRound): readonly Finding[] {
+  const { who, by } = pin;
+  const hitting = by === undefined ? [] : fightersNamed(cast, [by]);
+  if (by === undefined || hitting.length === 0) return [];
+  const hit = fightersNamed(cast, [who]);
+  const sides = sidesIn([written]).filter(({ enemies }) => enemies.some(({ fighter }) => hit.includes(fighter)));
+  if (sides.length === 0 || sides.some(({ group }) => hitting.some((each) => each.group === group))) return [];
+  const data = { ...naming('name', ...hit), ...naming('attacker', ...hitting), number: written.round.number };
+  return [found(notAttacked, 'by', by.source, data, { fixes: [remove(pin)] })];
+}
+
+type OnSomebody = HitsFirst | Shares | PinnedDamage;
 
 function namesOf(fact: OnSomebody): readonly NameRef[] {
   switch (fact.kind) {
@@ -99,7 +115,11 @@ function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
 
 /** Everybody on whom hits can fall, in any way the rounds may go. */
 function attackedIn(rounds: readonly WrittenRound[]): ReadonlySet<Fighter> {
-  return new Set(rounds.flatMap(({ ways }) => ways).flatMap(({ exchanges }) => exchanges).flatMap(({ sides }) => sides).flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)));
+  return new Set(sidesIn(rounds).flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)));
+}
+
+function sidesIn(rounds: readonly WrittenRound[]): readonly SideAttack[] {
+  return rounds.flatMap(({ ways }) => ways).flatMap(({ exchanges }) => exchanges).flatMap(({ sides }) => sides);
 }
 
 function missed(cast: Cast, ref: NameRef, attacked: ReadonlySet<Fighter>): readonly Finding['data'][] {

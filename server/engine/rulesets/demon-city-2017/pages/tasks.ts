@@ -20,7 +20,7 @@ export const taskPages: readonly RulePage[] = [
       silent: 'Pins are ours, and so is what figures given the pins come to: `throws 9` lays a 9 down, and the other dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose highest die happens to be a 9.',
       written: '`throws 9` pins the die that counts, `throws 3, 9` all of them.',
       ...of(pinnedDice),
-      checks: ['pinned-dice'],
+      checks: ['pinned-dice', 'pinned-twice'],
     }),
   page(rule.opposedTask, heading,
     'Whatever has a will behind it, if only that of whoever built the lock, is rolled against by the Host. Its rank tells whether the one who tries has a Skill Die. Where in doubt, a task is of this kind.', {

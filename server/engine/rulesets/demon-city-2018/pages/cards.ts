@@ -28,7 +28,7 @@ export const cardPages: readonly RulePage[] = [
       silent: 'Pins are ours, and so is what figures given the pins come to. `throws 9` lays the 9 down, and the rest of the hand is drawn evenly from those cards of the deck that aren’t higher; where the lowest counts, from those that aren’t lower. Where too few such cards are left, the rest is drawn from the whole deck, and the pinned card may not be the one that counts. So the figures aren’t those of hands whose highest card happens to be a 9.',
       written: '`throws 9` pins the card that counts, `throws 3, 9` all of them.',
       ...of(pinsDoNotFit),
-      checks: ['pins-do-not-fit'],
+      checks: ['pins-do-not-fit', 'pinned-twice'],
     }),
   page(rule.decks, taken,
     'The players share one deck, in which their Significators are. The Host throws from another that is put together for the adventure, the Horror’s Deck. The cards are taken unseen, and all are turned over at once.', {

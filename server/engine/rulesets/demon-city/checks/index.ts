@@ -33,6 +33,7 @@ import { heldByNobody } from './held-by-nobody.ts';
 import { ifThen } from './if-then.ts';
 import { namedForThemselves } from './named-for-themselves.ts';
 import { neverFaced } from './never-faced.ts';
+import { pinnedTwice } from './pinned-twice.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
 
 export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
@@ -42,5 +43,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, namedForThemselves, neverFaced, sameAsNothing,
+  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice,
 ];
