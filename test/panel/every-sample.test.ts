@@ -1,0 +1,45 @@
+/** Every card, die and chip of every sample tells in the page what the server tells of it; that this is what the hover says is held in test/report/panel-chips.test.ts. */
+import { strict as assert } from 'node:assert';
+import type { PartyView, WhyView } from '../../server/protocol/index.ts';
+import type { WholeStep } from './make-course.ts';
+import { describePanel, showPanel } from './panel-page.ts';
+import { sampleCourses, stepsOf } from './sample-courses.ts';
+
+const courses = sampleCourses();
+
+describePanel('every chip of every sample', () => {
+  for (const name of new Set(courses.map((each) => each.name))) {
+    it(`explains itself: ${name}`, async () => {
+      const panel = await showPanel({});
+      for (const { course } of courses.filter((each) => each.name === name)) {
+        await panel.show({ course });
+        for (const step of stepsOf(course).filter(({ table }) => table !== undefined)) {
+          await panel.send({ type: 'go', step: step.key });
+          const told = await panel.page.evaluate(tellings);
+          assert.deepEqual(told, partiesOf(step).flatMap(({ cards, chips }) => [...cards, ...chips].map(({ why }) => wordsOf(why))), `${course.model.title}, ${step.title}`);
+        }
+      }
+      assert.deepEqual(panel.reports, []);
+    }).timeout(120_000);
+  }
+});
+
+function partiesOf({ table }: WholeStep): readonly PartyView[] {
+  return table?.parties ?? [];
+}
+
+function wordsOf({ title, reasons, rule }: WhyView): readonly string[] {
+  return [title, ...reasons.flatMap(({ text, quote }) => (quote === undefined ? [text] : [text, quote])), ...(rule === undefined ? [] : [`Rule: ${rule.title}`])];
+}
+
+// This runs in the page: what each card, die and chip of the table says of itself once it has the focus, which is drawn before anything else happens.
+async function tellings(): Promise<readonly (readonly string[])[]> {
+  const told: (readonly string[])[] = [];
+  for (const part of document.querySelectorAll<HTMLElement>(':is(.card, .die, .chip)')) {
+    part.focus();
+    await Promise.resolve();
+    const words = document.querySelectorAll('.popover :is(.why-title, .reason > p:first-child, .reason q, .rule button)');
+    told.push([...words].map(({ textContent }) => textContent));
+  }
+  return told;
+}
