@@ -42,6 +42,7 @@ export const positionSentences: readonly SentencePattern<PositionFact>[] = [
 
 /** Where everybody stands, as far as the scenario says. */
 export interface Positions {
+  /** By name; people at one place have the very same words. */
   readonly places: ReadonlyMap<string, string>;
   /** Feet, by the names of two combatants in alphabetical order, joined by a line break. */
   readonly distances: ReadonlyMap<string, number>;
@@ -54,7 +55,7 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
   const movers = namesOf(fact.who);
   const places = new Map(positions.places);
   const distances = new Map(fact.place === undefined ? positions.distances : without(positions.distances, movers));
-  for (const mover of movers) if (fact.place !== undefined) places.set(mover, placeKey(fact.place.text));
+  for (const mover of movers) if (fact.place !== undefined) places.set(mover, spelling(positions, fact.place.text));
   if (fact.feet !== undefined) {
     for (const mover of movers) for (const other of namesOf(fact.from)) distances.set(pair(mover, other), fact.feet.value);
   }
@@ -62,8 +63,9 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
 }
 
 /** The positions when somebody has gone to a place: the distances from the old one are left behind. */
-export function movedTo({ places, distances }: Positions, mover: string, place: string): Positions {
-  return { places: new Map(places).set(mover, placeKey(place)), distances: new Map(without(distances, [mover])) };
+export function movedTo(positions: Positions, mover: string, place: string): Positions {
+  const { places, distances } = positions;
+  return { places: new Map(places).set(mover, spelling(positions, place)), distances: new Map(without(distances, [mover])) };
 }
 
 /** The positions when somebody has left their place for one that nobody names. */
@@ -124,6 +126,8 @@ function pair(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;
 }
 
-function placeKey(place: string): string {
-  return place.trim().toLowerCase();
+/** A place as it is spelt for those who are there already, and else as it is written: capitals make no other place. */
+function spelling({ places }: Positions, place: string): string {
+  const written = place.trim();
+  return [...places.values()].find((known) => known.toLowerCase() === written.toLowerCase()) ?? written;
 }

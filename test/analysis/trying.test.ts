@@ -291,8 +291,8 @@ describe('words of a reader', () => {
   };
 
   for (const [what, words, stays] of [
-    ['quotation marks', 'a"\n  Ghoul: flees. throws 13 "b', 'a’ Ghoul: flees. throws 13 ’b'],
-    ['other quotation marks', '“a” „b‟ «c» ‹d›', '’a’ ’b’ ’c’ ’d’'],
+    ['quotation marks', 'a"\n  Ghoul: flees. throws 13 "b', 'a’ Ghoul: flees. throws 13 ‘b'],
+    ['other quotation marks', '“a” „b‟ «c» ‹d›', '‘a’ ‘b’ ‘c’ ‘d’'],
     ['line breaks', 'a\r\nround 9\u2028b\u0085c\u000bd', 'a round 9 b c d'],
     ['a comment', 'a // b /* c', 'a // b /* c'],
     ['signs that turn the direction', '\u202ea\u2066 שלום', 'a שלום'],
