@@ -17,7 +17,12 @@ interface Setting {
   readonly round: (text: string) => string;
   readonly step: (text: string, place: string) => string;
   readonly detail: (text: string) => string;
+  /** What is read out. */
   readonly prose: (text: string) => string;
+  /** What the writer has noted for whoever leads the game, which nobody shall read out. */
+  readonly note: (kind: string, text: string) => string;
+  /** Remarks stand where they are about, or, on pages to be printed, together at the end. */
+  readonly remarks: 'in place' | 'at the end';
   readonly whole: (title: string, parts: readonly string[]) => string;
 }
 
@@ -46,7 +51,14 @@ function timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: Line
   return [
     ...rounds.flatMap((round) => roundParts(round, told, placesFrom(round.source, linesOf))),
     ...(last === undefined ? [] : [setting.round('In the end'), ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told)))]),
+    ...(setting.remarks === 'at the end' ? remarksOf(rounds, told, linesOf) : []),
   ];
+}
+
+/** Each remark once, with its line. */
+function remarksOf(rounds: readonly PlayedRound[], { setting, findingsAt }: Telling, linesOf: LinesOf): readonly string[] {
+  const all = rounds.flatMap(({ source: home, steps }) => steps.flatMap(findingsAt).map(({ source, text }) => `${sentence(placesFrom(home, linesOf)(source))}: ${text}`));
+  return all.length === 0 ? [] : [setting.round('Remarks'), ...[...new Set(all)].map(setting.detail)];
 }
 
 /** What all parts of one course are told with. */
@@ -67,15 +79,15 @@ function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readon
   ];
 }
 
-/** All of a step below its title; what is doubtful about it comes last, as a remark beside the tale. */
+/** All of a step below its title; what is doubtful about it comes last, where remarks stand in their places. */
 function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: PlaceOf): readonly string[] {
   const text = stepText(step);
   return [
     ...(text === '' ? [] : [setting.detail(text)]),
     ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
-    ...step.prose.map((prose) => setting.prose(proseText(prose))),
-    ...findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf))),
+    ...step.prose.map((prose) => proseText(prose, setting)),
+    ...(setting.remarks === 'in place' ? findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf))) : []),
   ];
 }
 
@@ -109,15 +121,17 @@ function stateText({ name, tracks, conditions, place }: CombatantState, { call }
   return `${sentence(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
 }
 
-/** What counts stands in brackets. */
+/** What counts stands in brackets; what was pinned says so. */
 function resultText(result: Result): string {
-  const face = result.name === undefined ? result.label : `${result.name} ${result.label}`;
+  const face = [result.name, result.label, result.pinned && 'pinned'].filter((word) => word !== undefined).join(' ');
   return result.kept ? `[${face}]` : face;
 }
 
-function proseText(prose: Prose): string {
-  return prose.kind === 'read aloud' || prose.kind.startsWith('on ') ? `“${prose.text}”` : `(${prose.kind}: ${prose.text})`;
+function proseText({ kind, text }: Prose, setting: Setting): string {
+  return kind === 'read aloud' || kind.startsWith('on ') ? setting.prose(`“${text}”`) : setting.note(kind, text);
 }
+
+const noteStyle = 'aside{margin:.5rem 0 .5rem 1.5rem;padding:.3rem .75rem;border:1px solid #999}@media print{aside{break-inside:avoid}}';
 
 const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   text: {
@@ -126,6 +140,8 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
     step: (text, place) => `\n${text}  (${place})`,
     detail: (text) => `    ${text}`,
     prose: (text) => `    ${text}`,
+    note: (kind, text) => `    (${kind}: ${text})`,
+    remarks: 'in place',
     whole: (_title, parts) => parts.join('\n'),
   },
   md: {
@@ -134,6 +150,8 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
     step: (text, place) => `\n**${markdownWords(text)}** (${markdownWords(place)})\n`,
     detail: (text) => `- ${markdownLine(text)}`,
     prose: (text) => `\n> ${markdownLine(text)}\n`,
+    note: (kind, text) => `- *${markdownWords(sentence(kind))}:* ${markdownWords(text)}`,
+    remarks: 'at the end',
     whole: (_title, parts) => markdownPage(parts),
   },
   html: {
@@ -142,7 +160,9 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
     step: (text, place) => `<h3>${escapeHtml(text)} <small>${escapeHtml(place)}</small></h3>`,
     detail: (text) => `<p>${escapeHtml(text)}</p>`,
     prose: (text) => `<blockquote>${escapeHtml(text)}</blockquote>`,
-    whole: (title, parts) => htmlPage(title, parts),
+    note: (kind, text) => `<aside><b>${escapeHtml(sentence(kind))}</b> ${escapeHtml(text)}</aside>`,
+    remarks: 'at the end',
+    whole: (title, parts) => htmlPage(title, parts, noteStyle),
   },
 };
 

@@ -121,11 +121,17 @@ describe('a transcript says what is doubtful in a step', () => {
     assert.match(told('text'), /The Ghoul waits {2}\(line 10\)\n {4}Throws nothing\.\n {4}Remark, line 11: The Ghoul waits and throws nothing/);
   });
 
-  it('in Markdown and HTML, escaped', () => {
-    assert.match(told('md'), /^- Remark, line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/m);
-    assert.match(told('html'), /<p>Remark, line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/);
-    assert.match(told('html'), /<p>Remark, line 9: “&lt;”/);
+  it('together at the end in Markdown and HTML, escaped', () => {
+    assert.match(told('md'), /## In the end\n[^#]*\n## Remarks\n[^#]*\n- Line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/mu);
+    assert.match(told('html'), /<h2>Remarks<\/h2>[^]*<p>Line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/u);
+    assert.match(told('html'), /<p>Line 9: “&lt;”/);
     assert.doesNotMatch(told('html'), /“</);
+  });
+
+  it('once each, and nothing where nothing is doubtful', () => {
+    assert.equal(told('md').split('so no throw can be pinned').length, 2);
+    const clean = duel('round 1', '  Laura: waits.');
+    assert.doesNotMatch(transcript([toldTimeline(clean, clean.scenarios[0]!)], clean.linesOf, 'md'), /Remarks/u);
   });
 
   it('in JSON, with its place', () => {

@@ -19,7 +19,7 @@ describe('a transcript', () => {
   });
 
   it('has people as sentences begin with them, in any game', () => {
-    assert.match(told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(), /\n {4}The Reeve attacks Aldith: \[2\], 1 hit\n/u);
+    assert.match(told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(), /\n {4}The Reeve attacks Aldith: \[2 pinned\], 1 hit\n/u);
     const punch = 'scenario "Duel"\nrules demon-city-2017\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 4\nround 1\n  the Ghoul: punches Ann.\n  Ann: punches the Ghoul.\n';
     assert.match(told(punch).transcript(), /\n {4}The Ghoul punches Ann: /u);
   });
@@ -31,11 +31,23 @@ describe('a transcript', () => {
   });
 
   it('says what came of one who throws alone only in its title, but for the degree', () => {
-    assert.match(told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(), /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5\n/u);
+    assert.match(told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(), /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5 pinned\n/u);
     assert.match(
       told(`${bridge}round 1\n  Aldith: climbs "the rail" at 3/6. 1 bonus die "a rope". rolls 1 2`).transcript(),
-      /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1\] \[2\], degree 2\n/u,
+      /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1 pinned\] \[2 pinned\], degree 2\n/u,
     );
+  });
+
+  it('sets what is for the Host apart from what is read out', () => {
+    const noted = told(`${bridge}round 1\n  Aldith: waits.\n    read aloud "She waits."\n    note "page 31"`);
+    assert.match(noted.transcript(), /\n {4}“She waits\.”\n {4}\(note: page 31\)\n/u);
+    assert.match(noted.transcript('md'), /\n> “She waits\.”\n[^]*\n- \*Note:\* page 31\n/u);
+    assert.match(noted.transcript('html'), /<blockquote>“She waits\.”<\/blockquote>\n<aside><b>Note<\/b> page 31<\/aside>/u);
+  });
+
+  it('says of a throw that it is pinned', () => {
+    const fight = told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 any any`).transcript();
+    assert.match(fight, /\n {4}Aldith attacks the Reeve: \[1 pinned\] \[?[1-6]\]? \[?[1-6]\]?, \d hits?\n/u);
   });
 
   it('ends with how everybody is', () => {
