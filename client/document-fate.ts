@@ -1,10 +1,11 @@
 /** What becomes of one document while somebody looks at it: closed, deleted, or there again. */
 import { Disposable, RelativePattern, Uri, workspace } from 'vscode';
-import { findScenario, isSame, reasonForClosing } from './documents.ts';
+import type { Closing } from './closing.ts';
+import { closingOf, findScenario, isSame } from './documents.ts';
 
 export interface Fate {
-  /** It can't be asked about any more; the reason is in a writer's words. */
-  gone(reason: string): void;
+  /** It can't be asked about any more. */
+  gone(closing: Closing): void;
   /** It is there again. */
   back(): void;
 }
@@ -13,8 +14,8 @@ export interface Fate {
 export function watchDocument(uri: Uri, fate: Fate): Disposable {
   const stopped = new AbortController();
   const look = async (isGone: () => Promise<boolean>): Promise<void> => {
-    const [isTrue, reason] = [await isGone(), await reasonForClosing(uri)];
-    if (isTrue && !stopped.signal.aborted) fate.gone(reason);
+    const [isTrue, closing] = [await isGone(), await closingOf(uri)];
+    if (isTrue && !stopped.signal.aborted) fate.gone(closing);
   };
   return Disposable.from(
     new Disposable(() => stopped.abort()),

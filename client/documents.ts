@@ -1,5 +1,6 @@
 /** Which documents are scenarios, and what has become of one that isn't open any more. */
 import { FilePermission, type TextDocument, Uri, workspace } from 'vscode';
+import type { Closing } from './closing.ts';
 
 export const languageId = 'clash';
 
@@ -33,10 +34,13 @@ export function findScenario(uri: Uri): TextDocument | undefined {
   return workspace.textDocuments.find((document) => document.languageId === languageId && isSame(document.uri, uri));
 }
 
-/** Says in a writer's words why a document isn't open. */
-export async function reasonForClosing(uri: Uri): Promise<string> {
-  if (uri.scheme === 'untitled') return 'The file is closed';
-  return workspace.fs.stat(uri).then(() => 'The file is closed', () => 'The file can’t be found any more');
+/** What has become of a document that isn't open: a text that was never saved is gone for good. */
+export async function closingOf(uri: Uri): Promise<Closing> {
+  if (uri.scheme === 'untitled') return { gone: 'missing', reason: 'The file is closed' };
+  return workspace.fs.stat(uri).then(
+    (): Closing => ({ gone: 'closed', reason: 'The file is closed' }),
+    () => ({ gone: 'missing', reason: 'The file can’t be found any more' }),
+  );
 }
 
 /** The text of a file, for an include; nothing where it isn't there, or belongs to no folder of the workspace. */

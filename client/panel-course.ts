@@ -1,7 +1,8 @@
 /** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
 import type {
-  CourseRequest, CourseWish, Lines, PanelAnswer, PanelModel, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
+  CourseRequest, CourseWish, Gone, Lines, PanelAnswer, PanelModel, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
 } from '../server/protocol/index.ts';
+import type { Closing } from './closing.ts';
 import { Latest } from './latest.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
 import { askForCourses, type Courses, goesOn, type Showing, stepIn } from './showing.ts';
@@ -24,7 +25,7 @@ export const reasons = {
 } as const;
 
 /** So many rounds are asked for to begin with, so that a long scenario has its first picture at once. */
-export const firstRounds = 12;
+export const firstRounds = 4;
 
 export class PanelCourse {
   #uri: string;
@@ -45,7 +46,7 @@ export class PanelCourse {
   /** The newest version of the document that the server is known to have read. */
   #version = 0;
   /** Why the document can't be asked about, while that is so. */
-  #closed: string | undefined;
+  #closed: Closing | undefined;
 
   constructor(uri: string, place: Place, together: boolean, outlets: Outlets) {
     this.#uri = uri;
@@ -95,8 +96,8 @@ export class PanelCourse {
   }
 
   /** The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened again. */
-  closed(reason: string): void {
-    this.#closed = reason;
+  closed(closing: Closing): void {
+    this.#closed = closing;
     this.#version = 0;
     void this.#refresh();
   }
@@ -144,10 +145,11 @@ export class PanelCourse {
     this.#outlets.reveal(lines);
   }
 
-  /** Goes to a step because the caret is there, turning to its scenario where that is another one. */
-  goTo({ scenario, step }: StepAtAnswer): void {
+  /** Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't played the page is told. */
+  goTo({ scenario, step, unplayed }: StepAtAnswer): void {
     if (scenario !== this.#wanted.scenario) this.turnTo({ scenario, ...(step !== undefined && { step }) });
     else if (step !== undefined) this.#go(step);
+    else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
   }
 
   moveTogether(on: boolean): void {
@@ -201,7 +203,7 @@ export class PanelCourse {
   async #refresh(): Promise<void> {
     if (this.#page === undefined) return;
     if (this.#closed !== undefined) {
-      this.#stale(this.#closed);
+      this.#stale(this.#closed.reason, this.#closed.gone);
       return;
     }
     const isFirst = this.#showing === undefined || !this.#isWanted(this.#showing) || goesOn(this.#showing);
@@ -251,9 +253,9 @@ export class PanelCourse {
     this.#stale(reasons.noAnswer);
   }
 
-  #stale(reason: string): void {
+  #stale(reason: string, gone?: Gone): void {
     this.#questions.cancel();
-    this.#post({ type: 'stale', reason });
+    this.#post({ type: 'stale', reason, ...(gone !== undefined && { gone }) });
   }
 
   #post(message: ToPanel): void {

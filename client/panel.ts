@@ -5,14 +5,14 @@ import {
 } from '../server/protocol/index.ts';
 import { onCaretMoved } from './caret.ts';
 import { watchDocument } from './document-fate.ts';
-import { findScenario, nameOf, reasonForClosing } from './documents.ts';
+import { closingOf, findScenario, nameOf } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import { Latest } from './latest.ts';
 import { isFromPanel } from './messages/index.ts';
 import { PanelCourse } from './panel-course.ts';
 import { pageFor } from './panel-page.ts';
 import { requestFor } from './showing.ts';
-import { goToLines, LineMark, revealQuietly } from './source-lines.ts';
+import { goToLines, LineMark, openBeside, revealQuietly } from './source-lines.ts';
 import type { TakingAway } from './take-away.ts';
 import type { Place } from './wanted.ts';
 import { writeTrials } from './write-trials.ts';
@@ -94,8 +94,8 @@ export class ScenarioPanel implements Disposable {
     try {
       await workspace.openTextDocument(uri);
     } catch {
-      const reason = await reasonForClosing(uri);
-      if (uri === this.#uri) this.#course.closed(reason);
+      const closing = await closingOf(uri);
+      if (uri === this.#uri) this.#course.closed(closing);
     }
   }
 
@@ -119,7 +119,7 @@ export class ScenarioPanel implements Disposable {
       this.#services.server.onDidChange(({ uri, version }) => {
         if (uri === address) this.#course.changed(version);
       }),
-      watchDocument(this.#uri, { gone: (reason) => this.#course.closed(reason), back: () => this.#course.opened() }),
+      watchDocument(this.#uri, { gone: (closing) => this.#course.closed(closing), back: () => this.#course.opened() }),
       onCaretMoved(this.#uri, (line) => void this.#followCaret(line)),
     );
   }
@@ -145,6 +145,9 @@ export class ScenarioPanel implements Disposable {
       case 'reveal':
         void goToLines(message.lines, this.#panel.viewColumn);
         break;
+      case 'open':
+        void openBeside(this.#uri, this.#panel.viewColumn);
+        break;
       case 'rule':
         void commands.executeCommand(names.showRule, message.id);
         break;
@@ -160,7 +163,7 @@ export class ScenarioPanel implements Disposable {
   }
 
   /** What is the course's business. */
-  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'rule' | 'write' | 'take' }>): void {
+  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'open' | 'rule' | 'write' | 'take' }>): void {
     const course = this.#course;
     switch (message.type) {
       case 'ready':

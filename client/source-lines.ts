@@ -4,6 +4,7 @@ import {
   ThemeColor, type Uri, ViewColumn, window,
 } from 'vscode';
 import type { Lines } from '../server/protocol/index.ts';
+import { expectCaret } from './caret.ts';
 import { isSame, parseUri } from './documents.ts';
 
 /** Brings the lines into view where their document is to be seen; caret and focus stay where they are. */
@@ -19,12 +20,17 @@ export async function goToLines(lines: Lines, panelColumn: ViewColumn | undefine
   if (uri === undefined) return;
   const line = firstOf(lines);
   const options: TextDocumentShowOptions = {
-    viewColumn: columnOf(lines) ?? (panelColumn === ViewColumn.One ? ViewColumn.Beside : ViewColumn.One),
+    viewColumn: columnOf(lines) ?? besideOf(panelColumn),
     selection: new Range(line, 0, line, 0),
   };
-  // Documents that an extension opens stay open for minutes after their last editor is closed.
-  await commands.executeCommand('vscode.open', uri, options);
+  expectCaret(uri, line);
+  await open(uri, options);
   revealQuietly(lines);
+}
+
+/** Opens a document beside the panel. */
+export async function openBeside(uri: Uri, panelColumn: ViewColumn | undefined): Promise<void> {
+  await open(uri, { viewColumn: besideOf(panelColumn) });
 }
 
 /** The mark on the lines of the step in view, in every editor that shows them. */
@@ -59,6 +65,15 @@ export class LineMark implements Disposable {
       editor.setDecorations(this.#look, isMarked ? [rangeIn(editor.document, lines)] : []);
     }
   }
+}
+
+// Documents that an extension opens by itself stay open for minutes after their last editor is closed.
+async function open(uri: Uri, options: TextDocumentShowOptions): Promise<void> {
+  await commands.executeCommand('vscode.open', uri, options);
+}
+
+function besideOf(panelColumn: ViewColumn | undefined): ViewColumn {
+  return panelColumn === ViewColumn.One ? ViewColumn.Beside : ViewColumn.One;
 }
 
 function editorsOf(lines: Lines): readonly TextEditor[] {

@@ -10,16 +10,18 @@ interface Kind {
   readonly ending: string;
   /** The format as a dialogue for files calls it. */
   readonly format: string;
+  /** The editor can show no more of it than its source text. */
+  readonly isPage?: true;
 }
 
 export const kinds: readonly Kind[] = [
   { what: 'transcript-md', title: 'Transcript, Markdown', detail: 'One course of the fight, step by step', ending: 'md', format: 'Markdown' },
-  { what: 'transcript-html', title: 'Transcript, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML' },
+  { what: 'transcript-html', title: 'Transcript, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML', isPage: true },
   { what: 'transcript-json', title: 'Transcript, JSON', detail: 'The same for programs', ending: 'json', format: 'JSON' },
   { what: 'odds-csv', title: 'Odds, CSV', detail: 'Every figure, for a spreadsheet', ending: 'csv', format: 'Comma-separated values' },
   { what: 'sheet-md', title: 'Stat blocks, Markdown', detail: 'Everybody who takes part', ending: 'md', format: 'Markdown' },
-  { what: 'sheet-html', title: 'Stat blocks, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML' },
-  { what: 'drawing-svg', title: 'Drawing of a round, SVG', detail: 'Who is after whom in the round at the caret', ending: 'svg', format: 'Scalable vector graphics' },
+  { what: 'sheet-html', title: 'Stat blocks, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML', isPage: true },
+  { what: 'drawing-svg', title: 'Drawing of a round, SVG', detail: 'Who is after whom in the round at the caret', ending: 'svg', format: 'Scalable vector graphics', isPage: true },
 ];
 
 /** Longer names are no help, and too long for some disks. */

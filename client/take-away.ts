@@ -1,17 +1,14 @@
 /** Takes a scenario's course, odds, stat blocks or drawing away: opened as a document of the editor, or saved where the writer says. */
-import { commands, Disposable, type LogOutputChannel, ProgressLocation, Uri, window, workspace } from 'vscode';
+import { commands, Disposable, type LogOutputChannel, ProgressLocation, type QuickPickItem, type Uri, window } from 'vscode';
 import type { CourseRequest, TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
-import { nameOf, parseUri } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
+import { saveAway } from './save-away.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
 import { TakeAwayDocuments } from './take-away-documents.ts';
-import { fileName, kinds } from './take-away-kinds.ts';
+import { kinds } from './take-away-kinds.ts';
 
 type Server = Pick<LanguageServer, 'takeAway' | 'stepAt' | 'panel' | 'onDidChange'>;
-
-/** So long the note of a saved file stays, in milliseconds. */
-const noteTime = 6000;
 
 export class TakingAway implements Disposable {
   readonly #server: Server;
@@ -32,7 +29,7 @@ export class TakingAway implements Disposable {
     const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () => this.#ask(request));
     if (answer === null) void window.showInformationMessage('There is nothing to take away of this scenario');
     else if (how === 'open') await this.#documents.show(answer.title, request);
-    else await save(answer, request);
+    else await saveAway(answer, request);
   }
 
   dispose(): void {
@@ -57,7 +54,7 @@ export class TakingAway implements Disposable {
       return;
     }
     const kind = await window.showQuickPick(kinds.map((each) => ({ ...each, label: each.title })), { placeHolder: 'What to take away' });
-    const way = kind === undefined ? undefined : await window.showQuickPick(ways, { placeHolder: kind.title });
+    const way = kind === undefined ? undefined : await window.showQuickPick(kind.isPage === true ? pageWays : ways, { placeHolder: kind.title });
     if (kind !== undefined && way !== undefined) await this.take(kind.what, way.how, await this.#requestAt(uri, kind.what));
   }
 
@@ -71,30 +68,17 @@ export class TakingAway implements Disposable {
   }
 }
 
-const ways = [
+interface Way extends QuickPickItem {
+  readonly how: 'open' | 'save';
+}
+
+const ways: readonly Way[] = [
   { label: 'Open', description: 'as a read-only document', how: 'open' },
   { label: 'Save…', description: 'as a file', how: 'save' },
-] as const;
+];
 
-async function save({ title, text }: NonNullable<TakeAwayAnswer>, { uri, what }: TakeAwayRequest): Promise<void> {
-  const kind = kinds.find((each) => each.what === what);
-  const beside = besideOf(uri, fileName(title, what));
-  const target = await window.showSaveDialog({
-    ...(beside === undefined ? {} : { defaultUri: beside }), ...(kind === undefined ? {} : { filters: { [kind.format]: [kind.ending] } }),
-  });
-  if (target === undefined) return;
-  try {
-    await workspace.fs.writeFile(target, new TextEncoder().encode(text));
-    window.setStatusBarMessage(`Saved as ${workspace.asRelativePath(target)}`, noteTime);
-  } catch {
-    void window.showErrorMessage(`“${nameOf(target)}” can’t be written`);
-  }
-}
-
-/** Beside the file, or for one that has no place yet in the first folder that is open; undefined where there is none. */
-function besideOf(address: string, name: string): Uri | undefined {
-  const uri = parseUri(address);
-  if (uri !== undefined && uri.scheme !== 'untitled') return Uri.joinPath(uri, '..', name);
-  const folder = workspace.workspaceFolders?.[0];
-  return folder === undefined ? undefined : Uri.joinPath(folder.uri, name);
-}
+/** Of what the editor can’t show as it is meant to be seen. */
+const pageWays: readonly Way[] = [
+  { label: 'Save…', description: 'as a file, which another program can show', how: 'save' },
+  { label: 'Open as text', description: 'the source, as a read-only document', how: 'open' },
+];

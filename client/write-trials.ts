@@ -1,7 +1,7 @@
 /** Writes what is tried out in a panel into its file, as one edit that can be undone in one step. */
 import { Range, type TextDocument, type Uri, workspace, WorkspaceEdit } from 'vscode';
 import type { DocumentEdit, Trial, WriteTrialsAnswer, WriteTrialsRequest } from '../server/protocol/index.ts';
-import { findScenario, readOnlyFiles, reasonForClosing } from './documents.ts';
+import { closingOf, findScenario, readOnlyFiles } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { PanelCourse } from './panel-course.ts';
 import type { Showing } from './showing.ts';
@@ -44,7 +44,7 @@ async function prepareEdit(
 ): Promise<PreparedEdit | string> {
   const address = uri.toString();
   const document = findScenario(uri);
-  if (document === undefined) return `. ${await reasonForClosing(uri)}`;
+  if (document === undefined) return `. ${(await closingOf(uri)).reason}`;
   if (uri.scheme !== 'untitled' && (await readOnlyFiles([address])).length > 0) return ': the file is read-only';
   const answer = await server.writeTrials({ ...request, uri: address });
   if (answer === null || answer.version !== document.version) return ', for the text has changed meanwhile';

@@ -18,6 +18,7 @@ export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'stepped'>>({ type: oneOf('stepped'), step: text, lines }),
   shape<From<'reveal'>>({ type: oneOf('reveal'), lines }),
   shape<From<'rule'>>({ type: oneOf('rule'), id: text }),
+  shape<From<'open'>>({ type: oneOf('open') }),
   shape<From<'scenario'>>({ type: oneOf('scenario'), scenario: count }),
   shape<From<'wish'>>({ type: oneOf('wish'), wish }),
   shape<From<'round'>>({ type: oneOf('round'), id: count, course: courseName, at: count }),

@@ -23,7 +23,7 @@ const spread = shape<SpreadView>({ title: text, rows: listOf(spreadRow) });
 const adds = shape<AddsView>({ amounts: listOf(oneOf(1, -1)), unit: text });
 const party = shape<PartyView>({
   name: text, side: count, sideName: text, action: text, pool: optional(text), cards: listOf(card), forcing: optional(forcing),
-  chips: listOf(chip), adds: optional(adds), chance: optional(chance), outcome: optional(text), note: optional(text), tone, lines,
+  chips: listOf(chip), adds: optional(adds), chance: optional(chance), outcome: optional(text), outcomeWhy: optional(why), note: optional(text), tone, lines,
 });
 
 export const table = shape<TableView>({

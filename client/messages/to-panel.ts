@@ -1,5 +1,5 @@
 /** Check of what the extension says to the panel. */
-import type { ToPanel } from '../../server/protocol/index.ts';
+import type { RoundName, ToPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
 import { model } from './panel-model.ts';
@@ -17,6 +17,7 @@ export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'why'>>({ type: oneOf('why'), ask: count, why: optional(why) }),
   shape<To<'worth'>>({ type: oneOf('worth'), ask: count, worth: listOf(nullable(worth)) }),
   shape<To<'go'>>({ type: oneOf('go'), step: text }),
-  shape<To<'stale'>>({ type: oneOf('stale'), reason: text }),
+  shape<To<'stale'>>({ type: oneOf('stale'), reason: text, gone: optional(oneOf('closed', 'missing')) }),
+  shape<To<'unplayed'>>({ type: oneOf('unplayed'), round: shape<RoundName>({ number: count, index: count, title: optional(text) }) }),
   shape<To<'written'>>({ type: oneOf('written'), trials }),
 );

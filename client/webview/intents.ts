@@ -21,6 +21,8 @@ export interface Intents {
   /** Shows these lines in the editor. */
   readonly reveal: (lines: Lines) => void;
   readonly openRule: (id: string) => void;
+  /** Opens the document of the course again. */
+  readonly openFile: () => void;
   /** Asks for another scenario of the file, by its index. */
   readonly choose: (scenario: number) => void;
   /** Tries something out beside what is tried already; an older trial of the same thing gives way to it. */
@@ -29,6 +31,8 @@ export interface Intents {
   readonly forget: (trials?: readonly Trial[]) => void;
   /** These trials, or all, are written into the file. */
   readonly write: (trials?: readonly Trial[]) => void;
+  /** Draws the course in view once more with another seed. */
+  readonly drawAgain: () => void;
   /** Keeps the course as it is before the step in view, and throws anew from there. */
   readonly branch: () => void;
   /** Shows the original or the branch; `dropBranch` forgets the branch. */
@@ -48,8 +52,8 @@ export interface Intents {
 const nothing = (): void => undefined;
 
 export const IntentsContext = createContext<Intents>({
-  move: nothing, visit: nothing, goTo: nothing, play: nothing, setPace: nothing, sift: nothing, reveal: nothing, openRule: nothing,
-  choose: nothing, attempt: nothing, forget: nothing, write: nothing, branch: nothing, turnTo: nothing, dropBranch: nothing, pin: nothing,
+  move: nothing, visit: nothing, goTo: nothing, play: nothing, setPace: nothing, sift: nothing, reveal: nothing, openRule: nothing, openFile: nothing,
+  choose: nothing, attempt: nothing, forget: nothing, write: nothing, drawAgain: nothing, branch: nothing, turnTo: nothing, dropBranch: nothing, pin: nothing,
   moveTogether: nothing, take: nothing, askWhy: () => Promise.resolve(undefined), askWorth: () => Promise.resolve([]),
 });
 

@@ -2,6 +2,8 @@
 import { render } from 'preact';
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
+import { askingFor } from './asking.ts';
+import { keepFocus } from './focus-kept.ts';
 import { acquireHost } from './host.ts';
 import { type Intents, IntentsContext } from './intents.ts';
 import { isToPanel } from '../messages/index.ts';
@@ -9,7 +11,7 @@ import { waitOf } from './model/clock.ts';
 import { moveOf, usesKey } from './model/keys.ts';
 import { outgoing } from './model/outgoing.ts';
 import { type ViewEvent, reduce } from './model/reduce.ts';
-import { type View, firstView, roundsToAsk, stateOf } from './model/view.ts';
+import { type View, firstView, stateOf } from './model/view.ts';
 import { questionsTo } from './questions.ts';
 import './styles/index.css';
 
@@ -17,6 +19,7 @@ const host = acquireHost();
 const root = document.getElementById('panel') ?? document.body;
 const post = (message: FromPanel): void => { host.post(message); };
 const questions = questionsTo(post);
+const asking = askingFor(post);
 let view: View = firstView(host.kept());
 
 const intents: Intents = {
@@ -28,10 +31,12 @@ const intents: Intents = {
   sift: (filter) => { handle({ type: 'sift', filter }); },
   reveal: (lines) => { post({ type: 'reveal', lines }); },
   openRule: (id) => { post({ type: 'rule', id }); },
+  openFile: () => { post({ type: 'open' }); },
   choose: (scenario) => { post({ type: 'scenario', scenario }); },
   attempt: (trial) => { handle({ type: 'attempt', trial }); },
   forget: (trials) => { handle({ type: 'forget', trials }); },
   write: (trials) => { post({ type: 'write', trials: trials ?? view.wish.trials }); },
+  drawAgain: () => { handle({ type: 'again' }); },
   branch: () => { handle({ type: 'redraw' }); },
   turnTo: (course) => { handle({ type: 'turn', course }); },
   dropBranch: () => { handle({ type: 'dropBranch' }); },
@@ -55,25 +60,11 @@ function handle(event: ViewEvent): void {
   const before = view;
   view = reduce(before, event);
   for (const message of outgoing(event, before, view)) post(message);
-  askForRounds();
+  asking.ask(view);
   if (view !== before) draw();
   const state = stateOf(view);
   if (state !== undefined && view !== before) host.keep(state);
   wait();
-}
-
-// Each round is asked for once, and again only when it has come and gone.
-let asked: { readonly id: number; readonly rounds: Set<string> } = { id: -1, rounds: new Set() };
-
-function askForRounds(): void {
-  const { showing } = view;
-  if (showing === undefined) return;
-  if (asked.id !== showing.id) asked = { id: showing.id, rounds: new Set() };
-  for (const { course, at } of roundsToAsk(view)) {
-    if (asked.rounds.has(`${course} ${at}`)) continue;
-    asked.rounds.add(`${course} ${at}`);
-    post({ type: 'round', id: showing.id, course, at });
-  }
 }
 
 let waiting: { readonly name: string; readonly timer: number } | undefined;
@@ -92,16 +83,17 @@ function tick(): void {
 }
 
 function draw(): void {
-  render(<IntentsContext.Provider value={intents}><App view={view} /></IntentsContext.Provider>, root);
+  keepFocus(() => { render(<IntentsContext.Provider value={intents}><App view={view} /></IntentsContext.Provider>, root); });
 }
 
 function hear(message: ToPanel): void {
   if (message.type === 'why') questions.answerWhy(message.ask, message.why);
   if (message.type === 'worth') questions.answerWorth(message.ask, message.worth);
   if (message.type === 'show') questions.giveUp();
+  if (message.type === 'round') asking.answered(message);
   const before = view;
   handle(message);
-  if (message.type === 'round' && view !== before) asked.rounds.delete(`${message.course} ${message.at}`);
+  if (message.type === 'round' && view !== before) asking.kept(message);
 }
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -22,6 +22,8 @@ export interface ScenarioAnalysis extends Courses {
   readonly knownLaterFindings: readonly Finding[] | undefined;
   /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
   readonly verdicts: readonly JudgedExpectation[];
+  /** Works out a few milliseconds' worth of `findings`; says whether all of them are there. */
+  prepareFindings(): boolean;
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
   prepare(): boolean;
   /** What is known exactly over all courses; worked out at once where `prepare` hasn't yet. */
@@ -70,20 +72,23 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #after: Work<ReadonlyMap<number, RoundAfter>>;
   readonly #outcomeFindings: Work<readonly Finding[]>;
   #promptFindings: readonly Finding[] | undefined;
-  #lateFindings: readonly Finding[] | undefined;
+  readonly #lateFindings: Work<readonly Finding[]>;
+  #findings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     super(scenario, ruleset);
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
     const sample = new Sample(scenario, ruleset);
     this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
-    this.#reached = new Work(() => reachedRounds(sample, this.odds().rounds, () => this.#overall.steps()));
-    this.#after = new Work(() => roundsAfter(sample, this.odds().rounds, () => this.#overall.steps()));
+    this.#reached = new Work(() => reachedRounds(sample, () => this.oddsSteps(), () => this.#overall.steps()));
+    this.#after = new Work(() => roundsAfter(sample, () => this.oddsSteps(), () => this.#overall.steps()));
+    this.#lateFindings = new Work(() => checkLate(scenario, ruleset));
     this.#outcomeFindings = new Work(() => this.#checkOutcomes());
   }
 
   get findings(): readonly Finding[] {
-    return [...this.promptFindings, ...this.#late];
+    this.#findings ??= [...this.promptFindings, ...this.#lateFindings.result];
+    return this.#findings;
   }
 
   get promptFindings(): readonly Finding[] {
@@ -92,17 +97,16 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get findingsSoon(): readonly Finding[] {
-    return this.#lateFindings !== undefined || isShort(this.scenario) ? this.findings : this.promptFindings;
+    return this.#lateFindings.known !== undefined || isShort(this.scenario) ? this.findings : this.promptFindings;
   }
 
-  get #late(): readonly Finding[] {
-    this.#lateFindings ??= checkLate(this.scenario, this.ruleset);
-    return this.#lateFindings;
+  prepareFindings(): boolean {
+    return this.#lateFindings.goOn();
   }
 
   get knownLaterFindings(): readonly Finding[] | undefined {
     const found = this.#outcomeFindings.known;
-    return found === undefined ? undefined : [...this.#late, ...found];
+    return found === undefined ? undefined : [...this.#lateFindings.result, ...found];
   }
 
   get outcomeFindings(): readonly Finding[] {
@@ -151,11 +155,10 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
 
   /** What takes long in itself is a step of its own. */
   *#checkOutcomes(): Generator<undefined, readonly Finding[]> {
-    const odds = this.odds();
-    yield;
+    const odds = yield* this.oddsSteps();
     const verdicts = new Map((yield* this.#judging.steps()).map(({ expectation, verdict }) => [expectation, verdict]));
+    yield* this.#lateFindings.steps();
     const { findings, scenario, ruleset, seed } = this;
-    yield;
     // One source of throws for all questions: the course is played once for them.
     const throws = seededThrows(seed);
     return yield* checkOutcomes({

@@ -1,6 +1,6 @@
 /** One course of a scenario, with what is found in its sentences told at the steps they lead to. */
-import type { Finding, Timeline } from '../engine/index.ts';
-import { stepFindings, type ToldTimeline } from '../report/index.ts';
+import { oncePerThree, type Finding, type PlayedRound, type Timeline } from '../engine/index.ts';
+import { placedFindings, roundFindings, timelineFindings, type PlacedFindings, type StepFindings, type ToldTimeline } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
 import type { CourseKey } from './course-key.ts';
@@ -11,19 +11,28 @@ export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, cours
   return told(analysis, played, played.timeline(course), played.findings);
 }
 
-/** A course, or so many of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is known. */
-export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, course: CourseKey, rounds?: number): ToldTimeline {
-  return told(analysis, played, rounds === undefined ? played.timeline(course) : played.timelineUpTo(rounds, course), played.findingsSoon);
+/** A course, or some of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is known. */
+export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline): ToldTimeline {
+  return told(analysis, played, timeline, played.findingsSoon);
 }
 
-/** What is only good to know leaves no doubt about what is played and is not told. */
+/** What is found soon of the round at a place of a course. */
+export function toldRound({ analysis, played }: { readonly analysis: Analysis; readonly played: ScenarioAnalysis }, round: PlayedRound, at: number): StepFindings {
+  return roundFindings(placed(analysis, played, played.findingsSoon), round, at === 0);
+}
+
 function told(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline, found: readonly Finding[]): ToldTimeline {
+  return { ...timeline, findings: timelineFindings(placed(analysis, played, found), timeline) };
+}
+
+/** A panel asks for its rounds one by one. What is only good to know leaves no doubt about what is played and is not told. */
+const placed = oncePerThree((analysis: Analysis, played: ScenarioAnalysis, found: readonly Finding[]): PlacedFindings => {
   const { scenario } = played;
   const findings = [...problemsOf(analysis, played), ...found]
     .filter(({ severity }) => severity !== 'info')
     .map((finding) => ({ source: finding.source, text: say(finding) }));
-  return { ...timeline, findings: stepFindings({ scenario, timeline, linesOf: analysis.linesOf }, findings) };
-}
+  return placedFindings({ scenario, linesOf: analysis.linesOf }, findings);
+});
 
 /** What can't be read of the scenario: in its own sentences, in the head of the file, and in what either includes. */
 function problemsOf({ reading }: Analysis, { scenario }: ScenarioAnalysis): readonly Finding[] {

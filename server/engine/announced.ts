@@ -1,6 +1,7 @@
 /** What somebody announces in a round, and how more is written below it. */
 import { bodiesNamed, calledInFull } from './combatants.ts';
 import type { Intent } from './finding.ts';
+import { oncePerPair } from './once.ts';
 import { list } from './play/words.ts';
 import type { Announcement, Combatant, Fact, Round, Scenario } from './scenario.ts';
 
@@ -12,11 +13,8 @@ export interface Announced<F extends Fact> {
 
 /** Undefined where they announce nothing. */
 export function announcedBy<F extends Fact>(scenario: Scenario<F>, round: Round<F>, who: string): Announced<F> | undefined {
-  for (const announcement of round.announcements) {
-    const speakers = speakersOf(scenario, announcement);
-    if (speakers.some(({ name }) => name === who)) return { announcement, isAlone: speakers.length === 1 };
-  }
-  return undefined;
+  const announcement = round.announcements.find((each) => namesOf(scenario, each).has(who));
+  return announcement === undefined ? undefined : { announcement, isAlone: namesOf(scenario, announcement).size === 1 };
 }
 
 /** So many are named; of more than these two fewer, and how many others there are. */
@@ -31,7 +29,7 @@ export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcemen
 
 /** Whether an announcement speaks for more than one. */
 export function isShared<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): boolean {
-  return speakersOf(scenario, announcement).length > 1;
+  return namesOf(scenario, announcement).size > 1;
 }
 
 /** Writes a sentence below an announcement. */
@@ -43,3 +41,6 @@ export function below({ source }: Announcement, text: string): readonly Intent[]
 function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcement<F>): readonly Combatant<F>[] {
   return [...new Map(actors.flatMap(({ id }) => bodiesNamed(scenario, id)).map((each) => [each.name, each])).values()];
 }
+
+/** A panel asks it of every chip that it shows. */
+const namesOf = oncePerPair((scenario: Scenario, announcement: Announcement): ReadonlySet<string> => new Set(speakersOf(scenario, announcement).map(({ name }) => name)));

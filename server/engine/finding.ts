@@ -70,16 +70,19 @@ export interface RuleText {
   readonly good: string;
 }
 
+/** What a check finds; `undefined` among it is a place at which a check that takes its time may be left for a while. */
+export type Found = Iterable<Finding | undefined>;
+
 /** One check of what is written. */
 export interface LintRule<F extends Fact = Fact> extends RuleText {
   /** Set where it looks at how the shown course goes, which takes its time: an editor hears of its findings after those of the others. */
   readonly late?: true;
-  check(context: CheckContext<F>): Iterable<Finding>;
+  check(context: CheckContext<F>): Found;
 }
 
 /** One check of what can come of it. Odds take their time, so that its findings come after those of the others. */
 export interface OutcomeRule extends RuleText {
-  check(context: OutcomeContext): Iterable<Finding>;
+  check(context: OutcomeContext): Found;
 }
 
 /** A finding of a rule, with its severity. */
@@ -96,9 +99,13 @@ export function fill(template: string, data: Finding['data']): string {
 }
 
 /** The findings without those that say the same of the same place again, as of each of several bodies with one block. */
-export function* eachOnce(findings: Iterable<Finding>): Iterable<Finding> {
+export function* eachOnce<F extends Finding | undefined>(findings: Iterable<F>): Iterable<F> {
   const told = new Set<string>();
   for (const finding of findings) {
+    if (finding === undefined) {
+      yield finding;
+      continue;
+    }
     const { file, sentence, start } = finding.source;
     const place = `${file}/${sentence}/${start}/${finding.message}`;
     if (!told.has(place)) yield finding;

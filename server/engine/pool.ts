@@ -23,10 +23,11 @@ export interface Modifier {
   readonly cameOf?: Modifier;
 }
 
-/** Why something did not count: in a word or two, and as the end of a sentence. */
+/** Why something did not count: in a word or two, and as the end of a sentence; `source` is the sentence that says so, where one does. */
 export interface Uncounted {
   readonly short: string;
   readonly why: string;
+  readonly source?: Source;
 }
 
 /** What of the throws counts: the highest or lowest; each one that hits; one that hits, however many do; or a hit only where all hit. */
@@ -34,12 +35,14 @@ export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits';
 
 /**
  * `base` plus the counted modifiers without a measure of their own gives `size`, except where `keep` is `lowest` by a rule
- * that says so; in a game with measures the game's own rules say what they come to. `because` says why everybody has the base.
+ * that says so; in a game with measures the game's own rules say what they come to. `because` says why everybody has the base,
+ * and `rule` is the id of the page that says so.
  */
 export interface Pool {
   readonly who: string;
   readonly base: number;
   readonly because: string;
+  readonly rule: string;
   readonly modifiers: readonly Modifier[];
   readonly size: number;
   readonly keep: Keep;

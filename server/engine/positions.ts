@@ -1,4 +1,5 @@
 /** Places and distances, for every game that has them: who stands where, and how far from whom. */
+import { oncePer } from './once.ts';
 import type { Fact, NameRef, Numeral, Setting, Words } from './scenario.ts';
 import type { SentencePattern } from './sentence.ts';
 
@@ -107,6 +108,29 @@ export function startingPositions(setting: Setting): Positions {
 export function isPosition(fact: Fact): fact is PositionFact {
   return fact.kind === 'position';
 }
+
+/** Those to whom somebody is nearest, of the distances that are known between two; undefined where none is. */
+export function nearestTo(positions: Positions, who: string): Nearest | undefined {
+  return nearestOf(positions).get(who);
+}
+
+export interface Nearest {
+  readonly feet: number;
+  readonly others: readonly string[];
+}
+
+const nearestOf = oncePer(({ distances }: Positions): ReadonlyMap<string, Nearest> => {
+  const nearest = new Map<string, Nearest>();
+  for (const [key, feet] of distances) {
+    const [one = '', other = ''] = key.split('\n');
+    for (const [who, whom] of [[one, other], [other, one]] as const) {
+      const known = nearest.get(who);
+      if (known === undefined || feet < known.feet) nearest.set(who, { feet, others: [whom] });
+      else if (feet === known.feet) nearest.set(who, { feet, others: [...known.others, whom] });
+    }
+  }
+  return nearest;
+});
 
 function companions(positions: Positions, who: string): readonly string[] {
   const place = positions.places.get(who);

@@ -2,7 +2,7 @@
 import type { Modifier } from './pool.ts';
 import { meansReason } from './reason-words.ts';
 import type { Words } from './scenario.ts';
-import { sameSource } from './source.ts';
+import { sameSource, type Source } from './source.ts';
 import type { PoolChange } from './what-if.ts';
 
 /** By what an extra or lost throw is recognised, whatever becomes of it. */
@@ -11,8 +11,8 @@ export type Reason = Pick<Modifier, 'rule' | 'because' | 'words' | 'source'>;
 /** What the announcement, and a change that is asked about, make of one pool. */
 export interface Recount {
   readonly stays: (reason: Reason) => boolean;
-  /** Whether the announcement sets it aside: then it is told, and doesn’t count. */
-  readonly isAside: (reason: Pick<Modifier, 'words' | 'title'>) => boolean;
+  /** How it stands with a reason that the announcement sets aside: it is told, and doesn’t count. Undefined for all others. */
+  readonly asideBy: (reason: Pick<Modifier, 'words' | 'title'>) => Aside | undefined;
   /** Whether there is one advantage more. */
   readonly adds: boolean;
 }
@@ -25,27 +25,36 @@ interface Announced {
 
 /** The recount of the pool of somebody’s deed, which the change may not concern at all. */
 export function recountOf(change: PoolChange | undefined, { actor: { name }, announcement }: Announced): Recount {
-  return { ...changed(change, name), isAside: setAsideBy(announcement) };
+  return { ...changed(change, name), asideBy: setAsideBy(announcement) };
 }
 
-/** Which reasons an announcement sets aside. */
-export function setAsideBy({ setsAside = [] }: Announced['announcement']): Recount['isAside'] {
-  return setsAside.length === 0 ? () => false : (reason) => setsAside.some(({ text }) => meansReason(text, reason));
+/** How it stands with what is set aside. */
+export type Aside = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
+
+/** Which reasons an announcement sets aside, and by which of its sentences. */
+export function setAsideBy({ setsAside = [] }: Announced['announcement']): Recount['asideBy'] {
+  if (setsAside.length === 0) return () => undefined;
+  const all = setsAside.map(({ text, source }) => ({ text, aside: asideAt(source) }));
+  return (reason) => all.find(({ text }) => meansReason(text, reason))?.aside;
 }
 
-/** How it stands with a reason that is set aside. */
-export const aside: Required<Pick<Modifier, 'standing' | 'uncounted'>> = {
-  standing: 'unused', uncounted: { short: 'set aside', why: 'the announcement sets it aside' },
-};
+const setAside = { short: 'set aside', why: 'the announcement sets it aside' } as const;
+
+function asideAt(source: Source): Aside {
+  return { standing: 'unused', uncounted: { ...setAside, source } };
+}
 
 /** Whether somebody has set it aside in their announcement. */
 export function isSetAside({ uncounted }: Pick<Modifier, 'uncounted'>): boolean {
-  return uncounted?.short === aside.uncounted.short;
+  return uncounted?.short === setAside.short;
 }
 
 /** The modifiers of a pool that stay; those that are set aside among them are told so. */
-export function reasonsLeft(modifiers: readonly Modifier[], { stays, isAside }: Recount): readonly Modifier[] {
-  return modifiers.filter(stays).map((modifier) => (isAside(modifier) ? { ...modifier, ...aside } : modifier));
+export function reasonsLeft(modifiers: readonly Modifier[], { stays, asideBy }: Recount): readonly Modifier[] {
+  return modifiers.filter(stays).map((modifier) => {
+    const aside = asideBy(modifier);
+    return aside === undefined ? modifier : { ...modifier, ...aside };
+  });
 }
 
 /** Whether it counts, so far. */

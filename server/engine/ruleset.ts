@@ -131,9 +131,13 @@ export interface Ruleset<F extends Fact = Fact> {
   readonly checks: readonly LintRule<F>[];
   readonly pages: readonly RulePage[];
   play(scenario: Scenario<F>, request: PlayRequest): Timeline;
+  /** The same round by round: it stops after each, with the timeline as far as it has come. */
+  playInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<Timeline, Timeline>;
   odds(scenario: Scenario<F>, request: PlayRequest): ScenarioOdds;
-  /** Plays once without telling: what a sample of many courses is made of. */
-  course(scenario: Scenario<F>, request: PlayRequest): ToldCourse;
+  /** The same bit by bit. Whoever asks again with the same throws asks about the course that those have shown before. */
+  oddsInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
+  /** Plays once without telling: what a sample of many courses is made of. It stops after each round. */
+  course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ToldCourse>;
   /** What is known exactly over all courses. It stops again and again on its way, so that it can be worked out bit by bit. */
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
   /** Whether a clause or a fact of a round pins a throw. */

@@ -18,6 +18,8 @@ export interface CombatantState {
   readonly conditions: readonly string[];
   readonly gear: readonly string[];
   readonly place?: string;
+  /** Where no place is named: how far from whom they are, if that is known: `5 ft from Ann`. */
+  readonly distance?: string;
   /** Set where they are out of the fight. */
   readonly out?: true;
 }
@@ -50,12 +52,14 @@ export interface Result {
 /** What one party of a contest has thrown and what came of it. */
 export interface PartyResult {
   readonly who: string;
-  readonly side?: string;
+  readonly side: string;
   readonly action: string;
   readonly pool: Pool;
   readonly results: readonly Result[];
   readonly value: number;
   readonly outcome: string;
+  /** Why that came of it, in full sentences; missing where nothing came of it, or the results say it all. */
+  readonly why?: string;
   readonly tone: Tone;
   readonly source: Source;
 }
@@ -99,7 +103,7 @@ export interface Step {
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
   readonly outcome?: string;
-  /** Which of several contests of its kind in the round it is, from 1. */
+  /** Set where it is a contest though only one may throw in it: which of those of its kind in the round it is, from 1. */
   readonly ofSeveral?: { readonly number: number; readonly all: number };
   /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
   readonly results?: readonly Result[];

@@ -1,5 +1,5 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
-import type { Finding, LintRule, OutcomeContext, OutcomeRule, Ruleset, Scenario } from '../engine/index.ts';
+import { atOnce, type Finding, type Found, type LintRule, type OutcomeContext, type OutcomeRule, type Ruleset, type Scenario } from '../engine/index.ts';
 import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
 import { expectationFailed, failedExpectations } from './outcomes/expectation-failed.ts';
 import { expectationOpen, openExpectations } from './outcomes/expectation-open.ts';
@@ -40,31 +40,34 @@ export function expectationFindings(context: ExpectationContext): readonly Findi
   return [...failedExpectations(context), ...openExpectations(context)];
 }
 
-/** Everything that the checks of outcomes find. It stops after each of them, so that it can be done bit by bit. */
-export function* checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {
-  const findings: Finding[] = [];
-  for (const rule of outcomeRules) {
-    findings.push(...rule.check(context));
-    yield;
-  }
-  return findings;
+/** Everything that the checks of outcomes find. It stops again and again on its way, so that it can be done bit by bit. */
+export function checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {
+  return foundBy(outcomeRules, context);
 }
 
 /** Everything that the checks find in what is written. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return [...checkPromptly(scenario, ruleset), ...checkLate(scenario, ruleset)];
+  return [...checkPromptly(scenario, ruleset), ...atOnce(checkLate(scenario, ruleset))];
 }
 
 /** What those checks find that take no time to speak of. */
 export function checkPromptly(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), scenario, ruleset);
+  return atOnce(foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), { scenario, ruleset }));
 }
 
-/** What those find that look at how the shown course goes. */
-export function checkLate(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return foundBy(rulesFor(ruleset).filter(({ late }) => late === true), scenario, ruleset);
+/** What those find that look at how the shown course goes. It stops again and again on its way. */
+export function checkLate(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
+  return foundBy(rulesFor(ruleset).filter(({ late }) => late === true), { scenario, ruleset });
 }
 
-function foundBy(rules: readonly LintRule[], scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return rules.flatMap((rule) => [...rule.check({ scenario, ruleset })]);
+function* foundBy<Context>(rules: readonly { check(context: Context): Found }[], context: Context): Generator<undefined, readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of rules) {
+    for (const finding of rule.check(context)) {
+      if (finding === undefined) yield;
+      else findings.push(finding);
+    }
+    yield;
+  }
+  return findings;
 }

@@ -47,8 +47,9 @@ export class Doubts {
     for (const uri of [...this.#due.keys()]) this.close(uri);
   }
 
-  /** One scenario a turn; `more` is by how many more findings of those before it are known than were told. */
-  #look(answered: Answered, [next, ...others]: readonly ScenarioAnalysis[], more: number): void {
+  /** One scenario after the other, each in as many turns as it takes; `more` is by how many more findings of those before it are known than were told. */
+  #look(answered: Answered, scenarios: readonly ScenarioAnalysis[], more: number): void {
+    const [next, ...others] = scenarios;
     this.#due.delete(answered.uri);
     this.#asking.run(() => {
       if (next === undefined) {
@@ -56,8 +57,10 @@ export class Doubts {
         if (more > 0 && this.#asking.isCurrent(uri, version)) this.#asking.lookAgain({ uri, version });
         return;
       }
-      const known = more + next.findings.length;
-      this.#due.set(answered.uri, afterMessages(() => { this.#look(answered, others, known); }));
+      const isDone = next.prepareFindings();
+      const left = isDone ? others : scenarios;
+      const known = isDone ? more + next.findings.length : more;
+      this.#due.set(answered.uri, afterMessages(() => { this.#look(answered, left, known); }));
     });
   }
 }

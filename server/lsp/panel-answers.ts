@@ -13,8 +13,11 @@ import { otherRulesAnswer } from './other-rules.ts';
 import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
-import { stillWanted } from './turns.ts';
+import { inTurns, stillWanted } from './turns.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
+
+/** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
+const patience = 100;
 
 export function answerPanel(connection: Connection, { guard, workbench, doubts }: Answers): void {
   /** An answer about a document; `otherwise` where it isn’t known. */
@@ -22,21 +25,27 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts }
     const document = workbench.versioned(request.uri);
     return document === undefined ? otherwise : answer(document, request);
   });
-  connection.onRequest(methods.panel, about<PanelRequest, PanelAnswer>(null, (document, request) => {
-    const answer = panelAnswer(document, request);
+  /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
+  const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
+    (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
+      const document = workbench.versioned(request.uri);
+      return document === undefined ? null : inTurns(() => answer(document, request), stillWanted(token, () => true), first(request));
+    }));
+  connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
+    const answered = yield* panelAnswer(document, request);
     const course = courseOf(document.analysis, request);
     if (course !== undefined) doubts.answered({ ...document, uri: request.uri, scenario: course.scenario });
-    return answer;
-  }));
-  connection.onRequest(methods.panelRound, about<PanelRoundRequest, PanelRoundAnswer>(null, panelRoundAnswer));
-  connection.onRequest(methods.panelWhy, about<PanelWhyRequest, PanelWhyAnswer>(null, ({ analysis }, request) => panelWhyAnswer(analysis, request)));
+    return answered;
+  }, ({ rounds }) => (rounds === undefined ? undefined : patience)));
+  connection.onRequest(methods.panelRound, inTime<PanelRoundRequest, PanelRoundAnswer>(panelRoundAnswer));
+  connection.onRequest(methods.panelWhy, inTime<PanelWhyRequest, PanelWhyAnswer>(panelWhyAnswer));
   connection.onRequest(methods.panelWorth, about<PanelWorthRequest, PanelWorthAnswer>([], ({ analysis }, request) => panelWorthAnswer(analysis, request)));
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
     const analysis = workbench.analysisOf(request.uri);
     return analysis === undefined ? null : takeAwayAnswer(analysis, request, stillWanted(token, () => workbench.analysisOf(request.uri) === analysis));
   }));
-  connection.onRequest(methods.stepAt, about<StepAtRequest, StepAtAnswer | null>(null, ({ analysis }, request) => stepAt(analysis, request)));
+  connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, about<OtherRulesRequest, OtherRulesAnswer>(null, ({ analysis }, request) => otherRulesAnswer(analysis, request)));
   connection.onRequest(methods.oddsPage, about<OddsPageRequest, OddsPageAnswer>(null, ({ analysis }, request) => oddsPageAnswer(analysis, request)));
   connection.onRequest(methods.roundAt, about<RoundAtRequest, RoundAtAnswer>(null, ({ analysis }, { line }) => roundAt(analysis, line)));

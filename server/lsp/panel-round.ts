@@ -1,23 +1,26 @@
 /** Answers the panel: a round of a course in full, why somebody stands as they do after a step, and what the chips of a pool are worth. */
-import { roundWorth, toldSoon, type Analysis, type WishedCourse } from '../analysis/index.ts';
+import { roundWorth, toldRound, type Analysis, type WishedCourse } from '../analysis/index.ts';
 import type { RoundOdds } from '../engine/index.ts';
 import type { PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ReasonKey, Trial } from '../protocol/index.ts';
-import { poolWorth, roundView, stateWhy, type ToldTimeline, type ViewInput } from '../report/index.ts';
+import { poolWorth, roundView, stateWhy, type ViewInput } from '../report/index.ts';
 import { courseOf, type Document } from './panel.ts';
 
-export function panelRoundAnswer({ analysis, version }: Document, request: PanelRoundRequest): PanelRoundAnswer {
+/** Bit by bit: the course is played as far as it takes to come to the round. */
+export function* panelRoundAnswer({ analysis, version }: Document, request: PanelRoundRequest): Generator<undefined, PanelRoundAnswer> {
   const course = courseOf(analysis, request);
   if (course === undefined) return null;
-  const { rounds, findings } = coming(course, request.at);
-  const round = rounds[request.at];
+  const { scenario, key } = course;
+  const { rounds: { [request.at]: round } } = yield* scenario.timelineUpToSteps(request.at + 1, key);
   if (round === undefined) return null;
-  return { version, round: roundView({ ...viewOf(course), findings, round, odds: course.scenario.roundOdds(round.index, course.key) }) };
+  const odds = yield* scenario.roundOddsSteps(round.index, key);
+  const findings = toldRound({ analysis: course.analysis, played: scenario }, round, request.at);
+  return { version, round: roundView({ ...viewOf(course), findings, round, odds }) };
 }
 
-export function panelWhyAnswer(analysis: Analysis, request: PanelWhyRequest): PanelWhyAnswer {
+export function* panelWhyAnswer({ analysis }: Document, request: PanelWhyRequest): Generator<undefined, PanelWhyAnswer> {
   const course = courseOf(analysis, request);
   if (course === undefined) return null;
-  return stateWhy({ ...viewOf(course), timeline: course.scenario.timeline(course.key), step: request.step, question: request.question }) ?? null;
+  return stateWhy({ ...viewOf(course), timeline: yield* course.scenario.timelineSteps(course.key), step: request.step, question: request.question }) ?? null;
 }
 
 export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest): PanelWorthAnswer {
@@ -41,12 +44,6 @@ function oddsWith(analysis: Analysis, { scenario, wish }: PanelWorthRequest, rou
   const course = courseOf(analysis, { scenario, wish: { ...wish, trials } });
   const told = course?.trials[trials.length - 1];
   return told === undefined || told.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
-}
-
-/** As much of a course as it takes to come to its round at a place: as many rounds as are written, unless some of them aren’t played. */
-function coming({ analysis, scenario, key }: WishedCourse, at: number): ToldTimeline {
-  const beginning = toldSoon(analysis, scenario, key, at + 1);
-  return beginning.rounds[at] === undefined ? toldSoon(analysis, scenario, key) : beginning;
 }
 
 function viewOf({ scenario: { scenario, ruleset }, linesOf, isTried }: WishedCourse): ViewInput {

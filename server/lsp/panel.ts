@@ -2,7 +2,7 @@
 import { isRedraw, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type WishedCourse } from '../analysis/index.ts';
 import type { Figure } from '../engine/index.ts';
 import { most, type CourseRequest, type CourseWish, type PanelAnswer, type PanelRequest, type StepAtAnswer, type StepAtRequest } from '../protocol/index.ts';
-import { panelModel, stepAtLine } from '../report/index.ts';
+import { panelModel, stepAtLine, unplayedAtLine } from '../report/index.ts';
 import type { Versioned } from './workbench.ts';
 
 /** What the workbench knows of a document. */
@@ -26,42 +26,49 @@ function isList(items: unknown): boolean {
   return Array.isArray(items);
 }
 
-export function panelAnswer({ analysis, version }: Document, request: PanelRequest): PanelAnswer {
+/** Bit by bit: so many rounds, or all of them, with how likely they come about. */
+export function* panelAnswer({ analysis, version }: Document, request: PanelRequest): Generator<undefined, PanelAnswer> {
   const [course, own] = [courseOf(analysis, request), analysis.scenarios[request.scenario]];
   if (course === undefined || own === undefined) return null;
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
   const { rounds } = request;
-  const timeline = toldSoon(course.analysis, scenario, key, rounds);
-  return panelModel({
+  const timeline = toldSoon(course.analysis, scenario, rounds === undefined ? yield* scenario.timelineSteps(key) : yield* scenario.timelineUpToSteps(rounds, key));
+  const model = yield* panelModel({
     uri: request.uri, version, index: request.scenario,
     scenarios: course.analysis.scenarios.map((each) => each.scenario),
     ruleset: scenario.ruleset, timeline, ownSeed: own.seed, trials, redraws, linesOf, isTried,
-    goesOn: rounds !== undefined && (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario),
-    ...(rounds === undefined ? reachedOf(course) : {}),
+    goesOn: rounds !== undefined && (hasConditions(scenario) || (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario)),
+    ...(rounds === undefined ? yield* reachedOf(course) : {}),
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
-  }) ?? null;
+  });
+  return model ?? null;
 }
 
 function lastNumber({ scenario: { rounds } }: ScenarioAnalysis): number {
   return Math.max(0, ...rounds.map(({ number }) => number));
 }
 
+function hasConditions({ scenario: { rounds } }: ScenarioAnalysis): boolean {
+  return rounds.some(({ when }) => when !== 'always');
+}
+
 /** How likely rounds come about takes the odds of all of them, so it isn’t asked where every round is played. */
-function reachedOf({ scenario, key }: WishedCourse): { readonly reached?: (round: number) => Figure | undefined } {
-  if (scenario.scenario.rounds.every(({ when }) => when === 'always')) return {};
-  const { rounds } = scenario.odds(key);
+function* reachedOf({ scenario, key }: WishedCourse): Generator<undefined, { readonly reached?: (round: number) => Figure | undefined }> {
+  if (!hasConditions(scenario)) return {};
+  const { rounds } = yield* scenario.oddsSteps(key);
   return { reached: (round) => rounds.find(({ index }) => index === round)?.reached };
 }
 
 const noWish: CourseWish = { trials: [], redraws: [] };
 
 /** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; what is wished for concerns one scenario alone. */
-export function stepAt(analysis: Analysis, { line, scenario, wish }: StepAtRequest): StepAtAnswer {
+export function* stepAt({ analysis }: Pick<Document, 'analysis'>, { line, scenario, wish }: StepAtRequest): Generator<undefined, StepAtAnswer> {
   const index = scenarioAt(analysis, line);
   const course = courseOf(analysis, { scenario: index, wish: index === scenario ? wish : noWish });
-  const step = course === undefined ? undefined
-    : stepAtLine({ scenario: course.scenario.scenario, timeline: course.scenario.timeline(course.key), linesOf: course.linesOf }, line);
-  return { scenario: index, ...(step === undefined ? {} : { step }) };
+  if (course === undefined) return { scenario: index };
+  const told = { scenario: course.scenario.scenario, timeline: yield* course.scenario.timelineSteps(course.key), linesOf: course.linesOf };
+  const [step, unplayed] = [stepAtLine(told, line), unplayedAtLine(told, line)];
+  return { scenario: index, ...(step === undefined ? {} : { step }), ...(unplayed === undefined ? {} : { unplayed }) };
 }
 
 /** The last scenario that begins at or above the line; the first where none does. */

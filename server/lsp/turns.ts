@@ -1,6 +1,6 @@
 /** Work that takes its time takes turns: between two scenarios, whatever has arrived meanwhile is heard. */
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
-import type { ScenarioAnalysis } from '../analysis/index.ts';
+import { Work, type ScenarioAnalysis } from '../analysis/index.ts';
 
 /** Throws where nobody wants an answer any more. */
 export type StillWanted = () => void;
@@ -44,21 +44,31 @@ export async function nextTurn(): Promise<void> {
   await new Promise<void>((resume) => { afterMessages(resume); });
 }
 
+/** What comes of some work, a few milliseconds’ worth of it a turn; `first` are those of the first turn, which whoever asks waits for in any case. */
+export async function inTurns<T>(steps: () => Generator<undefined, T>, wanted: StillWanted, first?: number): Promise<T> {
+  const work = new Work(steps);
+  for (let isDone = work.goOn(first); !isDone; isDone = work.goOn()) {
+    await nextTurn();
+    wanted();
+  }
+  return work.result;
+}
+
 /** Works out the odds of some scenarios, as far as they aren’t known. */
 export async function reckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await inTurns(scenarios.filter(({ hasOdds }) => !hasOdds), (each) => each.odds(), wanted);
+  await oneByOne(scenarios.filter(({ hasOdds }) => !hasOdds), (each) => each.oddsSteps(), wanted);
 }
 
 /** The same without damage and how everybody stands. */
 export async function reckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await inTurns(scenarios.filter(({ hasBriefOdds }) => !hasBriefOdds), (each) => each.briefOdds, wanted);
+  await oneByOne(scenarios.filter(({ hasBriefOdds }) => !hasBriefOdds), (each) => each.briefOddsSteps(), wanted);
 }
 
-async function inTurns(scenarios: readonly ScenarioAnalysis[], work: (each: ScenarioAnalysis) => unknown, wanted: StillWanted): Promise<void> {
+async function oneByOne(scenarios: readonly ScenarioAnalysis[], steps: (each: ScenarioAnalysis) => Generator<undefined, unknown>, wanted: StillWanted): Promise<void> {
   for (const each of scenarios) {
     await nextTurn();
     wanted();
-    work(each);
+    await inTurns(() => steps(each), wanted);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What extension and panel say to each other. */
 import type { CourseWish, Trial } from './course.ts';
-import type { PanelModel, RoundView } from './panel.ts';
+import type { PanelModel, RoundName, RoundView } from './panel.ts';
 import type { StateQuestion } from './state.ts';
 import type { Lines, WhyView, WorthView } from './why.ts';
 
@@ -9,6 +9,9 @@ export type CourseName = 'original' | 'branch';
 
 /** What can be taken away of a scenario and its course. */
 export type TakeAway = 'transcript-md' | 'transcript-html' | 'transcript-json' | 'odds-csv' | 'sheet-md' | 'sheet-html' | 'drawing-svg';
+
+/** Why nothing can be asked about a document: it is closed, and can be opened again, or its file isn't there. */
+export type Gone = 'closed' | 'missing';
 
 /** From the extension to the panel. */
 export type ToPanel =
@@ -28,8 +31,10 @@ export type ToPanel =
   | { readonly type: 'worth'; readonly ask: number; readonly worth: readonly (WorthView | null)[] }
   /** Go to the step that the caret is in. */
   | { readonly type: 'go'; readonly step: string }
-  /** The document can't be played any more; the last good course stays, marked with this reason. */
-  | { readonly type: 'stale'; readonly reason: string }
+  /** The document can't be played any more; the last good course stays, marked with this reason. `gone` is there where nothing can be asked about it meanwhile. */
+  | { readonly type: 'stale'; readonly reason: string; readonly gone?: Gone }
+  /** The caret is in this round, which isn't played in the original. */
+  | { readonly type: 'unplayed'; readonly round: RoundName }
   /** Trials that are written into the file now are tried out no more. */
   | { readonly type: 'written'; readonly trials: readonly Trial[] };
 
@@ -39,6 +44,8 @@ export type FromPanel =
   | { readonly type: 'stepped'; readonly step: string; readonly lines: Lines }
   | { readonly type: 'reveal'; readonly lines: Lines }
   | { readonly type: 'rule'; readonly id: string }
+  /** The document is to be opened again. */
+  | { readonly type: 'open' }
   | { readonly type: 'scenario'; readonly scenario: number }
   /** Another course is wanted. The branch is wanted where there are redraws. */
   | { readonly type: 'wish'; readonly wish: CourseWish }

@@ -41,12 +41,15 @@ export interface StepMark {
   readonly lines: Lines;
 }
 
-/** A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
-export interface RoundMark {
+export interface RoundName {
   readonly number: number;
   /** Its place among the written rounds, by which trials name it. */
   readonly index: number;
   readonly title?: string;
+}
+
+/** A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
+export interface RoundMark extends RoundName {
   /** "reached in 61.0% of all courses", where it depends on a condition. */
   readonly reached?: string;
   readonly contests: readonly string[];
@@ -79,7 +82,7 @@ export interface PanelModel {
   readonly trials: readonly TrialView[];
   readonly cast: readonly CastView[];
   readonly rounds: readonly RoundMark[];
-  /** Set where the course goes on and only its first rounds were asked for. */
+  /** Set where only the first rounds were asked for and more can be told: rounds, or how often they are reached. */
   readonly goesOn?: true;
   /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
   readonly errors: number;

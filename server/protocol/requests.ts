@@ -1,7 +1,7 @@
 /** The requests that client and server share beyond the editor protocol's own. */
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import type { TakeAway } from './messages.ts';
-import type { PanelModel, RoundView } from './panel.ts';
+import type { PanelModel, RoundName, RoundView } from './panel.ts';
 import type { StateQuestion } from './state.ts';
 import type { WhyView, WorthView } from './why.ts';
 
@@ -74,9 +74,11 @@ export type TakeAwayAnswer = { readonly title: string; readonly text: string } |
 export interface StepAtRequest extends CourseRequest {
   readonly line: number;
 }
+/** `unplayed` is the round that the line is in, where that isn't played in the course. */
 export interface StepAtAnswer {
   readonly scenario: number;
   readonly step?: string;
+  readonly unplayed?: RoundName;
 }
 
 /** `clashwright/rulePage`: a rule page as Markdown, by its id. */

@@ -24,6 +24,7 @@ export interface CombatantView {
   readonly tracks: readonly TrackView[];
   readonly conditions: readonly MarkView[];
   readonly gear: readonly MarkView[];
+  /** The name of the place where they are, or how far they are from others. */
   readonly place?: string;
   /** Where they were before this step, where that differs; empty for nowhere that is known. */
   readonly wasAt?: string;

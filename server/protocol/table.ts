@@ -103,7 +103,10 @@ export interface AddsView {
   readonly unit: string;
 }
 
-/** One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign. */
+/**
+ * One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign; `sideName` is empty
+ * where it would only repeat the name. The label of `chance` says of what it is the chance.
+ */
 export interface PartyView {
   readonly name: string;
   readonly side: number;
@@ -118,6 +121,8 @@ export interface PartyView {
   readonly adds?: AddsView;
   readonly chance?: ChanceView;
   readonly outcome?: string;
+  /** Why that came of it: in a sentence or two, with the rule. */
+  readonly outcomeWhy?: WhyView;
   /** What the throw comes to in a sentence, where it is no contest. */
   readonly note?: string;
   readonly tone: ToneView;

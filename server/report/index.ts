@@ -30,7 +30,7 @@ export type { ViewInput } from './panel/view-context.ts';
 export { referenceMarkdown } from './reference.ts';
 export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
 export { placesFrom, placeWords, type LinesOf, type LineSpan } from './places.ts';
-export { stepAtLine, stepFindings, type Course, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';
+export { placedFindings, roundFindings, stepAtLine, timelineFindings, unplayedAtLine, type Course, type PlacedFindings, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';
 export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, pictureTitle } from './take-away/drawing-picture.ts';
 export { oddsCsv } from './take-away/odds-csv.ts';

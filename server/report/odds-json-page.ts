@@ -74,6 +74,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['line', 'where that is written'],
       ['file', 'in which file, where that is another'],
       ['standing', 'why it doesn’t count: `capped`, `cancelled`, `passed` to the opponent, `unused`; missing where it counts'],
+      ['why', 'the same in words: `the announcement sets it aside`; missing where it counts'],
+      ['setAside', 'where the sentence stands that sets it aside: `line` and, where that is another, `file`; missing where none does'],
       ['worth', 'with `--worth`: how far it moves the chance'],
     ],
   },

@@ -72,6 +72,8 @@ export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
     rule: modifier.rule, amount: modifier.amount, ...(modifier.measure === undefined ? {} : { measure: modifier.measure }),
     because: modifier.because, ...placeOf(modifier.source),
     ...(modifier.standing === 'counted' ? {} : { standing: modifier.standing }),
+    ...(modifier.uncounted === undefined ? {} : { why: modifier.uncounted.why }),
+    ...(modifier.uncounted?.source === undefined ? {} : { setAside: placeOf(modifier.uncounted.source) }),
   };
 }
 

@@ -2,8 +2,9 @@
 import { list, sentence, type PlayedRound, type Step } from '../engine/index.ts';
 
 /**
- * Several who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one; `title`
- * then says who is in it: `Clash 2: Ann, Bill and Cassie`. `who` are combatants, whoever else throws.
+ * Those who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one, with the
+ * number that its step tells; `title` then says who is in it: `Clash 2: Ann, Bill and Cassie`. `who` are combatants, whoever
+ * else throws.
  */
 export interface PlayedContest {
   readonly name: string;
@@ -12,16 +13,16 @@ export interface PlayedContest {
   readonly step: Step;
 }
 
-/** In the order of play. Who throws alone, or only against a number, is in no contest. */
+/** In the order of play. Who throws alone, or only against a number, is in no contest, unless the game says that it is one. */
 export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'steps'>): readonly PlayedContest[] {
   const combatants = new Set(before.combatants.map(({ name }) => name));
   const thrown = steps.flatMap((step) => {
     const who = [...new Set((step.parties ?? []).map((party) => party.who))].filter((name) => combatants.has(name));
-    return who.length < 2 ? [] : [{ step, who }];
+    return who.length < 2 && step.ofSeveral === undefined ? [] : [{ step, who }];
   });
   return thrown.map(({ step, who }, index) => {
     const kind = sentence(step.kind);
-    const name = thrown.length === 1 ? kind : `${kind} ${index + 1}`;
+    const name = thrown.length === 1 ? kind : `${kind} ${step.ofSeveral?.number ?? index + 1}`;
     return { step, who, name, title: thrown.length === 1 ? kind : `${name}: ${namesWords(who)}` };
   });
 }

@@ -1,6 +1,7 @@
 /** What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words. */
 import type { PlayedRound, Scenario, Source, Step, Timeline } from '../engine/index.ts';
-import { isSameSentence, type LinesOf } from './places.ts';
+import type { RoundName } from '../protocol/index.ts';
+import { isSameSentence, type LinesOf, type LineSpan } from './places.ts';
 
 /** A finding in words. */
 export interface SaidFinding {
@@ -33,16 +34,56 @@ export function stepAtLine(course: Course, line: number): string | undefined {
   return round === undefined ? undefined : stepIn(course, round, line);
 }
 
-/** What is found above all rounds, or in another file, concerns the first step; what is found in a round that isn't played, none. In the order of the lines. */
-export function stepFindings(course: Course, findings: readonly SaidFinding[]): StepFindings {
-  const first = course.timeline.rounds[0]?.steps[0]?.key;
+/** The round that a line of the scenario's own file is in, where that isn't played. */
+export function unplayedAtLine(course: Course, line: number): RoundName | undefined {
+  const index = writtenRounds(course)(line);
+  const round = course.scenario.rounds[index];
+  if (round === undefined || playedAt(course, line) !== undefined) return undefined;
+  return { number: round.number, index, ...(round.title === undefined ? {} : { title: round.title }) };
+}
+
+/** What is found, by where it is told, and in the order of the lines: which of the written rounds it is in, or above them all. */
+export interface PlacedFindings {
+  readonly scenario: Scenario;
+  /** What is found above all rounds, or in another file, concerns the first step. */
+  readonly above: readonly PlacedFinding[];
+  readonly elsewhere: readonly PlacedFinding[];
+  readonly rounds: ReadonlyMap<number, readonly PlacedFinding[]>;
+}
+
+interface PlacedFinding extends LineSpan {
+  readonly finding: SaidFinding;
+}
+
+/** Where some findings are told, whichever course is played. */
+export function placedFindings(text: Pick<Course, 'scenario' | 'linesOf'>, findings: readonly SaidFinding[]): PlacedFindings {
+  const home = homeOf(text);
+  const placed = findings.map((finding) => ({ finding, ...text.linesOf(finding.source) })).sort((a, b) => a.from - b.from);
+  const writtenAt = writtenRounds(text);
+  const above: PlacedFinding[] = [];
+  const elsewhere: PlacedFinding[] = [];
+  const rounds = new Map<number, PlacedFinding[]>();
+  for (const each of placed) {
+    const index = writtenAt(each.from);
+    if (each.uri !== home) elsewhere.push(each);
+    else if (index < 0) above.push(each);
+    else rounds.set(index, [...rounds.get(index) ?? [], each]);
+  }
+  return { scenario: text.scenario, above, elsewhere, rounds };
+}
+
+/** What is found in a round that isn't played is told at no step. */
+export function timelineFindings(placed: PlacedFindings, { rounds }: Timeline): StepFindings {
+  return new Map(rounds.flatMap((round, at) => [...roundFindings(placed, round, at === 0)]));
+}
+
+/** What is found at the steps of one round. */
+export function roundFindings({ scenario, above, elsewhere, rounds }: PlacedFindings, round: PlayedRound, isFirst: boolean): StepFindings {
+  const first = round.steps[0]?.key;
+  const own = (rounds.get(round.index) ?? []).map((placed) => ({ ...placed, step: stepOf(scenario, placed.finding.source, round) }));
+  const atFirst = (placed: PlacedFinding) => ({ ...placed, step: first });
   const told = new Map<string, Map<string, SaidFinding>>();
-  const home = homeOf(course);
-  const placed = findings.map((finding) => ({ finding, ...course.linesOf(finding.source) }))
-    .sort((a, b) => Number(a.uri !== home) - Number(b.uri !== home) || a.from - b.from);
-  for (const { finding, uri, from } of placed) {
-    const above = uri !== home || writtenAt(course, from) < 0;
-    const step = above ? first : stepOf(course, finding.source, playedAt(course, from));
+  for (const { finding, uri, from, step } of isFirst ? [...above.map(atFirst), ...own, ...elsewhere.map(atFirst)] : own) {
     if (step === undefined) continue;
     const known = told.get(step) ?? new Map<string, SaidFinding>();
     told.set(step, known.set(`${uri} ${from} ${finding.text}`, finding));
@@ -50,13 +91,14 @@ export function stepFindings(course: Course, findings: readonly SaidFinding[]): 
   return new Map([...told].map(([step, known]) => [step, bounded([...known.values()])]));
 }
 
-/** Which of the written rounds a line is in; −1 above all of them. */
-function writtenAt({ scenario, linesOf }: Course, line: number): number {
-  return scenario.rounds.findLastIndex(({ source }) => linesOf(source).from <= line);
+/** Finds which of the written rounds a line is in; −1 above all of them. */
+function writtenRounds({ scenario, linesOf }: Pick<Course, 'scenario' | 'linesOf'>): (line: number) => number {
+  const starts = scenario.rounds.map(({ source }) => linesOf(source).from);
+  return (line) => starts.findLastIndex((start) => start <= line);
 }
 
 function playedAt(course: Course, line: number): PlayedRound | undefined {
-  const written = writtenAt(course, line);
+  const written = writtenRounds(course)(line);
   return course.timeline.rounds.find(({ index }) => index === written);
 }
 
@@ -72,8 +114,7 @@ function stepIn(course: Course, { steps }: PlayedRound, line: number): string | 
  * The step to which a sentence leads: that of the announcement of which it is a part, or its own. A sentence that leads to none,
  * as one that can't be read, is told at the head of the round: what stands around it has nothing to do with it.
  */
-function stepOf({ scenario }: Course, source: Source, round: PlayedRound | undefined): string | undefined {
-  if (round === undefined) return undefined;
+function stepOf(scenario: Scenario, source: Source, round: PlayedRound): string | undefined {
   const announced = scenario.rounds[round.index]?.announcements.find((announcement) => (
     [announcement, ...announcement.clauses, ...announcement.prose].some((part) => isSameSentence(part.source, source))));
   const sentence = announced?.source ?? source;
@@ -85,7 +126,7 @@ function announcedFirst(steps: readonly Step[]): string | undefined {
   return (steps.find(({ kind }) => kind === 'announce') ?? steps[0])?.key;
 }
 
-function homeOf({ scenario, linesOf }: Course): string {
+function homeOf({ scenario, linesOf }: Pick<Course, 'scenario' | 'linesOf'>): string {
   return linesOf(scenario.source).uri;
 }
 

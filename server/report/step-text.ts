@@ -3,11 +3,15 @@ import { sentence, type Step } from '../engine/index.ts';
 
 /** With which of several contests of the round it is; empty where there is nothing to say. */
 export function stepText({ kind, ofSeveral, text }: Pick<Step, 'kind' | 'ofSeveral' | 'text'>): string {
-  const place = ofSeveral === undefined ? '' : `${ofSeveralWords(sentence(kind), ofSeveral)} in this round.`;
+  const place = isAmongSeveral(ofSeveral) ? `${ofSeveralWords(sentence(kind), ofSeveral)} in this round.` : '';
   return [place, text].filter((part) => part !== '').join(' ');
 }
 
-/** `Clash 1 of 2`. */
-export function ofSeveralWords(kind: string, { number, all }: NonNullable<Step['ofSeveral']>): string {
-  return `${kind} ${number} of ${all}`;
+/** `Clash 1 of 2`, and `Clash` where it is the only one. */
+export function ofSeveralWords(kind: string, ofSeveral: Step['ofSeveral']): string {
+  return isAmongSeveral(ofSeveral) ? `${kind} ${ofSeveral.number} of ${ofSeveral.all}` : kind;
+}
+
+function isAmongSeveral(ofSeveral: Step['ofSeveral']): ofSeveral is NonNullable<Step['ofSeveral']> {
+  return ofSeveral !== undefined && ofSeveral.all > 1;
 }

@@ -47,7 +47,7 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
     ...tracks,
     ...words(['conditions', then.conditions.join(', '), now.conditions.join(', ')]),
     ...words(['gear', then.gear.join(', '), now.gear.join(', ')]),
-    ...words(['place', then.place ?? '', now.place ?? '']),
+    ...words(['place', then.place ?? then.distance ?? '', now.place ?? now.distance ?? '']),
   ];
 }
 

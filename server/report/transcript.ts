@@ -112,11 +112,12 @@ function outcomeText({ outcome }: PartyResult, { parties = [], outcome: told }: 
 }
 
 /** `The Reeve: HP 7 of 8`, `Cur: HP −2 of 4, out of the fight`. */
-function stateText({ name, tracks, conditions, place }: CombatantState, { call }: Telling): string {
+function stateText({ name, tracks, conditions, place, distance }: CombatantState, { call }: Telling): string {
+  const where = place === undefined ? distance : `at ${place}`;
   const words = [
     ...tracks.map((track) => `${track.name} ${track.now} of ${track.base}`.replaceAll('-', '−')),
     ...conditions,
-    ...(place === undefined ? [] : [`at ${place}`]),
+    ...(where === undefined ? [] : [where]),
   ];
   return `${sentence(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
 }

@@ -10,8 +10,8 @@ export interface WorthSentence {
 }
 
 /**
- * The sentence tells what each of a group is worth, and the chance that is left without all of them: `without higher stat and
- * weapon 0.80%; each is worth`. `points` are the same with their sign, for the end of a line.
+ * The sentence tells of a group what chance is left without one of them, from which it follows what each is worth, and without
+ * all: `higher stat and weapon: without one of them 23.4%, without both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
  */
 export interface WorthTelling extends WorthSentence {
   readonly points: string;
@@ -48,9 +48,14 @@ function sentenceOf(start: string, worth: Figures, verbs: Verbs): WorthSentence 
 type Figures = Pick<Worth, 'points' | 'changed'>;
 
 function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
-  const start = all === undefined ? '' : `without ${namesOf(group)} ${all.points.equals(0) ? 'the same' : percentWithin(all.changed)}; `;
-  if (one.points.equals(0)) return { lead: `${start}each ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
-  return { lead: `${start}each${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
+  const left = [`without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${ownLines(group).length === 2 ? 'both' : 'all'} ${leftWords(all)}`])];
+  const lead = `${namesOf(group)}: ${left.join(', ')}; each`;
+  if (one.points.equals(0)) return { lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
+  return { lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
+}
+
+function leftWords({ points, changed }: Figures): string {
+  return points.equals(0) ? 'the same' : percentWithin(changed);
 }
 
 function verbOf({ points }: Figures, { worth, cost }: Verbs): string {

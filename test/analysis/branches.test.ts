@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, courseKey, roundWorth, wishedCourse, type Analysis, type Redraw, type ScenarioAnalysis, type WishedCourse } from '../../server/analysis/index.ts';
-import { seededThrows, type Result, type RoundOdds, type Step, type Timeline } from '../../server/engine/index.ts';
+import { analyze, analyzeScenario, courseKey, roundWorth, wishedCourse, type Analysis, type Redraw, type ScenarioAnalysis, type WishedCourse } from '../../server/analysis/index.ts';
+import { atOnce, redrawnThrows, seededThrows, type Result, type RoundOdds, type Ruleset, type Step, type Throws, type Timeline } from '../../server/engine/index.ts';
 
 const samples = readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash'));
 const seeds = [2, 3, 4, 5, 6, 7, 8, 9];
@@ -95,12 +95,38 @@ describe('a course', () => {
     }
   });
 
-  it('is shown as a whole where it is known, or where no more rounds are written', () => {
+  it('is shown as a whole where no more rounds are written, and else as far as is asked for, also where more is known', () => {
     const played = fresh();
     assert.equal(played.timelineUpTo(2), played.timeline());
     const known = fresh();
     const whole = known.timeline(key);
-    assert.equal(known.timelineUpTo(1, key), whole);
+    assert.deepEqual(known.timelineUpTo(1, key), { ...whole, rounds: whole.rounds.slice(0, 1) });
+  });
+
+  it('is played once for all who ask for some of it, and once for all who ask for its odds', () => {
+    const { scenario, ruleset } = fresh();
+    const [played, reckoned]: [Throws[], Throws[]] = [[], []];
+    const counting: Ruleset = {
+      ...ruleset,
+      playInSteps: (of, request) => {
+        played.push(request.throws);
+        return ruleset.playInSteps(of, request);
+      },
+      oddsInSteps: (of, request) => {
+        reckoned.push(request.throws);
+        return ruleset.oddsInSteps(of, request);
+      },
+    };
+    const course = analyzeScenario(scenario, counting);
+    course.timelineUpTo(1, key);
+    const part = course.timelineSteps(key);
+    part.next();
+    course.timelineUpTo(2, key);
+    assert.equal(course.timeline(key), atOnce(part));
+    assert.equal(played.length, 1);
+    for (const index of [1, 0, 1]) course.roundOdds(index, key);
+    assert.deepEqual(course.odds(key), ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed }));
+    assert.deepEqual([reckoned.length, new Set(reckoned).size], [3, 1]);
   });
 
   it('has in each round the odds that it has there among all rounds, but for the chance of coming to it', () => {

@@ -8,7 +8,7 @@ import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
 import { Sample } from '../../server/analysis/judging/sample.ts';
 import { sampled } from '../../server/analysis/judging/sampled.ts';
 import { percent } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/play/overall.ts';
+import { atOnce } from '../../server/engine/at-once.ts';
 
 /** Two with one die each, of whom each loses at least 1 of 2 Toughness to a blow; the lowest of two dice. */
 function yard(game: string, expectations: readonly string[], rounds: readonly string[], ann = ''): ScenarioAnalysis {

@@ -4,11 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
+import { Counts } from '../../server/analysis/judging/counts.ts';
 import { Sample } from '../../server/analysis/judging/sample.ts';
 import { sampled } from '../../server/analysis/judging/sampled.ts';
 import { Work } from '../../server/analysis/judging/work.ts';
 import { type Condition, type Ruleset, type Scenario, seededThrows } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/play/overall.ts';
+import { atOnce } from '../../server/engine/at-once.ts';
 
 const yard = `creature Gull (it)
   Agility 3  Toughness 1
@@ -135,7 +136,7 @@ function courseIn(scenario: Scenario, ruleset: Ruleset, seed: number): unknown {
   const questions = scenario.combatants.flatMap(({ name }): readonly Condition[] => [
     { kind: 'did', who: { text: name, id: name, source }, what: 'succeeded', source }, { kind: 'is', who: { text: name, id: name, source }, state: 'out of the fight', source },
   ]);
-  return ruleset.course(scenario, { throws: seededThrows(seed), seed }).rounds.map((round) => [round.index, questions.map((question) => round.holdsAfter(question))]);
+  return atOnce(ruleset.course(scenario, { throws: seededThrows(seed), seed })).rounds.map((round) => [round.index, questions.map((question) => round.holdsAfter(question))]);
 }
 
 describe('work with a bug in it', () => {
@@ -148,5 +149,19 @@ describe('work with a bug in it', () => {
     assert.throws(() => work.goOn(), /A bug/);
     assert.equal(work.known, undefined);
     assert.throws(() => work.result, /A bug/);
+  });
+});
+
+describe('what is counted in a course', () => {
+  it('counts once and as a whole, whoever else counts it meanwhile', () => {
+    const question: Condition = { kind: 'happened', what: 'a tie', source: { file: '', sentence: 0, start: 0, end: 0 } };
+    const course = { rounds: [1, 2].map((number) => ({ index: number - 1, number, holdsAfter: () => number === 2 })) };
+    const counts = new Counts();
+    const slow = counts.add(0, course, [question]);
+    slow.next();
+    assert.deepEqual([counts.has(0), counts.of(0)], [false, undefined]);
+    atOnce(counts.add(0, course, [question]));
+    atOnce(slow);
+    assert.deepEqual([counts.of(0), counts.of(1)], [{ came: 1, yes: [0] }, { came: 1, yes: [1] }]);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { oddsOverAll } from '../../server/analysis/index.ts';
 import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
-import { seededThrows, withoutPinsIn, type Condition, type OutcomeOdds, type RoundAfter, type Ruleset, type Scenario } from '../../server/engine/index.ts';
+import { atOnce, seededThrows, withoutPinsIn, type Condition, type OutcomeOdds, type RoundAfter, type Ruleset, type Scenario } from '../../server/engine/index.ts';
 import { coursesOf, shareOf } from '../engine/every-course.ts';
 import { onlyScenario } from '../engine/only-scenario.ts';
 import { severalRounds } from '../engine/several-rounds.ts';
@@ -156,7 +156,7 @@ describe('what a round comes to in a sample', () => {
       const questions = questionsIn(scenario, after);
       const played = withoutPins(scenario, ruleset, number);
       const coming = Array.from({ length: 400 }, (_, course) => firstSeedOf(scenario) + course)
-        .flatMap((seed) => ruleset.course(played, { throws: seededThrows(seed), seed }).rounds.filter((round) => round.index === index));
+        .flatMap((seed) => atOnce(ruleset.course(played, { throws: seededThrows(seed), seed })).rounds.filter((round) => round.index === index));
       for (const [name, { chance, sample }] of figuresOf(after)) {
         const times = coming.filter((round) => round.holdsAfter(questions.get(name)!)).length;
         assert.deepEqual([name, chance.mul(coming.length).toFraction(), sample?.plays], [name, `${times}`, coming.length]);

@@ -24,6 +24,7 @@ const good: readonly FromPanel[] = [
   { type: 'stepped', step: '1/clash', lines },
   { type: 'reveal', lines },
   { type: 'rule', id: 'demon-city-2018/higher-stat' },
+  { type: 'open' },
   { type: 'scenario', scenario: 2 },
   { type: 'wish', wish },
   { type: 'round', id: 3, course: 'branch', at: 0 },

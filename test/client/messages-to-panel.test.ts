@@ -59,7 +59,9 @@ describe('messages to a panel', () => {
     { type: 'why', ask: 1 },
     { type: 'worth', ask: 1, worth: [null, { points: '13.3 points', more: 'Without it 28.0%, so it is worth' }] },
     { type: 'go', step: '1/a' },
-    { type: 'stale', reason: 'The file is closed' },
+    { type: 'stale', reason: 'The file is closed', gone: 'closed' },
+    { type: 'stale', reason: 'The scenario has no round any more' },
+    { type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } },
     { type: 'written', trials: wish.trials },
   ];
   good.forEach((message, index) => {
@@ -70,7 +72,7 @@ describe('messages to a panel', () => {
     });
   });
 
-  for (const message of [undefined, null, 'go', {}, { type: 'go' }, { type: 'play' }, { type: 'show', model }, { type: 'worth', ask: 1 }]) {
+  for (const message of [undefined, null, 'go', {}, { type: 'go' }, { type: 'play' }, { type: 'show', model }, { type: 'worth', ask: 1 }, { type: 'stale', reason: 'no', gone: 'asleep' }]) {
     it(`are ignored: ${JSON.stringify([message]).slice(0, 60)}`, () => assert.equal(isToPanel(message), false));
   }
 });

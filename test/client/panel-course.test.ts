@@ -53,9 +53,9 @@ describe('the course of a panel', () => {
 
   it('stays, with the reason, when the file is closed, and comes back when it is opened', async () => {
     const talk = await Talk.begun();
-    talk.course.closed('The file is closed');
+    talk.course.closed({ gone: 'closed', reason: 'The file is closed' });
     talk.course.changed(1);
-    assert.deepEqual(await talk.said(), ['stale: The file is closed', 'stale: The file is closed']);
+    assert.deepEqual(await talk.said(), ['stale: The file is closed (closed)', 'stale: The file is closed (closed)']);
     talk.course.opened();
     assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
   });
@@ -251,6 +251,12 @@ describe('the scenario, the seed and the step of a panel', () => {
     talk.course.goTo({ scenario: 0, step: 'b1' });
     talk.course.goTo({ scenario: 0 });
     assert.deepEqual(await talk.said(), ['go b1']);
+  });
+
+  it('stay where they are when the caret is in a round that isn’t played, and the page is told', async () => {
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 0, unplayed: { number: 4, index: 4 } });
+    assert.deepEqual(await talk.said(), ['unplayed: 4']);
   });
 
   it('follow the caret into another scenario', async () => {

@@ -65,7 +65,7 @@ describe('the panels of a window', () => {
     const [panel] = stage.panels;
     panel!.say({ type: 'ready', state: { ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false } });
     await settled();
-    assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, wish: { ...asWritten, trials }, rounds: 12 });
+    assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, wish: { ...asWritten, trials }, rounds: 4 });
     assert.deepEqual(panel!.posted().map(({ type, step, together }) => [type, step, together]), [['show', 'b1', undefined]]);
   });
 
@@ -97,7 +97,7 @@ describe('the panels of a window', () => {
     stage.files.delete(larder);
     events.deleted.fire(world.uri(larder));
     await settled();
-    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file can’t be found any more' }]);
+    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file can’t be found any more', gone: 'missing' }]);
     events.created.fire(world.uri('file:///adventure/other.clash'));
     await settled();
     assert.deepEqual(panel.posted(), []);
@@ -115,11 +115,17 @@ describe('the panels of a window', () => {
     assert.deepEqual(panel.posted(), []);
   });
 
-  it('say that the file is closed', async () => {
+  it('say that the file is closed, and open it beside them where that is wanted', async () => {
     const panel = await world.begun();
     closeDocument(stage.documents[0]!);
     await settled();
-    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file is closed' }]);
+    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file is closed', gone: 'closed' }]);
+    panel.say({ type: 'open' });
+    await settled();
+    assert.deepEqual(stage.commands, [{ name: 'vscode.open', address: larder }]);
+    openDocument(world.uri(larder));
+    await settled();
+    assert.deepEqual(panel.posted().map(({ type }) => type), ['show']);
   });
 
   it('hand over what is to be taken away, with what is tried out', async () => {

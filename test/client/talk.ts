@@ -108,7 +108,9 @@ function tell(message: ToPanel): string {
     case 'go':
       return `go ${message.step}`;
     case 'stale':
-      return `stale: ${message.reason}`;
+      return `stale: ${message.reason}${message.gone === undefined ? '' : ` (${message.gone})`}`;
+    case 'unplayed':
+      return `unplayed: ${message.round.number}`;
     case 'written':
       return `written: ${message.trials.length}`;
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, byRules, say } from '../../server/analysis/index.ts';
 import {
-  rulesets, type Modifier, type PlayedRound, type Pool, type Ruleset, type Scenario, type State, type Step, type Timeline,
+  rulesets, type CombatantState, type Modifier, type PlayedRound, type Pool, type Ruleset, type Scenario, type State, type Step, type Timeline,
 } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
 import { randomScenario } from './random-scenario.ts';
@@ -177,8 +177,10 @@ function attackersOf(scenario: Scenario, ruleset: Ruleset, played: PlayedRound):
   return new Set(announcements.flatMap((each) => each.actors.map((actor) => actor.id ?? '')));
 }
 
+/** How far somebody is from another is as much about the other, who may have gone. */
 function changed(before: State, after: State): readonly string[] {
-  return after.combatants.filter((now, index) => JSON.stringify(now) !== JSON.stringify(before.combatants[index])).map((now) => now.name);
+  const own = (state: CombatantState | undefined): string => JSON.stringify({ ...state, distance: undefined });
+  return after.combatants.filter((now, index) => own(now) !== own(before.combatants[index])).map((now) => now.name);
 }
 
 function difference(before: State, after: State, name: string): string {

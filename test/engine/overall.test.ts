@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { withoutPinsIn, type Condition, type Overall, type Ruleset, type Scenario, type Source } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/play/overall.ts';
+import { atOnce } from '../../server/engine/at-once.ts';
 import { smallCases } from './contract/scenarios.ts';
 import { coursesOf, shareOf, type EveryCourse } from './every-course.ts';
 import { onlyScenario } from './only-scenario.ts';

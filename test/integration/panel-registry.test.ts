@@ -48,8 +48,8 @@ describe('the panels of a window', () => {
     await panels.deserializeWebviewPanel(panel, { ...state, scenario: 2, wish });
     assert.equal(panel.title, 'Step through: the-hill.clash');
     await eventually('the page is there', () => asked[0], (request) => request !== undefined);
-    assert.deepEqual(asked[0], { uri, scenario: 2, wish: { ...wish, redraws: [] }, rounds: 12 });
-    assert.deepEqual(asked[1], { uri, scenario: 2, wish, rounds: 12 });
+    assert.deepEqual(asked[0], { uri, scenario: 2, wish: { ...wish, redraws: [] }, rounds: 4 });
+    assert.deepEqual(asked[1], { uri, scenario: 2, wish, rounds: 4 });
   });
 
   for (const kept of [undefined, null, 'x', {}, { format: 1, uri, scenario: 0 }, { ...state, uri: '' }]) {

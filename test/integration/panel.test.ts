@@ -1,7 +1,7 @@
 /** The panel beside its source: what it shows, and how the two follow each other. */
 import assert from 'node:assert/strict';
-import { commands, window, workspace } from 'vscode';
-import { needsOutside, panel, press, workbench } from './outside.ts';
+import { commands, Range, TextEditorRevealType, window, workspace } from 'vscode';
+import { needsOutside, panel, press, type, workbench } from './outside.ts';
 import { atStep, focusPanel, hasFocus, isMarked, linesInPanel, openPanel, panelFrame, panelTabs, stepTitle } from './panel-in-view.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
@@ -67,14 +67,14 @@ describe('the panel', () => {
     await sample.putCaret('Only the kick happens');
     await openPanel();
     await panel.waitFor('h1:has-text("two attacks")');
-    await sample.putCaret('weapon revolver');
+    sample.editor.revealRange(new Range(0, 0, 0, 0), TextEditorRevealType.AtTop);
     await eventually('the beginning is in view', () => sample.editor.visibleRanges, ([range]) => range!.start.line === 0);
     await focusPanel();
     await press('End');
     const line = sample.lineOf('scenario "The larder: two attacks');
     await eventually('the step is in view', () => sample.editor.visibleRanges, ([range]) => range!.end.line > line);
     assert.equal(await panel.evaluate(hasFocus), true);
-    assert.equal(sample.editor.selection.active.line, 0);
+    assert.equal(sample.editor.selection.active.line, sample.lineOf('Only the kick happens') - 1);
   });
 
   it('shows who has fallen, and that it has just happened', async () => {
@@ -90,6 +90,15 @@ describe('the panel', () => {
     await press('ArrowDown');
     await panel.waitFor('.step-title:has-text("Cassie")');
     await isMarked([sample.lineOf('Cassie: shoots Bill')]);
+  });
+
+  it('goes to the step of a line that is gone to by its number', async () => {
+    await openPanel();
+    await sample.putCaret('round 1');
+    await press('Control+G');
+    await type(String(sample.lineOf('Bill: punches Ann.')));
+    await press('Enter');
+    await panel.waitFor('.step-title:has-text("Bill punches Ann")');
   });
 
   it('stays where it is when the caret moves, where the settings say so', async () => {
@@ -182,8 +191,10 @@ describe('the panel', () => {
     await commands.executeCommand('workbench.action.focusFirstEditorGroup');
     await commands.executeCommand('workbench.action.closeActiveEditor');
     await panel.waitFor('.notice-stale:has-text("The file is closed")');
+    await panel.waitFor('[aria-disabled="true"][title="The file is closed"]:has-text("Draw again")');
+    await panel.click('button:has-text("Open the file")');
+    await panel.waitUntilGone('.notice-stale, .button[aria-disabled]');
     sample = await Sample.open('the-larder.clash');
-    await panel.waitUntilGone('.notice-stale');
   });
 
   it('shows the lines of a name in the source', async () => {

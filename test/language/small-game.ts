@@ -1,5 +1,5 @@
 /** A made-up game for tests of reading: small, and unlike any real one. */
-import type { Ruleset, SentencePattern } from '../../server/engine/index.ts';
+import type { Ruleset, ScenarioOdds, SentencePattern, Timeline } from '../../server/engine/index.ts';
 
 const anywhere = ['situation', 'round', 'announcement'] as const;
 
@@ -31,6 +31,9 @@ const verbs = [
 
 const word = (text: string): { readonly word: string; readonly doc: string } => ({ word: text, doc: `What ${text} means` });
 
+const nothingPlayed: Timeline = { title: '', ruleset: 'small-game', seed: 1, start: { combatants: [] }, rounds: [] };
+const noOdds: ScenarioOdds = { title: '', ruleset: 'small-game', rounds: [] };
+
 export const smallGame: Ruleset = {
   id: 'small-game',
   title: 'Small Game',
@@ -53,9 +56,20 @@ export const smallGame: Ruleset = {
   slotForms: [{ type: 'die', forms: ['{value:number}', '{name:prose}'], called: 'a die' }],
   checks: [],
   pages: [],
-  play: () => ({ title: '', ruleset: 'small-game', seed: 1, start: { combatants: [] }, rounds: [] }),
-  odds: () => ({ title: '', ruleset: 'small-game', rounds: [] }),
-  course: () => ({ rounds: [] }),
+  play: () => nothingPlayed,
+  playInSteps: function* () {
+    yield nothingPlayed;
+    return nothingPlayed;
+  },
+  odds: () => noOdds,
+  oddsInSteps: function* () {
+    yield;
+    return noOdds;
+  },
+  course: function* () {
+    yield;
+    return { rounds: [] };
+  },
   overall: function* () {
     yield;
     return { rounds: [], holdsAfterNumber: () => 'never' };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
-import { afterMessages, nextTurn } from '../../server/lsp/turns.ts';
+import { afterMessages, inTurns, nextTurn } from '../../server/lsp/turns.ts';
 
 function message(content: object): string {
   const text = JSON.stringify({ jsonrpc: '2.0', ...content });
@@ -31,6 +31,42 @@ describe('the next turn', () => {
       assert.deepEqual(told, ['turn 1', 'turn 2', ...(messages === question ? [] : ['change']), 'answer', 'turn 3']);
     });
   }
+
+  it('of some work comes as often as it takes, and a question is answered in between', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const connection = createMessageConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
+    const told: string[] = [];
+    connection.onRequest('question', () => 'answer');
+    connection.listen();
+    output.once('data', () => void told.push('answer'));
+    input.write(question);
+    const steps = function* (): Generator<undefined, string> {
+      for (const step of ['one', 'two']) {
+        told.push(step);
+        for (const end = performance.now() + 5; performance.now() < end;);
+        yield;
+      }
+      return 'done';
+    };
+    assert.equal(await inTurns(steps, () => undefined), 'done');
+    connection.dispose();
+    assert.deepEqual(told, ['one', 'answer', 'two']);
+  });
+
+  it('of some work doesn’t come when nobody wants it any more, and nothing is waited for that is done at once', async () => {
+    let steps = 0;
+    const work = function* (): Generator<undefined, number> {
+      for (; steps < 10; steps += 1) {
+        for (const end = performance.now() + 5; performance.now() < end;);
+        yield;
+      }
+      return steps;
+    };
+    const [callOff, calledOff] = [() => { throw new Error('called off'); }, { message: 'called off' }];
+    await assert.rejects(inTurns(work, callOff), calledOff);
+    assert.equal(steps, 0);
+    assert.equal(await inTurns(work, callOff, Infinity), 10);
+  });
 
   it('is not taken when it is called off, however late', async () => {
     for (const wait of [0, 1, 3]) {

@@ -1,8 +1,8 @@
 /** Who is after whom: lines that light up, rows that are walked through, words for all of it, at any size. */
 import { strict as assert } from 'node:assert';
-import axe, { type AxeResults } from 'axe-core';
 import type { DrawingGroup, DrawingView } from '../../server/protocol/index.ts';
 import { drawnLines, linePath, measuresOf } from '../../client/webview/model/drawn-lines.ts';
+import { problems } from './axe.ts';
 import { at, course } from './fixture.ts';
 import { type Course, courseOf, wholeRounds } from './make-course.ts';
 import { describePanel, type Panel, showPanel } from './panel-page.ts';
@@ -33,6 +33,21 @@ describePanel('the drawing of who is after whom', () => {
     assert.equal(await strong(panel), 0);
     await rows.nth(0).focus();
     assert.equal(await strong(panel), 1);
+  });
+
+  it('follows the step: its contest is marked in words and comes first below the state, and whom the step is about has a frame', async () => {
+    const other = crowd('Other', 1, 2);
+    const drawn = wholeRounds(course)[0]!.drawing.groups[0]!;
+    const panel = await showPanel({ course: showing(other, drawn), step: '1/pfister' });
+    const now = (): Promise<readonly string[]> => panel.page.locator('.drawing-group[data-present=true] .drawing-title').allInnerTexts();
+    const framed = (): Promise<readonly string[]> => panel.page.locator('.drawing-row[data-meant=true] .drawing-name').allInnerTexts();
+    assert.deepEqual([await now(), await framed()], [[], ['Agent Pfister', 'Ghoul']]);
+    await panel.send({ type: 'go', step: '1/damage' });
+    assert.deepEqual([await now(), await framed()], [['Clashnow'], ['Agent Pfister', 'Ghoul']]);
+    const top = (at: number): Promise<number> => panel.page.locator('.drawing-group').nth(at).evaluate((one) => one.getBoundingClientRect().top);
+    assert.ok(await top(1) < await top(0));
+    await panel.send({ type: 'go', step: '1/clash' });
+    assert.deepEqual([await now(), await framed()], [['Clashnow'], []]);
   });
 
   it('is one stop of the tab key, walked through with up and down, and shows the line of a row that is chosen', async () => {
@@ -77,9 +92,7 @@ describePanel('the drawing of who is after whom', () => {
       for (const count of [3, 30]) {
         const panel = await showPanel({ course: showing(crowd('A', 0, count)), width: 400, theme });
         await panel.page.locator('.drawing-row').nth(1).focus();
-        await panel.page.evaluate(axe.source);
-        const { violations } = await panel.page.evaluate<AxeResults>('axe.run(".drawing")');
-        assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)), []);
+        assert.deepEqual(await problems(panel, '.drawing'), []);
       }
     }).timeout(30_000);
   }

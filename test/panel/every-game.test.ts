@@ -1,7 +1,7 @@
 /** The panel over samples as they are: one of every game, stepped from its first step to its last. */
 import { strict as assert } from 'node:assert';
-import axe, { type AxeResults } from 'axe-core';
 import { rulesets } from '../../server/engine/index.ts';
+import { problems } from './axe.ts';
 import type { Course, WholeStep } from './make-course.ts';
 import { describePanel, showPanel } from './panel-page.ts';
 import { sampleCourses, stepsOf } from './sample-courses.ts';
@@ -20,9 +20,7 @@ describePanel('the panel over a sample of every game', () => {
         assert.equal(await panel.title(), step.title);
         assert.deepEqual(await panel.page.locator('.chip-text').allTextContents(), chipsOf(step).map(({ text }) => text));
       }
-      await panel.page.evaluate(axe.source);
-      const { violations } = await panel.page.evaluate<AxeResults>('axe.run()');
-      assert.deepEqual(violations.map((violation) => violation.id), []);
+      assert.deepEqual(await problems(panel), []);
       assert.deepEqual(panel.reports, []);
     }).timeout(60_000);
   }

@@ -94,7 +94,10 @@ describePanel('the branch of the panel', () => {
     const rows = panel.page.locator('.row');
     assert.deepEqual([await rows.nth(0).locator('.mark').count(), await rows.nth(1).locator('.mark').count()], [0, 10]);
     assert.deepEqual(await rows.nth(0).locator('.round-folded').allInnerTexts(), ['1', '2']);
-    assert.match(await rows.nth(1).locator('.row-tab').innerText(), /from step 5, seed 8/);
+    assert.match(await rows.nth(0).locator('.row-from').innerText(), /^at step 5: The Players win the Clash/);
+    assert.match(await rows.nth(1).locator('.row-from').innerText(), /^from step 5 \(round 1: The Host wins the Clash, 10 over 9\), seed 8; ends: /);
+    assert.match(await rows.nth(1).locator('.row-only').innerText(), /can’t be written into it/);
+    assert.equal(await rows.nth(1).locator('.mark-label + [data-anew=true]').count(), 1);
     assert.match(await rows.nth(1).locator('[data-anew=true]').getAttribute('aria-label') ?? '', /^Step 5, .*thrown anew from here$/);
     assert.match(await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label') ?? '', /^Step 5/);
   });
@@ -138,6 +141,67 @@ describePanel('the branch of the panel', () => {
   });
 });
 
+describePanel('a panel whose file is closed', () => {
+  const close = { type: 'stale', reason: 'The file is closed', gone: 'closed' } as const;
+  const trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a lamp' } as const;
+
+  it('says so, opens it, and doesn’t call the course out of date', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await panel.send(close);
+    assert.match(await panel.page.locator('.notice-stale').innerText(), /^The file is closed\. Until it is open again nothing can be tried out here\./);
+    assert.equal(await panel.page.locator('.out-of-date').count(), 0);
+    await panel.page.getByRole('button', { name: 'Open the file' }).click();
+    assert.deepEqual(await panel.posted(), [{ type: 'open' }]);
+    await panel.show({ step: '1/clash' });
+    assert.equal(await panel.page.locator('.notice-stale, .button[aria-disabled]').count(), 0);
+  });
+
+  it('has nothing live that would ask or try something, and says why', async () => {
+    const model = { trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }], scenarios: [...course.model.scenarios, ...course.model.scenarios] };
+    const panel = await showPanel({ course: withHead(model), wish: { trials: [trial], redraws: [] }, step: '1/clash' });
+    await panel.send(close);
+    await panel.posted();
+    const off = panel.page.locator('.button[aria-disabled=true], .add-sign[aria-disabled=true], .trial-forget[aria-disabled=true], .icon-button[aria-disabled=true]');
+    const reasons = new Set(await off.evaluateAll((all) => all.map((one) => one.getAttribute('title'))));
+    assert.deepEqual([...reasons], ['The file is closed']);
+    for (const name of ['Draw again', 'What if…', 'Branch here', 'Take away', 'Write into the file', 'Forget', 'Forget: Laura with +1 “a lamp”', 'Try an extra throw for Laura']) {
+      const button = panel.page.getByRole('button', { name, exact: true });
+      assert.equal(await button.getAttribute('aria-disabled'), 'true', name);
+      await button.click({ force: true });
+    }
+    assert.equal(await panel.page.getByLabel('Seed').getAttribute('readonly'), '');
+    assert.equal(await panel.page.getByRole('combobox', { name: 'Scenario' }).isDisabled(), true);
+    assert.deepEqual(await panel.posted(), []);
+  });
+
+  it('switches off nothing and forces nothing', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await panel.send(close);
+    await panel.page.getByRole('button', { name: '+1 distraction' }).focus();
+    assert.equal(await panel.page.getByRole('button', { name: 'Switch off' }).getAttribute('aria-disabled'), 'true');
+    await panel.page.locator('.card').first().focus();
+    assert.equal(await panel.page.locator('.popover .force select').isDisabled(), true);
+  });
+
+  it('has nothing to open where it is deleted, and may be out of date', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await panel.send({ ...close, reason: 'The file can’t be found any more', gone: 'missing' });
+    assert.equal(await panel.page.getByRole('button', { name: 'Open the file' }).count(), 0);
+    assert.equal(await panel.page.locator('.out-of-date').count(), 1);
+    assert.equal(await panel.page.getByRole('button', { name: 'Draw again' }).getAttribute('title'), 'The file can’t be found any more');
+  });
+});
+
+describePanel('a panel whose text has its caret where nothing is played', () => {
+  it('says so quietly, until a step is gone to', async () => {
+    const panel = await showPanel();
+    await panel.send({ type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } });
+    assert.equal(await panel.page.getByRole('status').filter({ hasText: 'isn’t played' }).innerText(), '“Round 4 · The door” isn’t played in this course');
+    await panel.send({ type: 'go', step: '1/ghoul' });
+    assert.equal(await panel.page.locator('.notice').count(), 0);
+  });
+});
+
 describePanel('the switch and what can be taken away', () => {
   it('posts whether panel and text move together', async () => {
     const panel = await showPanel();
@@ -155,6 +219,8 @@ describePanel('the switch and what can be taken away', () => {
     await panel.page.getByRole('button', { name: 'Take away' }).click();
     assert.equal(await panel.page.locator('.menu').getByRole('button').count(), 14);
     await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
+    assert.deepEqual([await panel.page.locator('.menu').count(), await panel.page.evaluate(() => document.activeElement?.getAttribute('title'))], [0, 'Take away: transcript, odds, stat blocks, drawing']);
+    await panel.page.getByRole('button', { name: 'Take away' }).click();
     await panel.page.getByRole('button', { name: 'Save: Drawing of this round, SVG' }).click();
     assert.deepEqual(await panel.posted(), [
       { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 }, { type: 'take', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
@@ -175,5 +241,17 @@ describePanel('the switch and what can be taken away', () => {
     await button.click();
     await panel.page.getByLabel('Seed').focus();
     assert.equal(await isOpen(), false);
+    await button.click();
+    await panel.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    assert.equal(await isOpen(), false);
+  });
+
+  it('offers to save first what an editor can’t show, and says that it opens as text', async () => {
+    const panel = await showPanel();
+    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    const rows = await panel.page.locator('.menu-row').evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));
+    assert.deepEqual(rows, [
+      'Markdown Open Save…', 'HTML Save… Open as text', 'JSON Open Save…', 'CSV Open Save…', 'Markdown Open Save…', 'HTML Save… Open as text', 'SVG Save… Open as text',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Themes and widths: everybody can read the panel, everywhere. */
 import { strict as assert } from 'node:assert';
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
+import { problems } from './axe.ts';
 import { diceCourse } from './dice-fixture.ts';
 import type { PartyView, SpreadView, Trial } from '../../server/protocol/index.ts';
 import { course, model, withHead, withSteps } from './fixture.ts';
@@ -11,12 +12,6 @@ import { type ThemeName, themes } from './themes.ts';
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
 const longSpread: SpreadView = { title: long, rows: [{ name: long, side: 1, count: 20, says: long }] };
 const steps = ['1/pfister', '1/deal', '1/clash', '1/damage', '2/read', '2/damage'] as const;
-
-async function problems(panel: Panel): Promise<readonly string[]> {
-  await panel.page.evaluate(axe.source);
-  const { violations } = await panel.page.evaluate<AxeResults>('axe.run()');
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 // axe looks at no drawing, so the numbers of dice are held against their outlines with its help.
 const fewestContrast = (panel: Panel): Promise<number> => panel.page.evaluate<number>(`Math.min(...[...document.querySelectorAll('.die[data-lies=kept]')].map((die) => {
@@ -118,6 +113,8 @@ describePanel('the looks of the panel', () => {
       const panel = await showPanel({ theme, step: '1/clash' });
       await panel.page.getByRole('button', { name: '+1 higher stat' }).hover();
       assert.deepEqual(await problems(panel), []);
+      await panel.page.getByRole('button', { name: 'What if…' }).click();
+      assert.deepEqual(await problems(panel), []);
       assert.deepEqual(await problems(await openPanel({ theme })), []);
       assert.deepEqual(await problems(await showPanel({ theme, course: courseOf(model, []) })), []);
     }).timeout(30_000);
@@ -161,11 +158,34 @@ describePanel('the looks of the panel', () => {
   });
 
   it('is one column in a narrow window and two in a wide one', async () => {
-    const columns = async (width: number): Promise<number> => {
+    const columns = async (width: number, letters = 13): Promise<number> => {
       const panel = await showPanel({ width });
-      return (await panel.page.locator('.course').evaluate((course) => getComputedStyle(course).gridTemplateColumns)).split(' ').length;
+      await panel.page.evaluate((size) => { document.documentElement.style.setProperty('--vscode-font-size', `${size}px`); }, letters);
+      return panel.page.evaluate(() => new Set(['.step', '.after'].map((part) => document.querySelector(part)!.getBoundingClientRect().left)).size);
     };
-    assert.deepEqual([await columns(480), await columns(1000)], [1, 2]);
+    assert.deepEqual([await columns(480), await columns(879), await columns(880), await columns(1000)], [1, 1, 2, 2]);
+    assert.equal(await columns(1000, 26), 1);
+  });
+
+  it('has the title of the scenario in one line beside or above what can be done with it, however large the letters are', async () => {
+    const panel = await showPanel({ width: 1000 });
+    await panel.page.evaluate(() => { document.documentElement.style.setProperty('--vscode-font-size', '26px'); });
+    const title = await panel.page.locator('.title').evaluate((one) => one.getBoundingClientRect().height);
+    assert.ok(title < 60, String(title));
+  });
+
+  it('names the field of the seed at every width', async () => {
+    for (const width of [200, 480]) {
+      const panel = await showPanel({ width });
+      const { width: own } = (await panel.page.locator('.seed > span').boundingBox())!;
+      assert.ok(own > 15, `${width}: ${own}`);
+    }
+  });
+
+  it('begins the table within 700 px of a panel of 200', async () => {
+    const panel = await showPanel({ width: 200, height: 700, step: '1/clash' });
+    const { y } = (await panel.page.locator('.party').first().boundingBox())!;
+    assert.ok((await panel.page.locator('.table').boundingBox())!.y < 560 && y > 0, String(y));
   });
 
   it('follows the theme and not the system in the colours of its fields', async () => {

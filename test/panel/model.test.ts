@@ -49,9 +49,10 @@ describe('the place of a popover', () => {
   const view = { width: 400, height: 300 };
   const chip = (left: number, top: number) => ({ left, top, bottom: top + 24 });
 
-  it('is above the chip, or under it where there is no room', () => {
-    assert.deepEqual(placeBeside(chip(20, 94), { width: 100, height: 80 }, view), { left: 0, top: -86 });
-    assert.deepEqual(placeBeside(chip(20, 93), { width: 100, height: 80 }, view), { left: 0, top: 30 });
+  it('is under the chip, or above it where there is room only there', () => {
+    assert.deepEqual(placeBeside(chip(20, 182), { width: 100, height: 80 }, view), { left: 0, top: 30 });
+    assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 80 }, view), { left: 0, top: -86 });
+    assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 180 }, view), { left: 0, top: 30 });
   });
 
   it('keeps away from both sides of the window', () => {

@@ -1,6 +1,7 @@
 /** How throws play out: only on going on, never in the way, and not at all for who wants no motion. */
 import { strict as assert } from 'node:assert';
 import { arrive } from '../../client/webview/model/arrival.ts';
+import { tempoOf } from '../../client/webview/model/clock.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
@@ -40,6 +41,17 @@ describePanel('throws that play out', () => {
     assert.equal(await panel.title(), 'The Players win the Clash, 9 over 8');
   });
 
+  it('have told what comes of them long before the next step, at the quickest pace too', async () => {
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    await panel.page.getByLabel('Pace').selectOption('0.5 s');
+    await panel.page.clock.install();
+    await panel.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await panel.page.clock.runFor(510);
+    assert.equal(await panel.title(), 'The Players win the Clash, 9 over 8');
+    const ends = await panel.page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)));
+    assert.ok(ends.length > 0 && Math.max(...ends) <= 300, ends.join());
+  });
+
   it('are at their end at once for who wants no motion, and in the end for everybody', async () => {
     const still = await showPanel({ step: '1/deal' });
     await still.page.keyboard.press('ArrowRight');
@@ -56,16 +68,20 @@ describePanel('throws that play out', () => {
 
 describe('the arrival of a step', () => {
   const at = (index: number, key: string, course = 'original'): { course: string; key: string; index: number } => ({ course, key, index });
-  const first = arrive(undefined, at(3, 'a'), false);
+  const first = arrive(undefined, at(3, 'a'), undefined);
 
-  it('is played out only from the step before, and slowly while the course goes on by itself', () => {
-    const arrivals = [arrive(first, at(4, 'b'), false), arrive(first, at(4, 'b'), true), arrive(first, at(2, 'b'), false), arrive(first, at(5, 'b'), true), arrive(first, at(4, 'b', 'branch'), false), first];
-    assert.deepEqual(arrivals.map(({ plays }) => plays), ['quickly', 'slowly', 'not', 'not', 'not', 'not']);
+  it('is played out only from the step before, and at the pace of a course that goes on by itself', () => {
+    const arrivals = [arrive(first, at(4, 'b'), undefined), arrive(first, at(4, 'b'), 2), arrive(first, at(2, 'b'), undefined), arrive(first, at(5, 'b'), 2), arrive(first, at(4, 'b', 'branch'), undefined), first];
+    assert.deepEqual(arrivals.map(({ tempo }) => tempo), [1, 1.5, undefined, undefined, undefined, undefined]);
+  });
+
+  it('is over in half of the time that a step is shown, and is never drawn out', () => {
+    assert.deepEqual([0.5, 1, 2, 5].map(tempoOf), [0.375, 0.75, 1.5, 2.5]);
   });
 
   it('stays as it was while the file is edited, or going on stops', () => {
-    const arrived = arrive(first, at(4, 'b'), true);
-    assert.equal(arrive(arrived, at(9, 'b'), false).plays, 'slowly');
-    assert.equal(arrive(arrive(arrived, at(9, 'b'), false), at(10, 'c'), false).plays, 'quickly');
+    const arrived = arrive(first, at(4, 'b'), 2);
+    assert.equal(arrive(arrived, at(9, 'b'), undefined).tempo, 1.5);
+    assert.equal(arrive(arrive(arrived, at(9, 'b'), undefined), at(10, 'c'), undefined).tempo, 1);
   });
 });

@@ -70,9 +70,12 @@ export function describePanel(title: string, tests: () => void): void {
   });
 }
 
-/** Builds the panel and starts a browser. */
+let built: Promise<void> | undefined;
+
+/** Builds the panel, the first time, and starts a browser. */
 export async function startPanels(): Promise<void> {
-  await build({ only: 'panel.js' });
+  built ??= build({ only: 'panel.js' });
+  await built;
   browser = await launchBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.route(`${origin}/**`, async (route) => { await route.fulfill(await fileFor(new URL(route.request().url()).pathname)); });

@@ -1,4 +1,5 @@
 /** The courses of all samples, as the server tells them to a panel. */
+import { atOnce } from '../../server/engine/index.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
 import { panelAnswer } from '../../server/lsp/panel.ts';
 import { everySample } from '../report/every-sample.ts';
@@ -17,9 +18,9 @@ export function sampleCourses(): readonly SampleCourse[] {
     const document = { analysis, version: 1 };
     return analysis.scenarios.flatMap(({ ruleset }, scenario) => {
       const request = { uri: `file:///adventure/${name}`, scenario, wish: { trials: [], redraws: [] } };
-      const model = panelAnswer(document, request);
+      const model = atOnce(panelAnswer(document, request));
       if (model === null) return [];
-      const rounds = model.rounds.map((_, at) => panelRoundAnswer(document, { ...request, at })!.round);
+      const rounds = model.rounds.map((_, at) => atOnce(panelRoundAnswer(document, { ...request, at }))!.round);
       return [{ name, ruleset: ruleset.id, course: { model, rounds } }];
     });
   });

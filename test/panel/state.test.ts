@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { differences } from '../../client/webview/model/differences.ts';
 import type { CombatantView } from '../../server/protocol/index.ts';
+import { concernedIn } from '../../client/webview/model/concerned.ts';
 import { foremost } from '../../client/webview/model/foremost.ts';
 import { course, model, unhurt, withSteps } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
@@ -29,11 +30,15 @@ describePanel('the state after a step', () => {
     assert.deepEqual([await bar('Laura'), await bar('Ghoul')], ['""', 'none']);
   });
 
-  it('is quieter for who is out of the fight', async () => {
+  it('is quieter for who is out of the fight, but not in the step in which they fall', async () => {
     const out = withSteps((step) => ({ ...step, changed: step.changed.map((one) => (one.name === 'Laura' ? { ...one, out: true as const } : one)) }));
     const panel = await showPanel({ step: '2/damage', course: out });
-    const weight = (name: string): Promise<string> => card(panel, name).locator('.name').evaluate((one) => getComputedStyle(one).fontWeight);
-    assert.deepEqual([await weight('Laura'), await weight('Ghoul')], ['400', '600']);
+    const looks = (part: string): Promise<readonly string[]> => card(panel, 'Laura').locator(part).evaluate((one) => [getComputedStyle(one).fontWeight, getComputedStyle(one).color]);
+    const [fallen, changed] = [await looks('.name'), await looks('.track-figure')];
+    await panel.page.keyboard.press('ArrowRight');
+    const [out2, still] = [await looks('.name'), await looks('.track-figure')];
+    assert.deepEqual([fallen[0], changed[0], out2[0], still[0]], ['600', '600', '400', '400']);
+    assert.notEqual(changed[1], still[1]);
   });
 
   it('draws nobody again whom a step doesn’t change', async () => {
@@ -82,8 +87,40 @@ describePanel('the state of many', () => {
 
   it('has no more than three in full, who has changed before who hasn’t', () => {
     const states = crowd(['Ann', 'Bea', 'Cy', 'Dee', 'Eve']).map((one) => ({ ...one, changed: one.name === 'Eve' }));
-    const shown = foremost(states, new Set(['Ann', 'Bea', 'Cy']));
+    const shown = foremost(states, ['Ann', 'Bea', 'Cy']);
     assert.deepEqual(shown.map(({ combatant, isFull }) => [combatant.name, isFull]), [['Eve', true], ['Ann', true], ['Bea', true], ['Cy', false], ['Dee', false]]);
+  });
+
+  it('has whom the title names before the others of the step, and whom all are after before who is after one', () => {
+    const [round] = wholeRounds(course);
+    const told = (step: string): readonly string[] => {
+      const mark = round!.steps.find(({ key }) => key === step)!;
+      return concernedIn({ mark, model, round: { drawing: round!.drawing } });
+    };
+    assert.deepEqual([told('1/ghoul'), told('1/clash')], [['Ghoul', 'Laura'], ['Ghoul', 'Laura', 'Agent Pfister']]);
+  });
+
+  it('says of who is out that they are, and all of every name, however narrow it is', async () => {
+    const fallen = courseOf(model, wholeRounds(many).map((round) => ({ ...round, before: round.before.map((one) => ({ ...one, ...(one.name === 'Bea' && { out: true as const, name: 'Doctor Bea Wolfeschlegelstein', tracks: [...one.tracks, { name: 'Calm', now: 1, base: 3 }] }) })) })));
+    for (const width of [200, 1000]) {
+      const panel = await showPanel({ course: fallen, step: '1/damage', width });
+      const row = panel.page.locator('.combatant', { hasText: 'Doctor Bea' });
+      for (const part of ['.brief-name', '.brief-out', '.brief-track >> nth=0', '.brief-track >> nth=1', '.brief-conditions']) {
+        const [seen, whole] = await row.locator(part).evaluate((one) => [one.clientWidth || one.getBoundingClientRect().width, one.scrollWidth]);
+        assert.ok(seen >= 10 && seen >= whole - 1, `${width} ${part}: ${seen} of ${whole}`);
+      }
+      assert.match(await row.innerText(), /out/);
+    }
+  });
+
+  it('leaves out the lines of many more, until the reader asks for them', async () => {
+    const crowded = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...round.before, ...crowd(Array.from({ length: 27 }, (_, at) => `Extra ${at + 1}`))] })));
+    const panel = await showPanel({ course: crowded, step: '1/damage' });
+    assert.equal(await panel.page.locator('.combatant').count(), 2 + 8);
+    await panel.page.getByRole('button', { name: '20 others' }).click();
+    assert.equal(await panel.page.locator('.combatant').count(), 30);
+    await panel.page.getByRole('button', { name: 'Fewer' }).click();
+    assert.equal(await panel.page.locator('.combatant').count(), 2 + 8);
   });
 
   it('is drawn beside who is after whom where there is room', async () => {

@@ -30,6 +30,32 @@ describePanel('the table', () => {
     assert.equal(await popover(panel).count(), 0);
   });
 
+  it('tells why a throw came to what it did, where that is known', async () => {
+    const why = { title: 'Takes effect', reasons: [{ text: '9 is above the Ghoul’s Agility 3' }] };
+    const told = withSteps((step) => ({ ...step, ...(step.table && { table: { ...step.table, parties: step.table.parties.map((party, at) => ({ ...party, ...(at === 0 && { outcomeWhy: why }) })) } }) }));
+    const panel = await showPanel({ step: '1/clash', course: told });
+    assert.equal(await panel.page.locator('button.outcome').count(), 1);
+    await panel.page.getByRole('button', { name: 'takes effect' }).focus();
+    assert.match(await popover(panel).innerText(), /9 is above the Ghoul’s Agility 3/);
+  });
+
+  it('says of a card that can’t be forced which one can', async () => {
+    const panel = await clash();
+    await panel.page.locator('.card').nth(1).focus();
+    assert.match(await popover(panel).innerText(), /Only the card that counts can be forced/);
+  });
+
+  it('has room of their own for the signs that add a throw', async () => {
+    const panel = await clash();
+    for (const party of await panel.page.locator('.party').all()) {
+      await party.hover();
+      const boxes = await party.locator('.add, .chip, .figure, .bar, .outcome').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const add = (await party.locator('.add').boundingBox())!;
+      const met = boxes.filter((box) => box.left < add.x + add.width - 1 && box.right > add.x + 1 && box.top < add.y + add.height - 1 && box.bottom > add.y + 1);
+      assert.equal(met.length, 1);
+    }
+  });
+
   it('has one popover at a time', async () => {
     const panel = await clash();
     await chip(panel, '+1 higher stat').focus();

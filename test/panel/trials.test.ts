@@ -69,6 +69,15 @@ describePanel('the trials bar', () => {
     assert.equal(await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).count(), 0);
   });
 
+  it('says that one throw more moves those after it, and nothing of the kind of a throw that is forced', async () => {
+    const panel = await tried();
+    assert.match(await bar(panel).innerText(), /every throw after it falls differently too: what it is worth shows in the chances/);
+    const trial = { kind: 'force', step: '1/clash', who: 'Laura', faces: ['9'] } as const;
+    const forced = await showPanel({ course: withHead({ trials: [{ says: 'Laura throws 9', writes: 'throws 9' }] }), wish: { trials: [trial], redraws: [] } });
+    assert.match(await bar(forced).innerText(), /Laura throws 9/);
+    assert.doesNotMatch(await bar(forced).innerText(), /falls differently/);
+  });
+
   it('forgets one', async () => {
     const panel = await tried();
     await bar(panel).getByRole('button', { name: 'Forget: Agent Pfister without “distraction”' }).click();

@@ -3,9 +3,10 @@ import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { nextSeed } from '../../client/webview/model/trying.ts';
-import { branchHere } from '../../client/webview/model/branching.ts';
+import { partingText } from '../../client/webview/model/branch-words.ts';
+import { branchHere, seedForAgain } from '../../client/webview/model/branching.ts';
 import { most, type Trial } from '../../server/protocol/index.ts';
-import { branch, course } from './fixture.ts';
+import { branch, course, withSteps } from './fixture.ts';
 import { after, answered, from, key, shown } from './view-events.ts';
 
 const attempt = (trial: Trial): ViewEvent => ({ type: 'attempt', trial });
@@ -122,6 +123,74 @@ describe('the branch', () => {
     const other = from(branched, event);
     assert.deepEqual([other.course, other.wish.redraws], ['original', []]);
     assert.deepEqual(outgoing(event, branched, other), []);
+  });
+});
+
+describe('what is drawn again', () => {
+  const branched = answered(after(shown(course, { step: '1/clash' }), { type: 'redraw' }, shown(course, { id: 2, branch })), course, branch);
+  const again: ViewEvent = { type: 'again' };
+
+  it('is the course of the file with the next seed', () => {
+    const view = after(shown());
+    assert.equal(seedForAgain(view), 8);
+    assert.deepEqual(outgoing(again, view, from(view, again)), [{ type: 'wish', wish: { trials: [seed(8)], redraws: [] } }]);
+  });
+
+  it('is the branch where that is in view, from where it throws anew last', () => {
+    assert.equal(seedForAgain(branched), 9);
+    assert.deepEqual(from(branched, again).wish, { trials: [], redraws: [{ step: '1/clash', seed: 9 }] });
+    const twice = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
+    assert.deepEqual(from(twice, again, again).wish.redraws, [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 11 }]);
+  });
+
+  it('never is the same course twice: neither gets a seed of the other', () => {
+    const original = from(branched, { type: 'turn', course: 'original' }, again);
+    assert.deepEqual(original.wish, { trials: [seed(9)], redraws: [{ step: '1/clash', seed: 8 }] });
+    const late = { ...branched, wish: { trials: [], redraws: [{ step: '1/clash', seed: 6 }] } };
+    assert.deepEqual(from(late, again).wish.redraws, [{ step: '1/clash', seed: 8 }]);
+    const own = { ...branch, model: { ...branch.model, ownSeed: 9 } };
+    assert.deepEqual(from(branched, shown(course, { id: 3, branch: own }), again).wish.redraws, [{ step: '1/clash', seed: 10 }]);
+  });
+});
+
+describe('a round that isn’t played', () => {
+  const unplayed: ViewEvent = { type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } };
+
+  it('is said until the reader is led elsewhere', () => {
+    const view = after(shown(), unplayed);
+    assert.deepEqual([view.unplayed?.number, key(view)], [4, '1/pfister']);
+    for (const event of [{ type: 'go', step: '1/pfister' }, { type: 'move', move: 'next' }, shown(course, { id: 2 })] as const) {
+      assert.equal(from(view, event).unplayed, undefined, event.type);
+    }
+    assert.equal(from(view, { type: 'pace', seconds: 1 }).unplayed?.number, 4);
+  });
+
+  it('is gone to where the branch in view plays it', () => {
+    const played = withSteps((step) => step, branch);
+    const only = { ...played, model: { ...played.model, rounds: played.model.rounds.map((round, at) => ({ ...round, index: at === 1 ? 3 : 0 })) } };
+    const view = after(shown(course, { branch: only }), { type: 'turn', course: 'branch' });
+    const next = from(view, { type: 'unplayed', round: { number: 5, index: 4 } }, unplayed);
+    assert.deepEqual([next.unplayed, key(next)], [undefined, '2/read']);
+    assert.deepEqual(outgoing(unplayed, view, next).map(({ type }) => type), ['stepped']);
+  });
+});
+
+describe('where two courses part', () => {
+  const parting = { course: 'branch', model: branch.model, leaves: 4, redraws: [{ step: '1/clash', seed: 8 }] } as const;
+
+  it('is said of each, with how it ends', () => {
+    assert.equal(partingText(parting), 'from step 5 (round 1: The Host wins the Clash, 10 over 9), seed 8; ends: The round is over');
+    assert.equal(partingText({ ...parting, course: 'original', model: course.model }), 'at step 5: The Players win the Clash, 9 over 8; ends: The round is over');
+  });
+
+  it('is where the throws of the step are made that was asked for', () => {
+    const redraws = [{ step: '1/damage', seed: 8 }];
+    assert.match(partingText({ ...parting, redraws }), /\(round 1: [^)]*\), where the throws of step 6 are made, seed 8;/);
+  });
+
+  it('is told of every redraw', () => {
+    const model = { ...branch.model, course: { redraws: [...branch.model.course.redraws, { seed: 9, step: '2/ghoul', title: 'The Ghoul announces' }, { seed: 10 }] } };
+    assert.match(partingText({ ...parting, model }), /, seed 8; then from step 8, seed 9; ends: /);
   });
 });
 

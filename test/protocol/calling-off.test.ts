@@ -1,6 +1,7 @@
 /** Long answers: whoever has gone on typing, or doesn’t want one any more, gets none, and nothing waits for it. */
 import assert from 'node:assert/strict';
 import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver/node';
+import { methods } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
 import { duel } from './texts.ts';
 
@@ -27,6 +28,21 @@ describe('a question that takes long', () => {
     await text.change('Toughness 4', 'Toughness 5');
     await refused;
     assert.equal((await text.hints()).length, 120);
+  });
+
+  it('about a long course is given up when it is called off, and keeps nobody who asks for a round of it waiting', async () => {
+    const long = `${duel}${Array.from({ length: 400 }, (_, index) => `round ${index + 2}\n  Laura: dodges.\n  the Ghoul: punches Laura.\n`).join('')}`;
+    const text = await editor.open(long);
+    const request = { uri: text.uri, scenario: 0, wish: { trials: [], redraws: [] } };
+    const source = new CancellationTokenSource();
+    const calledOff = editor.server.connection.sendRequest(methods.panel, request, source.token);
+    source.cancel();
+    await assert.rejects(calledOff, { code: LSPErrorCodes.RequestCancelled });
+    const order: string[] = [];
+    const whole = text.panel().then((model) => order.push(`${model?.rounds.length} rounds`));
+    const round = text.panelRound(1).then(() => order.push('a round'));
+    await Promise.all([whole, round]);
+    assert.deepEqual(order, ['a round', '401 rounds']);
   });
 
   it('keeps nobody else waiting', async () => {

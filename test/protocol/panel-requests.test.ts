@@ -88,11 +88,31 @@ describe('the panel’s questions', () => {
     assert.deepEqual(two?.rounds, all?.rounds.slice(0, 2));
   });
 
+  it('are answered with as many rounds as are asked for where all are known', async () => {
+    const text = await editor.open(`${duel}round 2\n  Laura: waits.\nround 3\n  Laura: waits.\n`);
+    const [all, two] = [await text.panel(), await text.panel(0, {}, 2)];
+    assert.deepEqual([two?.rounds, two?.goesOn], [all?.rounds.slice(0, 2), true]);
+  });
+
   it('tell how likely rounds come about where they depend on something', async () => {
     const text = await editor.open(`${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`);
     const reached = (await text.panel())?.rounds.map((round) => round.reached);
     assert.equal(reached?.[0], undefined);
     assert.match(reached?.[1] ?? '', /^reached in \d+\.\d% of all courses$/);
+  });
+
+  it('go on after the first rounds where it is still to be told how likely a round comes about', async () => {
+    const text = await editor.open(`${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`);
+    const [few, all] = [await text.panel(0, {}, 12), await text.panel()];
+    assert.deepEqual([few?.rounds[1]?.reached, few?.goesOn, all?.goesOn], [undefined, true, undefined]);
+    assert.equal((await (await editor.open(duel)).panel(0, {}, 12))?.goesOn, undefined);
+  });
+
+  it('tell that a round comes about in any case where what is forced makes it certain', async () => {
+    const text = await editor.open(`${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`);
+    const clash = (await text.panel())!.rounds[0]!.steps.find(({ kind }) => kind === 'clash')!.key;
+    const forced = await text.panel(0, { trials: [{ kind: 'force', step: clash, who: 'Ghoul', faces: ['10'] }] });
+    assert.deepEqual(forced?.rounds.map(({ reached }) => reached), [undefined, 'reached in 100% of all courses']);
   });
 
   it('leave out what is wished for beyond all bounds', async () => {
@@ -123,7 +143,8 @@ describe('the panel’s questions', () => {
   it('why somebody stands as they do are answered with where it started and what has changed it', async () => {
     const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    throws 10'));
     const why = await text.panelWhy('1/damage/Ghoul', { who: 'Ghoul', about: 'track', words: 'Toughness' });
-    assert.deepEqual(why?.reasons.map(({ lines, step }) => [lines?.from, step?.key]), [[4, undefined], [10, '1/damage/Ghoul']]);
+    assert.deepEqual(why?.reasons.map(({ lines, step }) => [lines?.from, step?.key]), [[4, undefined], [10, '1/damage/Ghoul'], [undefined, undefined]]);
+    assert.match(why.reasons.at(-1)?.text ?? '', /the lowest is/u);
     assert.equal(await text.panelWhy('9/none', { who: 'Ghoul', about: 'track', words: 'Toughness' }), null);
   });
 
@@ -161,6 +182,12 @@ describe('the panel’s questions', () => {
   it('about the step of a line in a later round are answered with one of that round', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: punches the Ghoul.\n`);
     assert.deepEqual(await text.stepAt(12), { scenario: 0, step: '2/announce/Laura' });
+  });
+
+  it('about the step of a line in a round that isn’t played are answered with that round', async () => {
+    const text = await editor.open(`${duel}round 2 "One" if Laura succeeded\n  Laura: waits.\nround 2 "Other" otherwise\n  Laura: waits.\n`);
+    const played = (await text.panel())!.rounds[1]!.index;
+    assert.deepEqual(await text.stepAt(played === 1 ? 14 : 12), { scenario: 0, unplayed: played === 1 ? { number: 2, index: 2, title: 'Other' } : { number: 2, index: 1, title: 'One' } });
   });
 
   it('about a line above all rounds are answered without a step', async () => {

@@ -53,7 +53,7 @@ describe('the drawing of a round', () => {
     const text = twoFights.replace('  Bill: dodges.\n', '').replace(/ {2}(?:Cass|Dora|Eve): .*\n/gu, '');
     const { groups, words } = drawn(text);
     assert.deepEqual(words, ['Ann punches Bill', 'Bill announces nothing']);
-    assert.deepEqual(groups.map(({ title }) => title), ['']);
+    assert.deepEqual(groups.map(({ title }) => title), ['Clash']);
   });
 
   it('repeats somebody of another group where an arrow leads to them, and says where they stand', () => {

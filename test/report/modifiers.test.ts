@@ -7,7 +7,7 @@ const source = { file: 'x.clash', sentence: 0, start: 0, end: 0 };
 
 function pool(size: number, unit?: Pool['unit']): Pool {
   const modifier = { rule: 'x/skill-die', title: 'Skill Die', amount: 1, because: 'x', source, standing: 'counted' as const };
-  return { who: 'Ann', base: 1, because: 'x', modifiers: [modifier], size, keep: 'highest', from: 'x', ...(unit === undefined ? {} : { unit }) };
+  return { who: 'Ann', base: 1, because: 'x', rule: 'x', modifiers: [modifier], size, keep: 'highest', from: 'x', ...(unit === undefined ? {} : { unit }) };
 }
 
 describe('a pool in words', () => {

@@ -120,7 +120,7 @@ round 1
 `;
 
 const source: Source = { file: 'any.clash', sentence: 0, start: 0, end: 1 };
-const pool: Pool = { who: 'anybody', base: 1, because: 'everybody has one', size: 1, keep: 'highest', from: 'deck', modifiers: [] };
+const pool: Pool = { who: 'anybody', base: 1, because: 'everybody has one', rule: 'x', size: 1, keep: 'highest', from: 'deck', modifiers: [] };
 
 function between(before: string, after: string) {
   const [was, is] = [before, after].map((text) => analyze(text, { file: 'any.clash' }).scenarios.map((scenario) => scenario.odds()));

@@ -30,7 +30,10 @@ const fight = (who: string): string => `combatant Ann of the Players\n  ${who}\n
 const never = `scenario "The yard"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}${[1, 2].map((number) => `round ${number}\n  Ann: punches Bill.\n  Bill: punches Ann.\n`).join('')}round 3 if Ann is panicked\n  Bill: punches Ann.\n`;
 const open = `scenario "The mill"\nrules attack-algorithm\n${fight('HP 3')}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
 
-const printed = [...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample), included, included + expecting, bounded, never, open].map(overAll).concat(withWorth(sample('duel')));
+/** A reason is set aside. */
+const aside = `scenario "The stair"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}round 1\n  Ann: punches Bill.\n    advantage "height"\n    sets aside "height"\n  Bill: dodges.\n`;
+
+const printed = [...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample), included, included + expecting, bounded, never, open, aside].map(overAll).concat(withWorth(sample('duel')));
 
 describe('the page on the odds as JSON', () => {
   for (const { part, title, fields } of jsonParts) {

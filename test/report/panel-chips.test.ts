@@ -14,6 +14,8 @@ const linesOf: LinesOf = ({ file, sentence }) => ({ uri: file, from: sentence + 
 interface Told {
   readonly where: string;
   readonly chip: ChipView;
+  /** Whether it is what the pool starts with. */
+  readonly isBase: boolean;
   readonly worth: WorthView | null;
   readonly hover: readonly string[];
 }
@@ -30,7 +32,7 @@ function toldOf(scenario: ScenarioAnalysis): readonly Told[] {
       const hover = plain(actionMarkdown(action, { linesOf, linkToRule: (id) => id, worth: worthOf(action) })).split('\n').map((line) => line.trim());
       const worth = poolWorth({ step, who: party.name, odds, worthOf });
       assert.equal(worth.length, party.chips.length, step.key);
-      return party.chips.map((chip, place): Told => ({ where: `${step.key}, ${party.name}: ${chip.text}`, chip, worth: worth[place]!, hover }));
+      return party.chips.map((chip, place): Told => ({ where: `${step.key}, ${party.name}: ${chip.text}`, chip, isBase: place === 0, worth: worth[place]!, hover }));
     }));
   });
 }
@@ -80,8 +82,8 @@ describe('a chip', () => {
     it(`explains itself as the hover does: ${name}`, () => {
       const home = scenario.scenario.source.file;
       for (const each of told) {
-        const { chip, worth, hover, where } = each;
-        const isBase = chip.why.rule === undefined;
+        const { chip, isBase, worth, hover, where } = each;
+        assert.ok(chip.why.rule !== undefined && chip.why.reasons.every(({ lines }) => lines !== undefined), where);
         const lines = hover.filter((line) => (isBase ? line.startsWith(chip.why.title.toLowerCase()) : line.startsWith(lineOf(each, home))));
         assert.ok(lines.length > 0, `${where}\n${isBase ? chip.why.title : lineOf(each, home)}\n${hover.join('\n')}`);
         if (isBase) assert.equal(worth, null, where);

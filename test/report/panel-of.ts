@@ -1,5 +1,6 @@
 /** Reads a whole text and answers with what the panel is shown of a scenario in it; the one place of these tests that knows how. */
 import { analyze, roundWorth, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { atOnce } from '../../server/engine/index.ts';
 import type { PanelModel, RoundView, StateQuestion, StepMark, StepView, WhyView, WorthView } from '../../server/protocol/index.ts';
 import { panelModel, poolWorth, roundView, stateWhy, type LinesOf } from '../../server/report/index.ts';
 
@@ -25,10 +26,10 @@ export function panelIn(played: ScenarioAnalysis, linesOf: LinesOf = ({ file, se
   const { scenario, ruleset } = played;
   const [timeline, odds] = [played.timeline(), played.odds()];
   const oddsOf = (round: number) => odds.rounds.find((each) => each.index === round);
-  const model = panelModel({
+  const model = atOnce(panelModel({
     uri: 'duel.clash', version: 1, index: 0, scenarios: [scenario], ruleset, timeline, errors: 0, linesOf, ownSeed: played.seed,
     reached: (round) => oddsOf(round)?.reached,
-  })!;
+  }))!;
   const rounds = timeline.rounds.map((round) => roundView({ scenario, ruleset, linesOf, round, odds: oddsOf(round.index) }));
   return {
     model, rounds,

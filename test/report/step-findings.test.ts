@@ -1,7 +1,7 @@
 /** What is found is told at the step it concerns: that of its line, within its round. */
 import assert from 'node:assert/strict';
 import type { PlayedRound, Scenario, Source, State, Step, Timeline } from '../../server/engine/index.ts';
-import { stepAtLine, stepFindings, type Course } from '../../server/report/index.ts';
+import { placedFindings, stepAtLine, timelineFindings, type Course, type SaidFinding, type StepFindings } from '../../server/report/index.ts';
 
 // Each sentence stands on the line of its number, so that a source says its line.
 const at = (line: number, file = 'home.clash'): Source => ({ file, sentence: line, start: 0, end: 1 });
@@ -35,9 +35,14 @@ function course(): Course {
   return { scenario, timeline, linesOf: ({ file, sentence }) => ({ uri: file, from: sentence, to: sentence }) };
 }
 
+/** What is told at the steps of a course. */
+function findingsOf(played: Course, findings: readonly SaidFinding[]): StepFindings {
+  return timelineFindings(placedFindings(played, findings), played.timeline);
+}
+
 /** Where something that is found on that line is told. */
 function toldAt(line: number, file?: string): readonly string[] {
-  return [...stepFindings(course(), [{ source: at(line, file), text: 'doubtful' }]).keys()];
+  return [...findingsOf(course(), [{ source: at(line, file), text: 'doubtful' }]).keys()];
 }
 
 describe('the step of a line', () => {
@@ -68,7 +73,7 @@ describe('what is found', () => {
     const [first, ...others] = alone.timeline.rounds;
     const steps = [step('1/start', 10), step('1/nominate', 14), { ...step('1/announce', 14), kind: 'announce' }];
     const both = { ...alone, timeline: { ...alone.timeline, rounds: [{ ...first!, steps }, ...others] } };
-    assert.deepEqual([...stepFindings(both, [{ source: at(14), text: 'doubtful' }]).keys()], ['1/announce']);
+    assert.deepEqual([...findingsOf(both, [{ source: at(14), text: 'doubtful' }]).keys()], ['1/announce']);
     assert.equal(stepAtLine(both, 14), '1/announce');
   });
 
@@ -86,18 +91,18 @@ describe('what is found', () => {
 
   it('where nothing is played is told nowhere', () => {
     const idle = course();
-    assert.equal(stepFindings({ ...idle, timeline: { ...idle.timeline, rounds: [] } }, [{ source: at(1), text: 'doubtful' }]).size, 0);
+    assert.equal(findingsOf({ ...idle, timeline: { ...idle.timeline, rounds: [] } }, [{ source: at(1), text: 'doubtful' }]).size, 0);
   });
 
   it('is told once where the same is said of one line twice, in the order of the lines, other files last', () => {
     const found = [{ source: at(1, 'bestiary.clash'), text: 'c' }, { source: at(9), text: 'b' }, { source: at(2), text: 'a' }, { source: at(9), text: 'b' }];
-    assert.deepEqual(stepFindings(course(), found).get('1/start')?.map(({ text }) => text), ['a', 'b', 'c']);
+    assert.deepEqual(findingsOf(course(), found).get('1/start')?.map(({ text }) => text), ['a', 'b', 'c']);
   });
 
   it('is told up to ten times at one step, and the others are counted', () => {
     const found = Array.from({ length: 13 }, (_, index) => ({ source: at(1), text: `found ${index + 1}` }));
-    const told = stepFindings(course(), found).get('1/start') ?? [];
+    const told = findingsOf(course(), found).get('1/start') ?? [];
     assert.deepEqual([told.length, told[9]?.text, told[10]?.text], [11, 'found 10', '3 more, of which this is the first']);
-    assert.deepEqual(stepFindings(course(), found.slice(0, 10)).get('1/start')?.at(-1)?.text, 'found 10');
+    assert.deepEqual(findingsOf(course(), found.slice(0, 10)).get('1/start')?.at(-1)?.text, 'found 10');
   });
 });

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AddsView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
+import { actOr, useOff } from './off.ts';
 import { useStanding } from './standing.ts';
 
 type Amount = AddsView['amounts'][number];
@@ -43,11 +44,12 @@ interface SignProps {
 }
 
 function Sign({ amount, unit, who, chosen, choose }: SignProps): JSX.Element {
+  const off = useOff();
   const isChosen = chosen === amount;
   const label = `Try ${amount === 1 ? 'an extra' : 'a lost'} ${unit} for ${who}`;
   return (
-    <button type="button" class="add-sign" aria-expanded={isChosen} aria-label={label} title={label} onClick={() => { choose(isChosen ? undefined : amount); }}>
-      {signOf(amount)} {unit}
+    <button type="button" class="add-sign" aria-expanded={isChosen} aria-label={label} title={label} {...actOr(off, () => { choose(isChosen ? undefined : amount); })}>
+      {signOf(amount)}<span class="add-unit"> {unit}</span>
     </button>
   );
 }

@@ -1,22 +1,28 @@
 /** The whole panel: its head, what is tried out, the timeline, notices, and the step in view with the state after it. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { DrawingView } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { branchHere } from '../model/branching.ts';
+import { branchHere, seedForAgain } from '../model/branching.ts';
+import { concernedIn } from '../model/concerned.ts';
+import { isCrowded, roomOf } from '../model/drawn-lines.ts';
 import type { Picture } from '../model/picture.ts';
-import { type View, shownCourse } from '../model/view.ts';
+import { type Place, placesOf } from '../model/places.ts';
+import { type View, awaitedPlace, shownCourse } from '../model/view.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { Announcer } from './announcer.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type Present } from './drawing.tsx';
 import { EmptyCourse, Waiting } from './empty.tsx';
 import { Foot } from './foot.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
+import { OffContext } from './off.ts';
 import { StateAfter } from './state-after.tsx';
 import { Step } from './step.tsx';
 import { Timeline } from './timeline.tsx';
 import { Trials } from './trials.tsx';
 
-/** Everything is drawn from the last complete picture, so that no part of the panel is ahead of another. */
+/** Everything is drawn from the last complete picture. While the round of the next one is to come, what is known of its step at a glance is there already. */
 export function App({ view }: { readonly view: View }): JSX.Element {
   const [asks, setAsks] = useState(false);
   const { picture } = view;
@@ -24,64 +30,74 @@ export function App({ view }: { readonly view: View }): JSX.Element {
   if (model === undefined || (picture === undefined && model.rounds.some(({ steps }) => steps.length > 0))) return <Waiting reason={view.stale} />;
   const isTrying = model.trials.length > 0;
   return (
-    <>
+    <OffContext.Provider value={view.gone === undefined ? undefined : view.stale}>
       <Header
-        model={model} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} canBranch={branchHere(view) !== undefined}
-        asks={asks} setAsks={setAsks}
+        model={model} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} nextSeed={seedForAgain(view)}
+        canBranch={branchHere(view) !== undefined} asks={asks} setAsks={setAsks}
       />
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
-      <Notices model={model} stale={view.stale} filter={view.filter} />
-      {picture === undefined ? <EmptyCourse /> : <Course picture={picture} filter={view.filter} isPlaying={view.isPlaying} asks={asks} isStale={view.stale !== undefined} />}
-    </>
+      <Notices model={model} stale={view.stale} gone={view.gone} unplayed={view.unplayed} filter={view.filter} />
+      {picture === undefined ? <EmptyCourse /> : <Course picture={picture} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined} asks={asks} isStale={view.stale !== undefined && view.gone !== 'closed'} />}
+    </OffContext.Provider>
   );
 }
 
 interface CourseProps {
   readonly picture: Picture;
+  /** The step that is wanted, where its round is still to come. */
+  readonly awaited: Place | undefined;
   readonly filter: Filter | undefined;
-  readonly isPlaying: boolean;
+  /** Seconds that each step is shown while the course goes on by itself. */
+  readonly pace: number | undefined;
   /** Whether something is to be tried out: then it is shown where it can be. */
   readonly asks: boolean;
   /** Whether the text has gone on, and this course with it no more. */
   readonly isStale: boolean;
 }
 
-function Course({ picture, filter, isPlaying, asks, isStale }: CourseProps): JSX.Element {
-  const { model, mark, index } = picture;
-  const count = model.rounds.reduce((sum, { steps }) => sum + steps.length, 0);
+function Course({ picture, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
+  const { model } = picture;
+  const mark = awaited?.step ?? picture.mark;
+  const all = placesOf(model);
+  const index = awaited === undefined ? picture.index : all.indexOf(awaited);
   const main = useMemo(
-    () => <Main picture={picture} filter={filter} isPlaying={isPlaying} asks={asks} isStale={isStale} />,
-    [picture, filter, isPlaying, asks, isStale],
+    () => <Main picture={picture} awaited={awaited} filter={filter} pace={pace} asks={asks} isStale={isStale} />,
+    [picture, awaited, filter, pace, asks, isStale],
   );
   return (
     <>
       {main}
       <Foot model={model} />
-      <Announcer text={`Step ${index + 1} of ${count}: ${mark.title}${mark.doubtful === true ? ', doubtful' : ''}`} />
+      <Announcer text={`Step ${index + 1} of ${all.length}: ${mark.title}${mark.doubtful === true ? ', doubtful' : ''}`} />
     </>
   );
 }
 
-function Main({ picture, filter, isPlaying, asks, isStale }: CourseProps): JSX.Element {
+function Main({ picture, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   const { drawing } = picture.round;
-  const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} filter={filter} />, [drawing, filter]);
+  const state = useMemo(() => <StateAfter picture={picture} />, [picture]);
+  const present = useMemo(() => ({ contest: picture.mark.contest, who: concernedIn(picture) }), [picture.mark, drawing]);
+  const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />, [drawing, present, filter]);
   return (
-    <main class="course" data-playing={isPlaying} data-asks={asks} data-stale={isStale}>
-      <Step picture={picture} isPlaying={isPlaying} isStale={isStale} />
-      <aside class="after">
-        <StateAfter picture={picture} />
+    <main class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={drawing.groups.length > 0}>
+      <Step picture={picture} awaited={awaited} pace={pace} isStale={isStale} />
+      <aside class="after" aria-busy={awaited !== undefined}>
+        {state}
         {drawing.groups.length > 0 && drawn}
       </aside>
     </main>
   );
 }
 
-function WhoIsAfterWhom({ drawing, filter }: { readonly drawing: Picture['round']['drawing']; readonly filter: Filter | undefined }): JSX.Element {
+/** The first of many is drawn as soon as what stands above it is painted; one that is out of sight isn’t laid out. */
+function WhoIsAfterWhom({ drawing, present, filter }: { readonly drawing: DrawingView; readonly present: Present; readonly filter: Filter | undefined }): JSX.Element {
+  const isMany = isCrowded(drawing);
+  const isTime = useAfterPaint(isMany);
   return (
-    <section class="part">
+    <section class="part after-whom" data-many={isMany} style={isMany ? { containIntrinsicBlockSize: `auto ${roomOf(drawing)}rem` } : undefined}>
       <h2 class="part-title">Who is after whom</h2>
-      <Drawing drawing={drawing} filter={filter} />
+      {isTime && <Drawing drawing={drawing} present={present} filter={filter} />}
     </section>
   );
 }

@@ -4,12 +4,13 @@ import type { ChanceView } from '../../../server/protocol/index.ts';
 import { shadesOf } from '../model/shades.ts';
 import { Marker } from './marker.tsx';
 
-/** One chance of somebody on a side, with a bar in the colour of that side. */
+/** One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced, if that is another. */
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
     <div class="chance" title={chance.exact}>
-      <span class="quiet" dir="auto">{chance.label}</span> <ChanceFigure chance={chance} />
+      <span class="chance-said"><span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span></span>
       <div class="bar" data-side={side} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
+      {isForced(chance) && <div class="unforced quiet">{chance.unforced} unforced</div>}
     </div>
   );
 }
@@ -23,7 +24,8 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
         {chances.map((chance, index) => (
           <li key={index} title={chance.exact}>
             {chance.side !== undefined && <Marker side={chance.side} />}
-            <span class="quiet" dir="auto">{chance.label}</span> <ChanceFigure chance={chance} />
+            <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
+            {isForced(chance) && <span class="unforced quiet"> ({chance.unforced} unforced)</span>}
           </li>
         ))}
       </ul>
@@ -32,15 +34,12 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
   );
 }
 
-/** With what it is where nothing is forced, if that is another. */
-function ChanceFigure({ chance: { text, unforced } }: { readonly chance: ChanceView }): JSX.Element {
-  return (
-    <>
-      <span class="figure">{text}</span>
-      {unforced !== undefined && <span class="unforced quiet"> · {unforced} unforced</span>}
-    </>
-  );
+// Where both are written alike there is nothing to tell, be one of them told as over or under it.
+function isForced({ text, unforced }: ChanceView): boolean {
+  return unforced !== undefined && unforced.replace(beside, '') !== text.replace(beside, '');
 }
+
+const beside = /^(over|under) /;
 
 function SharedBar({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element {
   const shades = shadesOf(chances.map(({ side }) => side));

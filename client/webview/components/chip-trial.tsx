@@ -4,11 +4,13 @@ import type { ChipView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { additionOf, asideTrial } from '../model/tried.ts';
 import { LongText } from './long-text.tsx';
+import { actOr, useOff } from './off.ts';
 import { useStanding } from './standing.ts';
 
 export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | null {
   const { attempt, forget } = useIntents();
   const picture = useStanding()?.picture;
+  const off = useOff();
   if (picture === undefined) return null;
   const round = picture.roundMark.index;
   const addition = additionOf(chip, round, picture.trials);
@@ -17,8 +19,8 @@ export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | 
   return (
     <div class="popover-foot try">
       {addition === undefined
-        ? <button type="button" class="button" onClick={() => { attempt(trial); }}>{chip.aside === true ? 'Let it count' : 'Switch off'}</button>
-        : <button type="button" class="button" onClick={() => { forget([addition]); }}>Forget it</button>}
+        ? <button type="button" class="button" {...actOr(off, () => { attempt(trial); })}>{chip.aside === true ? 'Let it count' : 'Switch off'}</button>
+        : <button type="button" class="button" {...actOr(off, () => { forget([addition]); })}>Forget it</button>}
       {addition === undefined && chip.holdsFor !== undefined && <span class="quiet" dir="auto">for <LongText text={chip.holdsFor} most={120} /></span>}
       {chip.tried === true && <span class="quiet">not in the file</span>}
     </div>

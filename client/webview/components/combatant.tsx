@@ -34,7 +34,7 @@ export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Eleme
   const said = changed ? words.changed : words.same;
   const isBrief = !isFull && !isOpen;
   return (
-    <li class="combatant" data-changed={changed} data-out={out} data-brief={isBrief} data-opened={!isFull && isOpen}>
+    <li class="combatant" data-who={name} data-changed={changed} data-out={out} data-brief={isBrief} data-opened={!isFull && isOpen}>
       {!isFull && <Fold combatant={combatant} said={said} isOpen={isOpen} setOpen={setOpen} />}
       {!isBrief && <Full combatant={combatant} words={words} said={said} />}
     </li>
@@ -51,7 +51,7 @@ interface FoldProps {
 // The same button opens and folds, so that the focus stays on it.
 function Fold({ combatant, said, isOpen, setOpen }: FoldProps): JSX.Element {
   return (
-    <button type="button" class="combatant-fold" aria-expanded={isOpen} title={isOpen ? 'Show less' : 'Show all'} onClick={() => { setOpen(!isOpen); }}>
+    <button type="button" class="combatant-fold" aria-expanded={isOpen} title={isOpen ? 'Show less' : `Show all of ${combatant.name}`} onClick={() => { setOpen(!isOpen); }}>
       <Icon name={isOpen ? 'fold' : 'unfold'} />
       {isOpen ? <span class="unseen">Less of {combatant.name}</span> : <Brief combatant={combatant} said={said} />}
     </button>
@@ -60,15 +60,20 @@ function Fold({ combatant, said, isOpen, setOpen }: FoldProps): JSX.Element {
 
 // Of who is the same nothing more is told in a line.
 function Brief({ combatant, said }: Pick<FoldProps, 'combatant' | 'said'>): JSX.Element {
-  const { name, side, sideName, changed } = combatant;
+  const { name, side, sideName, changed, out } = combatant;
   const { tracks, conditions } = changed || said === undefined ? combatant : { tracks: [], conditions: [] };
+  // The mark says it already.
+  const others = conditions.filter(({ text }) => out !== true || text !== 'out of the fight');
   return (
     <>
       <Marker side={side} />
-      <span class="brief-name cut" dir="auto">{labelText(name)}</span><span class="unseen">, {sideName}</span>
-      {said !== undefined && <span class="combatant-said">{said}</span>}
-      {tracks.map((track) => <span key={track.name} class="brief-track" data-changed={track.was !== undefined}><span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}</span>)}
-      {conditions.length > 0 && <span class="brief-conditions cut" dir="auto">{labelText(standingText(conditions))}</span>}
+      <span class="brief">
+        <span class="brief-name" dir="auto">{labelText(name)}</span><span class="unseen">, {sideName}</span>
+        {out === true && <span class="brief-out" title="Out of the fight"><Icon name="bad" />out</span>}
+        {said !== undefined && <span class="combatant-said">{said}</span>}
+        {tracks.map((track) => <span key={track.name} class="brief-track" data-changed={track.was !== undefined}><span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}</span>)}
+        {others.length > 0 && <span class="brief-conditions cut" dir="auto" title={standingText(others)}>{labelText(standingText(others))}</span>}
+      </span>
     </>
   );
 }
@@ -122,7 +127,7 @@ function Place({ combatant: { name, place, wasAt } }: { readonly combatant: Comb
     <StateWhy class="place" changed={wasAt !== undefined} question={{ who: name, about: 'place', words: place ?? '' }}>
       <Icon name="place" /><span class="unseen">Place: </span>
       {before !== undefined && <><span class="place-was" dir="auto">{labelText(before)}</span> <span aria-label="then">→</span> </>}
-      <span class="state-text" dir="auto">{labelText(place ?? 'nowhere in particular')}</span>
+      <span class="state-text" dir="auto">{labelText(place ?? 'no place named')}</span>
     </StateWhy>
   );
 }

@@ -1,10 +1,11 @@
 /** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { CourseName, PanelModel } from '../../../server/protocol/index.ts';
+import type { CourseName, PanelModel, Redraw } from '../../../server/protocol/index.ts';
 import { type Entry, entriesOf, roundsAmong, startsOf } from '../model/timeline.ts';
 import { placesOf } from '../model/places.ts';
 import { CourseTab } from './course-tab.tsx';
+import { useMedia } from './media.ts';
 import { FoldedRound, RoundMarks } from './round-marks.tsx';
 
 interface Props {
@@ -17,21 +18,24 @@ interface Props {
   readonly index: number;
   /** Where the branch leaves the original; nothing where there is no branch. Up to there both have the same steps. */
   readonly leaves: number | undefined;
+  /** From where the branch is to be thrown anew, as it was asked for. */
+  readonly redraws: readonly Redraw[];
 }
 
-export function CourseRow({ course, model, only, inView, index, leaves }: Props): JSX.Element {
+export function CourseRow({ course, model, only, inView, index, leaves, redraws }: Props): JSX.Element {
   const isInView = inView === course;
   const here = placesOf(model)[isInView ? index : (leaves ?? 0)]?.round ?? 0;
   const from = isInView ? 0 : here;
+  const isNarrow = useMedia('(max-width: 399px)');
   const entries = useMemo(
-    () => entriesOf(model, roundsAmong(model, only, here).filter((at) => at >= from), here),
-    [model, only, here, from],
+    () => entriesOf(model, roundsAmong(model, only, here).filter((at) => at >= from), here, isNarrow),
+    [model, only, here, from, isNarrow],
   );
   return (
     <div class="row" data-course={course} data-in-view={isInView}>
       {leaves !== undefined && (
         <div class="row-head">
-          <CourseTab course={course} model={model} isInView={isInView} leaves={leaves} />
+          <CourseTab parting={{ course, model, leaves, redraws }} isInView={isInView} />
           {!isInView && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} />}
         </div>
       )}

@@ -1,16 +1,19 @@
 /** The lines of who is after whom, in lanes beside the rows. */
 import type { JSX } from 'preact';
 import type { DrawingGroup } from '../../../server/protocol/index.ts';
-import { type DrawnLine, drawnLines, headPath, linePath, type Measures, widthOf } from '../model/drawn-lines.ts';
+import { type DrawnLine, drawnLines, headPath, linePath, type Measures, measuresOf, widthOf } from '../model/drawn-lines.ts';
+import { steady } from './steady.ts';
 
 interface Props {
   readonly group: DrawingGroup;
-  readonly measures: Measures;
+  readonly crowded: boolean;
   /** The row whose lines are lit up: drawn once more above the others, which step back. */
   readonly lit: number | undefined;
 }
 
-export function DrawingLines({ group, measures, lit }: Props): JSX.Element | null {
+/** Drawn again only where other lines are lit up: a step changes nothing of them. */
+export const DrawingLines = steady(({ group, crowded, lit }: Props): JSX.Element | null => {
+  const measures = measuresOf(group, crowded);
   const width = widthOf(group, measures);
   const height = group.rows.length * measures.row;
   if (width === 0) return null;
@@ -28,7 +31,7 @@ export function DrawingLines({ group, measures, lit }: Props): JSX.Element | nul
       ))}
     </svg>
   );
-}
+});
 
 interface LineProps {
   readonly line: DrawnLine;

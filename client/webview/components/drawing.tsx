@@ -3,12 +3,19 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
-import { isCrowded, measuresOf } from '../model/drawn-lines.ts';
+import { isCrowded } from '../model/drawn-lines.ts';
 import { DrawingLines } from './drawing-lines.tsx';
 import { Marker } from './marker.tsx';
 
+/** What the step in view is about: its contest, by its place in the round, and whom. */
+export interface Present {
+  readonly contest: number | undefined;
+  readonly who: readonly string[];
+}
+
 interface Props {
   readonly drawing: DrawingView;
+  readonly present: Present;
   /** Whom, or which contest, the reader has chosen: the others are drawn more faintly. */
   readonly filter?: Filter | undefined;
 }
@@ -21,7 +28,7 @@ interface Spot {
 }
 
 /** The names say in words all that the lines show, so the lines are left out of what is read aloud. */
-export function Drawing({ drawing, filter }: Props): JSX.Element {
+export function Drawing({ drawing, present, filter }: Props): JSX.Element {
   const [lit, light] = useState<Spot>();
   const [stop, setStop] = useState<Spot>();
   const { groups, words } = drawing;
@@ -33,6 +40,7 @@ export function Drawing({ drawing, filter }: Props): JSX.Element {
         {groups.map((group, at) => (
           <Group
             key={group.contest ?? 'apart'} group={group} crowded={crowded} isFaint={isFaint(group, filter)}
+            isPresent={group.contest !== undefined && group.contest === present.contest} meant={meantOf(group, present)}
             lit={lit?.drawing === drawing && lit.group === at ? lit.row : rowOf(group, filter)}
             tabStop={tabStop.group === at ? tabStop.row : undefined}
             light={(row) => { light(row === undefined ? undefined : { drawing, group: at, row }); }}
@@ -48,6 +56,13 @@ export function Drawing({ drawing, filter }: Props): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Those of a group whom the step is about; nobody where that is everybody. */
+function meantOf({ rows }: DrawingGroup, { who }: Present): readonly string[] {
+  const here = rows.filter(({ elsewhere }) => elsewhere === undefined).map(({ name }) => name);
+  const meant = here.filter((name) => who.includes(name));
+  return meant.length === here.length && meant.length > 1 ? [] : meant;
 }
 
 /** Up and down go from row to row, through all groups. */
@@ -74,6 +89,9 @@ interface GroupProps {
   readonly group: DrawingGroup;
   readonly crowded: boolean;
   readonly isFaint: boolean;
+  /** Whether the step in view belongs to this contest, and whom of it the step is about. */
+  readonly isPresent: boolean;
+  readonly meant: readonly string[];
   /** The row whose lines are lit up, and the one that the tab key stops at. */
   readonly lit: number | undefined;
   readonly tabStop: number | undefined;
@@ -81,18 +99,17 @@ interface GroupProps {
   readonly settle: (row: number) => void;
 }
 
-function Group({ group, crowded, isFaint, lit, tabStop, light, settle }: GroupProps): JSX.Element {
-  const measures = measuresOf(group, crowded);
+function Group({ group, crowded, isFaint, isPresent, meant, lit, tabStop, light, settle }: GroupProps): JSX.Element {
   const others = group.arrows.flatMap(({ from, to }) => (from === lit ? [to] : to === lit ? [from] : []));
   return (
-    <section class="drawing-group" data-faint={isFaint}>
-      {group.title !== '' && <h3 class="drawing-title cut" dir="auto">{group.title}</h3>}
+    <section class="drawing-group" data-faint={isFaint} data-present={isPresent}>
+      {group.title !== '' && <h3 class="drawing-title cut" dir="auto" title={group.title}>{group.title}{isPresent && <span class="drawing-now">now</span>}</h3>}
       <div class="drawing-body">
-        <DrawingLines group={group} measures={measures} lit={lit} />
+        <DrawingLines group={group} crowded={crowded} lit={lit} />
         <ul class="drawing-rows">
           {group.rows.map((row, at) => (
             <li key={row.name}>
-              <Row row={row} isLit={at === lit} isOther={others.includes(at)} isStop={at === tabStop} light={(on) => { light(on ? at : undefined); }} settle={() => { settle(at); }} />
+              <Row row={row} isMeant={row.elsewhere === undefined && meant.includes(row.name)} isLit={at === lit} isOther={others.includes(at)} isStop={at === tabStop} light={(on) => { light(on ? at : undefined); }} settle={() => { settle(at); }} />
             </li>
           ))}
         </ul>
@@ -103,6 +120,8 @@ function Group({ group, crowded, isFaint, lit, tabStop, light, settle }: GroupPr
 
 interface RowProps {
   readonly row: DrawingRow;
+  /** Whether the step in view is about them. */
+  readonly isMeant: boolean;
   readonly isLit: boolean;
   /** Whether one of the lines that are lit up leads here. */
   readonly isOther: boolean;
@@ -111,13 +130,13 @@ interface RowProps {
   readonly settle: () => void;
 }
 
-function Row({ row, isLit, isOther, isStop, light, settle }: RowProps): JSX.Element {
+function Row({ row, isMeant, isLit, isOther, isStop, light, settle }: RowProps): JSX.Element {
   const { reveal } = useIntents();
   const { name, side, sideName, does, elsewhere, lines } = row;
   const says = elsewhere ?? does;
   return (
     <button
-      type="button" class="drawing-row" tabIndex={isStop ? 0 : -1} data-lit={isLit} data-other={isOther} data-elsewhere={elsewhere !== undefined}
+      type="button" class="drawing-row" tabIndex={isStop ? 0 : -1} data-who={name} data-meant={isMeant} data-lit={isLit} data-other={isOther} data-elsewhere={elsewhere !== undefined}
       title={`${name}${says === '' ? '' : ` ${says}`} (${sideName})`}
       onPointerEnter={() => { light(true); }} onPointerLeave={() => { light(false); }}
       onFocus={() => { light(true); settle(); }} onBlur={() => { light(false); }}
@@ -125,7 +144,7 @@ function Row({ row, isLit, isOther, isStop, light, settle }: RowProps): JSX.Elem
     >
       <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{name}</span></span>
       <span class="drawing-does quiet cut" dir="auto">{says}</span>
-      <span class="unseen">, {sideName}</span>
+      <span class="unseen">, {sideName}{isMeant ? ', in this step' : ''}</span>
     </button>
   );
 }

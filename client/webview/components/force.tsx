@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { forceTrial } from '../model/tried.ts';
+import { useOff } from './off.ts';
 import { useStanding } from './standing.ts';
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
 export function Force({ party: { name, forcing }, card: { slot, pinned } }: Props): JSX.Element | null {
   const { attempt } = useIntents();
   const picture = useStanding()?.picture;
-  if (picture === undefined || forcing === undefined || slot === undefined) return null;
+  const off = useOff();
+  if (picture === undefined || forcing === undefined) return null;
+  if (slot === undefined) return forcing.slots.length === 1 ? <p class="popover-foot quiet" dir="auto">Only {forcing.slots[0]} can be forced</p> : null;
   const force = (face: string): void => { attempt(forceTrial(forcing, picture.mark.key, name, slot, face === '' ? null : face)); };
   return (
     <div class="popover-foot try">
       <label class="force">
         <span dir="auto">Force {forcing.slots[slot]}</span>
-        <select class="select" value={forcing.now[slot] ?? ''} onChange={(event) => { force(event.currentTarget.value); }}>
+        <select class="select" value={forcing.now[slot] ?? ''} disabled={off !== undefined} title={off} onChange={(event) => { force(event.currentTarget.value); }}>
           <option value="">as it falls</option>
           {forcing.faces.map((face) => <option key={face} value={face}>{face}</option>)}
         </select>

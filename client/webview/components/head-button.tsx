@@ -1,6 +1,7 @@
 /** A button of the head: an icon and its words, of which a narrow window shows the icon alone. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
+import { actOr } from './off.ts';
 
 interface Props {
   readonly icon: IconName;
@@ -13,15 +14,15 @@ interface Props {
   readonly pressed?: boolean;
   /** Whether what it opens is open. */
   readonly expanded?: boolean;
-  /** It does nothing just now, but keeps the focus. */
-  readonly isOff?: boolean;
+  /** Why it does nothing just now; it keeps the focus. */
+  readonly off?: string | undefined;
 }
 
-export function HeadButton({ icon, says, title, act, isBare = false, pressed, expanded, isOff = false }: Props): JSX.Element {
+export function HeadButton({ icon, says, title, act, isBare = false, pressed, expanded, off }: Props): JSX.Element {
   return (
     <button
-      type="button" class={isBare ? 'icon-button' : 'button head-button'} title={title} onClick={isOff ? undefined : act}
-      aria-pressed={pressed} aria-expanded={expanded} aria-disabled={isOff ? true : undefined}
+      type="button" class={isBare ? 'icon-button' : 'button head-button'} title={title} {...actOr(off, act)}
+      aria-pressed={pressed} aria-expanded={expanded}
     >
       <Icon name={icon} /> <span class={isBare ? 'unseen' : 'head-words'}>{says}</span>
     </button>

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { type Filter, useIntents } from '../intents.ts';
 import { most, type PanelModel } from '../../../server/protocol/index.ts';
-import { nextSeed } from '../model/trying.ts';
+import { indexOfStep, placesOf } from '../model/places.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { HeadButton } from './head-button.tsx';
 import { LongText } from './long-text.tsx';
+import { useOff } from './off.ts';
 import { ScenarioSelect } from './scenario-select.tsx';
 import { SeedField } from './seed-field.tsx';
 import { steady } from './steady.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly filter: Filter | undefined;
   /** Whether panel and text move together. */
   readonly isTogether: boolean;
+  /** The seed with which the course in view would be drawn again. */
+  readonly nextSeed: number;
   /** Whether the course can be thrown anew from the step in view on. */
   readonly canBranch: boolean;
   /** Whether something is to be tried out: then it is shown where it can be. */
@@ -25,9 +28,9 @@ interface Props {
   readonly setAsks: (asks: boolean) => void;
 }
 
-export const Header = steady(({ model, hasSteps, filter, isTogether, canBranch, asks, setAsks }: Props): JSX.Element => {
-  const { attempt, branch, moveTogether } = useIntents();
-  const next = nextSeed(model.seed);
+export const Header = steady(({ model, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
+  const { drawAgain, branch, moveTogether } = useIntents();
+  const off = useOff();
   return (
     <header class="header">
       <div class="header-what">
@@ -37,16 +40,16 @@ export const Header = steady(({ model, hasSteps, filter, isTogether, canBranch, 
       <div class="header-acts">
         {hasSteps && <FilterSelect model={model} filter={filter} />}
         <SeedField seed={model.seed} />
-        <HeadButton icon="again" says="Draw again" title={`Draw another course, with seed ${next}`} act={() => { attempt({ kind: 'seed', seed: next }); }} />
+        <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
         {hasSteps && (
           <>
             <HeadButton
-              icon="ask" says="What if…" pressed={asks}
+              icon="ask" says="What if…" pressed={asks} off={off}
               title={asks ? 'Show no more what can be tried out' : 'Try something out that isn’t in the file'} act={() => { setAsks(!asks); }}
             />
             <HeadButton
-              icon="branch" says="Branch here" isOff={!canBranch} act={branch}
-              title={canBranch ? 'Keep the course so far, and throw anew from this step on' : `A branch can be thrown anew ${most.redraws} times: go back before one of them`}
+              icon="branch" says="Branch here" off={off ?? (canBranch ? undefined : tooOften)} act={branch}
+              title="Keep the course so far, and throw anew from this step on"
             />
           </>
         )}
@@ -61,6 +64,16 @@ export const Header = steady(({ model, hasSteps, filter, isTogether, canBranch, 
     </header>
   );
 });
+
+const tooOften = `A branch can be thrown anew ${most.redraws} times: go back before one of them`;
+
+/** Of a branch only what it throws anew is drawn again. */
+function againText(model: PanelModel, seed: number): string {
+  const last = model.course.redraws.at(-1);
+  if (last === undefined) return `Draw another course, with seed ${seed}`;
+  const index = last.step === undefined ? undefined : indexOfStep(placesOf(model), last.step);
+  return `Draw the branch again${index === undefined ? '' : ` from step ${index + 1} on`}, with seed ${seed}`;
+}
 
 function Title({ model }: { readonly model: PanelModel }): JSX.Element {
   const several = model.scenarios.length > 1;

@@ -51,7 +51,7 @@ interface NameProps {
 export function NameLine({ name, side, lines }: NameProps): JSX.Element {
   const { reveal } = useIntents();
   return (
-    <span class="name-line" data-long={name.length > longest}>
+    <span class="name-line">
       <Marker side={side} />
       <span>
         <LongText text={name} most={longest}>

@@ -1,33 +1,48 @@
 /** Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for isn’t there. */
 import type { JSX } from 'preact';
-import type { PanelModel } from '../../../server/protocol/index.ts';
+import type { Gone, PanelModel, RoundName } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
 import { filterText, siftedBy } from '../model/sift.ts';
-import { mistakesText } from '../model/words.ts';
+import { mistakesText, roundText } from '../model/words.ts';
 import { LongText } from './long-text.tsx';
 import { steady } from './steady.ts';
 
 interface Props {
   readonly model: PanelModel;
   readonly stale: string | undefined;
+  /** Why nothing can be asked, where the document isn’t there. */
+  readonly gone: Gone | undefined;
+  /** A round that the caret is in and that isn’t played. */
+  readonly unplayed: RoundName | undefined;
   readonly filter: Filter | undefined;
 }
 
-export const Notices = steady(({ model, stale, filter }: Props): JSX.Element => {
+export const Notices = steady(({ model, stale, gone, unplayed, filter }: Props): JSX.Element => {
   const mistakes = mistakesText(model);
   const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
   return (
     <div class="notices" role="status">
-      {stale !== undefined && (
+      {stale !== undefined && (gone === 'closed' ? <Closed stale={stale} /> : (
         <p class="notice notice-stale" dir="auto"><strong>This is the last course that could be played.</strong> <LongText text={stale} most={400} /></p>
-      )}
+      ))}
+      {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${roundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
       {filter !== undefined && siftedBy(model, filter).isVain && <NothingMatches model={model} filter={filter} />}
       {lost > 0 && <LostRedraws count={lost} />}
     </div>
   );
 });
+
+function Closed({ stale }: { readonly stale: string }): JSX.Element {
+  const { openFile } = useIntents();
+  return (
+    <p class="notice notice-stale" dir="auto">
+      <strong>{stale}.</strong> Until it is open again nothing can be tried out here.{' '}
+      <button type="button" class="link" onClick={openFile}>Open the file</button>
+    </p>
+  );
+}
 
 function NothingMatches({ model, filter }: { readonly model: PanelModel; readonly filter: Filter }): JSX.Element {
   const { sift } = useIntents();

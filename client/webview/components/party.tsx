@@ -1,6 +1,7 @@
 /** One party of a contest: who, what they throw and why, and what it comes to. */
 import type { JSX } from 'preact';
 import type { PartyView } from '../../../server/protocol/index.ts';
+import { labelText } from '../model/cut.ts';
 import { AddThrow } from './add-throw.tsx';
 import { Cards } from './cards.tsx';
 import { Chance } from './chance.tsx';
@@ -8,23 +9,34 @@ import { Chip } from './chip.tsx';
 import { NameLine } from './links.tsx';
 import { LongText } from './long-text.tsx';
 import { ToneIcon } from './tone.tsx';
+import { WhyText } from './why-text.tsx';
+import { Why } from './why.tsx';
 
 export function Party({ party }: { readonly party: PartyView }): JSX.Element {
   return (
-    <li class="party" data-tone={party.tone}>
+    <li class="party" data-tone={party.tone} data-who={party.name}>
       <div class="party-who">
         <NameLine name={party.name} side={party.side} lines={party.lines} />
         <div class="party-action" dir="auto"><LongText text={party.action} most={160} /></div>
-        <div class="quiet" dir="auto"><LongText text={party.sideName} most={80} /></div>
+        {party.sideName !== '' && <div class="quiet" dir="auto"><LongText text={party.sideName} most={80} /></div>}
       </div>
       <Throws party={party} />
       <div class="party-came">
-        {party.outcome !== undefined && (
-          <div class="outcome" data-tone={party.tone}><ToneIcon tone={party.tone} /><span dir="auto"><LongText text={party.outcome} most={120} /></span></div>
-        )}
+        <Outcome party={party} />
         {party.chance !== undefined && <Chance chance={party.chance} side={party.side} />}
       </div>
     </li>
+  );
+}
+
+// One that tells why is a button, so its text is cut without one of its own.
+function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: PartyView }): JSX.Element | null {
+  if (outcome === undefined) return null;
+  if (outcomeWhy === undefined) return <div class="outcome" data-tone={tone}><ToneIcon tone={tone} /><span dir="auto"><LongText text={outcome} most={120} /></span></div>;
+  return (
+    <Why class="outcome" data={{ 'data-tone': tone }} tells={(id) => <WhyText why={outcomeWhy} id={id} />}>
+      <ToneIcon tone={tone} /><span class="outcome-text" dir="auto">{labelText(outcome)}</span>
+    </Why>
   );
 }
 

@@ -33,7 +33,8 @@ export const RoundMarks = steady(({ course, round, start, only, now, leaves }: P
       <div class="marks">
         {round.steps.map((step, index) => {
           if (only?.has(start + index) === false && index !== now) return null;
-          return <Mark key={step.key} step={step} course={course} index={start + index} when={whenIs(index, now)} isFirstAnew={index === leaves} />;
+          const mark = <Mark key={step.key} step={step} course={course} index={start + index} when={whenIs(index, now)} isFirstAnew={index === leaves} />;
+          return index === leaves ? [<span key="anew" class="mark-label quiet" aria-hidden>branch</span>, mark] : mark;
         })}
       </div>
     </div>
@@ -78,12 +79,13 @@ const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX
   const title = cutText(whole, 300) ?? whole;
   const doubt = step.doubtful === true ? ', doubtful' : '';
   const change = step.changes ? ', changes the state' : '';
+  const anew = isFirstAnew ? ', thrown anew from here' : '';
   return (
     <button
       type="button" class="mark" data-when={when} data-changes={step.changes} data-doubtful={step.doubtful === true} data-anew={isFirstAnew}
       tabIndex={when === 'now' ? 0 : -1} aria-current={when === 'now' ? 'step' : undefined}
-      aria-label={`Step ${index + 1}, ${title}${doubt}${change}${isFirstAnew ? ', thrown anew from here' : ''}`}
-      title={`${title}${doubt}`} onClick={() => { visit(index, course); }}
+      aria-label={`Step ${index + 1}, ${title}${doubt}${change}${anew}`}
+      title={`${title}${doubt}${anew}`} onClick={() => { visit(index, course); }}
     >
       <Glyph shape={shapeOf(step.nature)} />
     </button>

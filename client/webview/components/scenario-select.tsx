@@ -4,9 +4,11 @@ import { useMemo } from 'preact/hooks';
 import type { PanelModel } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
+import { useOff } from './off.ts';
 
 export function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.Element {
   const { choose } = useIntents();
+  const off = useOff();
   const { scenarios } = model;
   const options = useMemo(
     () => scenarios.map(({ title }, index) => <option key={index} value={index}>{cutText(title, 80) ?? title}</option>),
@@ -14,7 +16,7 @@ export function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.E
   );
   return (
     <select
-      class="title title-select" aria-label="Scenario" title={cutText(model.title, 400) ?? model.title} value={model.scenario}
+      class="title title-select" aria-label="Scenario" title={off ?? cutText(model.title, 400) ?? model.title} value={model.scenario} disabled={off !== undefined}
       onChange={(event) => { choose(Number(event.currentTarget.value)); }}
     >
       {options}

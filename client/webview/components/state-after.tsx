@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useIntents } from '../intents.ts';
+import { concernedIn } from '../model/concerned.ts';
 import { differences } from '../model/differences.ts';
-import { type Shown, allFull, differing, foremost, isMany } from '../model/foremost.ts';
+import { type Shown, allFull, differing, foremost, isMany, leftOut } from '../model/foremost.ts';
 import type { Compared, Picture } from '../model/picture.ts';
 import { type ChangeWords, Combatant } from './combatant.tsx';
 import { Icon } from './icon.tsx';
@@ -18,12 +19,15 @@ const between: ChangeWords = { changed: 'differs', same: 'the same', new: 'new s
 const mostAtOnce = 10;
 
 export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Element {
-  const { compared, states, model, mark } = picture;
+  const { compared, states, model, mark, round } = picture;
   const [isAll, setAll] = useKept('everybody in full');
+  const [isLong, setLong] = useKept('a line for everybody');
   const shown = useMemo(
     () => (compared === undefined ? shownOf(picture, isAll) : differing(differences(compared.states, states))),
-    [compared?.states, states, model, mark, isAll],
+    [compared?.states, states, model, mark, round, isAll],
   );
+  const others = leftOut(shown);
+  const told = isLong ? shown : shown.slice(0, shown.length - others);
   const words = compared === undefined ? inStep : between;
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>
@@ -32,16 +36,31 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
           ? <PlainHead>{isMany(states) && <AllSwitch isOn={isAll} turn={setAll} />}</PlainHead>
           : <ComparedHead picture={picture} compared={compared} />}
         <ul class="combatants" data-compared={compared !== undefined} data-many={shown.filter(({ isFull }) => isFull).length > mostAtOnce}>
-          {shown.map(({ combatant, isFull }) => <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />)}
+          {told.map(({ combatant, isFull }) => <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />)}
         </ul>
+        {others > 0 && <Others count={others} isOpen={isLong} setOpen={setLong} />}
       </section>
     </StandingContext.Provider>
   );
 }
 
-function shownOf({ states, model, mark }: Picture, isAll: boolean): readonly Shown[] {
-  if (isAll) return allFull(states);
-  return foremost(states, new Set(mark.who.flatMap((at) => model.cast[at]?.name ?? [])));
+function shownOf(picture: Picture, isAll: boolean): readonly Shown[] {
+  if (isAll) return allFull(picture.states);
+  return foremost(picture.states, concernedIn(picture));
+}
+
+interface OthersProps {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+function Others({ count, isOpen, setOpen }: OthersProps): JSX.Element {
+  return (
+    <button type="button" class="quiet-button others" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen); }}>
+      <Icon name={isOpen ? 'fold' : 'unfold'} />{isOpen ? 'Fewer' : `${count} others`}
+    </button>
+  );
 }
 
 function AllSwitch({ isOn, turn }: { readonly isOn: boolean; readonly turn: (on: boolean) => void }): JSX.Element {

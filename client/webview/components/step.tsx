@@ -1,11 +1,12 @@
 /** The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { StepView } from '../../../server/protocol/index.ts';
+import type { RuleLink, StepView } from '../../../server/protocol/index.ts';
 import { type Arrival, arrive } from '../model/arrival.ts';
 import { scrollTo } from '../model/into-view.ts';
 import { shapeOf } from '../model/marks.ts';
 import type { Picture } from '../model/picture.ts';
+import { type Place, placesOf } from '../model/places.ts';
 import { roundText } from '../model/words.ts';
 import { Findings } from './findings.tsx';
 import { Glyph } from './glyph.tsx';
@@ -18,30 +19,51 @@ import { ToneIcon } from './tone.tsx';
 
 interface Props {
   readonly picture: Picture;
-  /** Whether the course goes on by itself. */
-  readonly isPlaying: boolean;
+  /** The step that is wanted, where its round is still to come: then it has no more than its head. */
+  readonly awaited: Place | undefined;
+  /** Seconds that it is shown, where the course goes on by itself. */
+  readonly pace: number | undefined;
   /** Whether it is out of date. */
   readonly isStale: boolean;
 }
 
-export function Step({ picture, isPlaying, isStale }: Props): JSX.Element {
-  const { course, index, mark, step } = picture;
+export function Step({ picture, awaited, pace, isStale }: Props): JSX.Element {
+  const { course, model } = picture;
+  const mark = awaited?.step ?? picture.mark;
+  const index = awaited === undefined ? picture.index : placesOf(model).indexOf(awaited);
+  const roundMark = (awaited && model.rounds[awaited.round]) ?? picture.roundMark;
   const arrival = useRef<Arrival>(undefined);
-  arrival.current = arrive(arrival.current, { course, key: mark.key, index }, isPlaying);
+  arrival.current = arrive(arrival.current, { course, key: mark.key, index }, pace);
+  const { tempo } = arrival.current;
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>
-      <article class="step" aria-labelledby="step-title" data-plays={arrival.current.plays} data-nature={mark.nature}>
-        <Head picture={picture} isStale={isStale} />
-        {step.table !== undefined && <Table key={`${course} ${mark.key}`} table={step.table} />}
-        {step.text !== '' && <Verdict step={step} />}
-        <Findings findings={step.findings} />
-        <ProseList key={`prose ${mark.key}`} prose={step.prose} />
+      <article
+        class="step" aria-labelledby="step-title" aria-busy={awaited !== undefined} data-nature={mark.nature}
+        data-plays={tempo !== undefined} style={{ '--tempo': tempo }}
+      >
+        <Head mark={mark} roundMark={roundMark} rule={awaited === undefined ? picture.step.rule : undefined} isStale={isStale} />
+        {awaited === undefined && <Body picture={picture} />}
       </article>
     </StandingContext.Provider>
   );
 }
 
-function Head({ picture: { mark, roundMark, step }, isStale }: Omit<Props, 'isPlaying'>): JSX.Element {
+function Body({ picture: { course, mark, step } }: Pick<Props, 'picture'>): JSX.Element {
+  return (
+    <>
+      {step.table !== undefined && <Table key={`${course} ${mark.key}`} table={step.table} />}
+      {step.text !== '' && <Verdict step={step} />}
+      <Findings findings={step.findings} />
+      <ProseList key={`prose ${mark.key}`} prose={step.prose} />
+    </>
+  );
+}
+
+interface HeadProps extends Pick<Picture, 'mark' | 'roundMark'>, Pick<Props, 'isStale'> {
+  readonly rule: RuleLink | undefined;
+}
+
+function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
   const head = useRef<HTMLElement>(null);
   const known = useRef(mark.key);
   useLayoutEffect(() => {
@@ -59,7 +81,7 @@ function Head({ picture: { mark, roundMark, step }, isStale }: Omit<Props, 'isPl
       <LongText key={mark.key} text={mark.title} most={200}>
         {(shown) => <h2 id="step-title" class="step-title" dir="auto">{shown}</h2>}
       </LongText>
-      <p class="step-links"><LineLink lines={mark.lines} />{step.rule !== undefined && <RuleButton rule={step.rule} />}</p>
+      <p class="step-links"><LineLink lines={mark.lines} />{rule !== undefined && <RuleButton rule={rule} />}</p>
     </header>
   );
 }

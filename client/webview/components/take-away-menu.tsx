@@ -1,49 +1,84 @@
-/** What can be taken away: each to be opened in the editor or saved. */
+/** What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be seen, saved first. */
 import type { JSX, TargetedFocusEvent } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TakeAway } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { HeadButton } from './head-button.tsx';
+import { useOff } from './off.ts';
+
+interface Form {
+  readonly what: TakeAway;
+  readonly form: string;
+  /** The editor can show no more of it than its source text. */
+  readonly isPage?: true;
+}
 
 interface Thing {
   readonly title: string;
-  readonly forms: readonly { readonly what: TakeAway; readonly form: string }[];
+  readonly forms: readonly Form[];
 }
 
 const things: readonly Thing[] = [
-  { title: 'Transcript', forms: [{ what: 'transcript-md', form: 'Markdown' }, { what: 'transcript-html', form: 'HTML' }, { what: 'transcript-json', form: 'JSON' }] },
+  { title: 'Transcript', forms: [{ what: 'transcript-md', form: 'Markdown' }, { what: 'transcript-html', form: 'HTML', isPage: true }, { what: 'transcript-json', form: 'JSON' }] },
   { title: 'Odds', forms: [{ what: 'odds-csv', form: 'CSV' }] },
-  { title: 'Stat blocks', forms: [{ what: 'sheet-md', form: 'Markdown' }, { what: 'sheet-html', form: 'HTML' }] },
-  { title: 'Drawing of this round', forms: [{ what: 'drawing-svg', form: 'SVG' }] },
+  { title: 'Stat blocks', forms: [{ what: 'sheet-md', form: 'Markdown' }, { what: 'sheet-html', form: 'HTML', isPage: true }] },
+  { title: 'Drawing of this round', forms: [{ what: 'drawing-svg', form: 'SVG', isPage: true }] },
 ];
 
-/** Closes with Escape, and when the focus or the pointer goes elsewhere. */
+/** Closes when it has been used, with Escape, and when the focus or the pointer goes elsewhere. */
 export function TakeAwayMenu(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const off = useOff();
+  const close = (): void => {
+    place.current?.querySelector('button')?.focus();
+    setOpen(false);
+  };
   useLayoutEffect(() => (isOpen ? closeFrom(place.current, () => { setOpen(false); }) : undefined), [isOpen]);
   return (
     <div class="menu-place" ref={place} onFocusOut={(event) => { if (leaves(event)) setOpen(false); }}>
-      <HeadButton icon="take" says="Take away" isBare title="Take away: transcript, odds, stat blocks, drawing" expanded={isOpen} act={() => { setOpen(!isOpen); }} />
-      {isOpen && <div class="menu">{things.map((thing) => <OneThing key={thing.title} thing={thing} />)}</div>}
+      <HeadButton icon="take" says="Take away" isBare title="Take away: transcript, odds, stat blocks, drawing" expanded={isOpen} off={off} act={() => { setOpen(!isOpen); }} />
+      {isOpen && off === undefined && <div class="menu">{things.map((thing) => <OneThing key={thing.title} thing={thing} close={close} />)}</div>}
     </div>
   );
 }
 
-function OneThing({ thing: { title, forms } }: { readonly thing: Thing }): JSX.Element {
-  const { take } = useIntents();
+interface ThingProps {
+  readonly thing: Thing;
+  readonly close: () => void;
+}
+
+function OneThing({ thing: { title, forms }, close }: ThingProps): JSX.Element {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 class="menu-title" id={id}>{title}</h2>
-      {forms.map(({ what, form }) => (
-        <p key={what} class="menu-row">
-          <span class="menu-form">{form}</span>
-          <button type="button" class="link" aria-label={`Open: ${title}, ${form}`} onClick={() => { take(what, 'open'); }}>Open</button>
-          <button type="button" class="link" aria-label={`Save: ${title}, ${form}`} onClick={() => { take(what, 'save'); }}>Save…</button>
-        </p>
-      ))}
+      {forms.map((form) => <OneForm key={form.what} title={title} form={form} close={close} />)}
     </section>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly form: Form;
+  readonly close: () => void;
+}
+
+function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX.Element {
+  const { take } = useIntents();
+  const way = (how: 'open' | 'save', says: string): JSX.Element => (
+    <button
+      key={how} type="button" class="link" aria-label={`${says.replace('…', '')}: ${title}, ${form}`}
+      onClick={() => { close(); take(what, how); }}
+    >
+      {says}
+    </button>
+  );
+  return (
+    <p class="menu-row">
+      <span class="menu-form">{form}</span>
+      {isPage === true ? [way('save', 'Save…'), way('open', 'Open as text')] : [way('open', 'Open'), way('save', 'Save…')]}
+    </p>
   );
 }
 
@@ -60,8 +95,11 @@ function closeFrom(place: HTMLElement | null, close: () => void): () => void {
   const byPointer = ({ target }: PointerEvent): void => { if (target instanceof Node && place?.contains(target) === false) close(); };
   document.addEventListener('keydown', byKey);
   document.addEventListener('pointerdown', byPointer);
+  // Whoever goes on in the editor presses nothing in here.
+  window.addEventListener('blur', close);
   return () => {
     document.removeEventListener('keydown', byKey);
     document.removeEventListener('pointerdown', byPointer);
+    window.removeEventListener('blur', close);
   };
 }

@@ -1,27 +1,27 @@
 /** How the reader goes through the course: step by step, by a slider, or by itself. */
 import type { JSX } from 'preact';
+import type { PanelModel } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
-import type { Picture } from '../model/picture.ts';
-import type { Move } from '../model/places.ts';
+import { type Move, countUpTo, placesOf } from '../model/places.ts';
 import { type Sifted, filterText } from '../model/sift.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { PaceSelect } from './pace-select.tsx';
 
 interface Props {
-  readonly picture: Picture;
-  /** The step that the slider stands at, by its index in the course. */
-  readonly wanted: number;
+  readonly model: PanelModel;
+  /** The step that is wanted, by its index in the course. */
+  readonly index: number;
   readonly filter: Filter | undefined;
   readonly sifted: Sifted;
   readonly isPlaying: boolean;
   readonly pace: number;
 }
 
-export function Transport({ picture, wanted, filter, sifted, isPlaying, pace }: Props): JSX.Element {
+export function Transport({ model, index, filter, sifted, isPlaying, pace }: Props): JSX.Element {
   const { among } = sifted;
-  const atStart = wanted <= (among[0] ?? 0);
-  const atEnd = wanted >= (among.at(-1) ?? 0);
+  const atStart = index <= (among[0] ?? 0);
+  const atEnd = index >= (among.at(-1) ?? 0);
   return (
     <div class="transport" role="group" aria-label="Step through">
       <span class="transport-moves">
@@ -31,41 +31,46 @@ export function Transport({ picture, wanted, filter, sifted, isPlaying, pace }: 
         <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
         <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
       </span>
-      <Slider picture={picture} wanted={wanted} among={among} />
-      <span class="transport-count"><Count picture={picture} among={among} filter={sifted.isVain ? undefined : filter} /></span>
+      <Slider model={model} index={index} among={among} />
+      <span class="transport-count"><Count model={model} index={index} among={among} filter={sifted.isVain ? undefined : filter} /></span>
       <PaceSelect pace={pace} />
     </div>
   );
 }
 
-interface CountProps {
-  readonly picture: Picture;
+interface CountProps extends Pick<Props, 'model' | 'index'> {
   readonly among: readonly number[];
   readonly filter: Filter | undefined;
 }
 
 /** `3 of 9, Bill`; a step that the filter leaves out has no number. */
-function Count({ picture: { model, index }, among, filter }: CountProps): JSX.Element {
-  const at = among.indexOf(index);
+function Count({ model, index, among, filter }: CountProps): JSX.Element {
+  const at = placeIn(among, index);
   const name = filter === undefined ? '' : filterText(model, filter);
   return (
     <>
-      <span class="unseen">Step </span>{at < 0 ? '–' : at + 1}
+      <span class="unseen">Step </span>{among[at] === index ? at + 1 : '–'}
       <span class="quiet"> of {among.length}{name !== '' && <span dir="auto">, {cutText(name, 40) ?? name}</span>}</span>
     </>
   );
 }
 
-function Slider({ picture: { mark }, wanted, among }: Pick<Props, 'picture' | 'wanted'> & { readonly among: readonly number[] }): JSX.Element {
+function Slider({ model, index, among }: Omit<CountProps, 'filter'>): JSX.Element {
   const { visit } = useIntents();
-  const at = Math.max(0, among.findLastIndex((index) => index <= wanted));
+  const at = placeIn(among, index);
+  const title = placesOf(model)[index]?.step.title ?? '';
   return (
     <input
       class="slider" type="range" min={0} max={Math.max(0, among.length - 1)} step={1} value={at}
-      aria-label="Step" aria-valuetext={`${at + 1} of ${among.length}: ${cutText(mark.title, 200) ?? mark.title}`}
-      onInput={(event) => { visit(among[event.currentTarget.valueAsNumber] ?? wanted); }}
+      aria-label="Step" aria-valuetext={`${at + 1} of ${among.length}: ${cutText(title, 200) ?? title}`}
+      onInput={(event) => { visit(among[event.currentTarget.valueAsNumber] ?? index); }}
     />
   );
+}
+
+/** The place among the steps that are stepped through of the one in view, or of the last before it. */
+function placeIn(among: readonly number[], index: number): number {
+  return Math.max(0, countUpTo(among, index) - 1);
 }
 
 function PlayButton({ isPlaying }: Pick<Props, 'isPlaying'>): JSX.Element {

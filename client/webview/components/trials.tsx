@@ -6,6 +6,7 @@ import { labelText } from '../model/cut.ts';
 import type { Picture } from '../model/picture.ts';
 import { Icon } from './icon.tsx';
 import { LongText } from './long-text.tsx';
+import { actOr, useOff } from './off.ts';
 import { Why } from './why.tsx';
 
 interface Tried {
@@ -21,18 +22,22 @@ interface Props {
 
 export function Trials({ picture, asks }: Props): JSX.Element {
   const { forget, write } = useIntents();
+  const off = useOff();
   const tried = triedOut(picture);
   const hint = asks ? <p class="trials-hint quiet">{tried.length === 0 && 'Nothing is tried out. '}Open a throw, a card or a die to switch it off or to force it, or add a throw.</p> : null;
-  if (tried.length === 0) return <div class="trials">{hint}</div>;
+  if (tried.length === 0) return <section class="trials" aria-label="What if">{hint}</section>;
   const writable = tried.some(({ view }) => view.lost === undefined);
   return (
     <section class="trials" aria-label="Tried out, not in the file">
       <p class="trials-title">Tried out, not in the file</p>
       <ul class="trials-list">{tried.map(({ trial, view }, index) => <li key={index}><OneTrial trial={trial} view={view} /></li>)}</ul>
       <div class="trials-acts">
-        {writable && <button type="button" class="button" onClick={() => { write(); }}>{tried.length === 1 ? 'Write into the file' : 'Write all into the file'}</button>}
-        <button type="button" class="button" onClick={() => { forget(); }}>{tried.length === 1 ? 'Forget' : 'Forget all'}</button>
+        {writable && <button type="button" class="button" {...actOr(off, () => { write(); })}>{tried.length === 1 ? 'Write into the file' : 'Write all into the file'}</button>}
+        <button type="button" class="button" {...actOr(off, () => { forget(); })}>{tried.length === 1 ? 'Forget' : 'Forget all'}</button>
       </div>
+      {tried.some(countsThrows) && (
+        <p class="trials-hint quiet">With a throw more or fewer, every throw after it falls differently too: what it is worth shows in the chances, not in this one course.</p>
+      )}
       {hint}
     </section>
   );
@@ -40,19 +45,21 @@ export function Trials({ picture, asks }: Props): JSX.Element {
 
 function OneTrial({ trial, view }: Tried): JSX.Element {
   const { forget } = useIntents();
+  const off = useOff();
   return (
     <span class="trial" data-lost={view.lost !== undefined}>
       <Why class="trial-says" tells={(id) => <Written id={id} trial={trial} view={view} />}>
         <span class="trial-text" dir="auto">{labelText(view.says)}</span>
         {view.lost !== undefined && <span class="trial-lost" dir="auto"> {labelText(view.lost)}</span>}
       </Why>
-      <button type="button" class="trial-forget" aria-label={`Forget: ${view.says}`} title="Forget" onClick={() => { forget([trial]); }}><Icon name="bad" /></button>
+      <button type="button" class="trial-forget" aria-label={`Forget: ${view.says}`} title="Forget" {...actOr(off, () => { forget([trial]); })}><Icon name="bad" /></button>
     </span>
   );
 }
 
 function Written({ id, trial, view: { says, writes, lost } }: Tried & { readonly id: string }): JSX.Element {
   const { write } = useIntents();
+  const off = useOff();
   return (
     <>
       <div class="why" id={id}>
@@ -61,10 +68,15 @@ function Written({ id, trial, view: { says, writes, lost } }: Tried & { readonly
         {writes !== undefined && <p class="trial-writes" dir="auto"><LongText text={writes} most={400} /></p>}
       </div>
       {lost === undefined && (
-        <div class="popover-foot try"><button type="button" class="button" onClick={() => { write([trial]); }}>Write into the file</button></div>
+        <div class="popover-foot try"><button type="button" class="button" {...actOr(off, () => { write([trial]); })}>Write into the file</button></div>
       )}
     </>
   );
+}
+
+/** All throws of a course come one after the other: one more, or one fewer, moves those after it. */
+function countsThrows({ trial, view }: Tried): boolean {
+  return view.lost === undefined && (trial.kind === 'add' || trial.kind === 'aside');
 }
 
 /** Trials and what became of them stand in the same order; a trial that nothing is known of yet isn’t shown yet. */

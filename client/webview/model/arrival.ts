@@ -1,19 +1,17 @@
 /** How a step came into view: only one that was reached by going on is played out, cards being turned and dice rolled. */
+import { tempoOf } from './clock.ts';
 
-/** `slowly` while the course goes on by itself. */
-export type Plays = 'not' | 'quickly' | 'slowly';
-
-/** What is remembered of the step before: its course, its place in it, and how it was played out. */
+/** What is remembered of the step before: its course, its place in it, and how slowly it was played out; nothing where it stood still. */
 export interface Arrival {
   readonly course: string;
   readonly key: string;
   readonly index: number;
-  readonly plays: Plays;
+  readonly tempo: number | undefined;
 }
 
-/** The next arrival. The same step under the same key stays as it came, wherever an edit has moved it; the very first stands still. */
-export function arrive(before: Arrival | undefined, { course, key, index }: Omit<Arrival, 'plays'>, isPlaying: boolean): Arrival {
+/** The next arrival; `pace` is there while the course goes on by itself. The same step under the same key stays as it came, wherever an edit has moved it; the very first stands still. */
+export function arrive(before: Arrival | undefined, { course, key, index }: Omit<Arrival, 'tempo'>, pace: number | undefined): Arrival {
   if (before?.course === course && before.key === key) return { ...before, index };
   const isForward = before !== undefined && before.course === course && index === before.index + 1;
-  return { course, key, index, plays: !isForward ? 'not' : isPlaying ? 'slowly' : 'quickly' };
+  return { course, key, index, tempo: isForward ? tempoOf(pace) : undefined };
 }

@@ -10,7 +10,8 @@ export function labelText(text: string): string {
 
 const longestLabel = 160;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+// Made when the first text is cut: it takes longer to make than everything else that the panel does before its first picture.
+let graphemes: Intl.Segmenter | undefined;
 
 /** The beginning of a text, as long as it may be, ending between two words where they are short enough; undefined where it needs no cut. */
 export function cutText(text: string, most: number): string | undefined {
@@ -24,6 +25,7 @@ export function cutText(text: string, most: number): string | undefined {
 // A letter isn’t parted from its accents, nor a sign that takes two units from itself. One with more accents than anybody reads is.
 function wholeSigns(text: string, most: number): string {
   const start = text.slice(0, most + 64);
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let end = 0;
   for (const { index, segment } of graphemes.segment(start)) {
     if (index + segment.length > most) break;

@@ -15,6 +15,12 @@ export function isCrowded({ groups }: DrawingView): boolean {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0) > manyRows;
 }
 
+/** About how high a drawing is in one column, in rems: its rows, and a line for each title and for the words. */
+export function roomOf(drawing: DrawingView): number {
+  const crowded = isCrowded(drawing);
+  return drawing.groups.reduce((sum, group) => sum + 3 + group.rows.length * measuresOf(group, crowded).row / 10, 4);
+}
+
 /** Many lanes are narrower. */
 export function measuresOf({ lanes }: Pick<DrawingGroup, 'lanes'>, crowded: boolean): Measures {
   return { row: crowded ? 24 : 36, port: crowded ? 4 : 5, spacing: lanes <= 6 ? 10 : lanes <= 12 ? 7 : 5 };

@@ -10,17 +10,28 @@ export interface Shown {
 }
 
 /**
- * Whom the step has changed stands first, then whom it concerns, then the others; of each in their own order. The first three
- * of the first two are full. Of no more than three combatants all are, each at their own place.
+ * Whom the step has changed stands first, then whom it concerns in the order of `concerned`, then the others in their own. The first
+ * three of the first two are full. Of no more than three combatants all are, each at their own place.
  */
-export function foremost(states: readonly CombatantView[], concerned: ReadonlySet<string>): readonly Shown[] {
-  if (states.length <= most) return states.map((combatant) => ({ combatant, isFull: true }));
-  const isMeant = ({ changed, name }: CombatantView): boolean => changed || concerned.has(name);
-  const meant = [...states.filter(({ changed }) => changed), ...states.filter((one) => !one.changed && isMeant(one))];
+export function foremost(states: readonly CombatantView[], concerned: readonly string[]): readonly Shown[] {
+  if (states.length <= most) return allFull(states);
+  const meant = new Set([
+    ...states.filter(({ changed }) => changed),
+    ...concerned.flatMap((name) => states.find((one) => one.name === name) ?? []),
+  ]);
   return [
-    ...meant.map((combatant, at) => ({ combatant, isFull: at < most })),
-    ...states.filter((one) => !isMeant(one)).map((combatant) => ({ combatant, isFull: false })),
+    ...[...meant].map((combatant, at) => ({ combatant, isFull: at < most })),
+    ...states.filter((one) => !meant.has(one)).map((combatant) => ({ combatant, isFull: false })),
   ];
+}
+
+// Of many more, the lines of those whom the step isn’t about would push away what stands below them.
+const [mostLines, fewest] = [8, 3];
+
+/** How many of the last are left out until the reader asks for them: none where they would be hardly fewer. */
+export function leftOut(shown: readonly Shown[]): number {
+  const lines = shown.filter(({ isFull }) => !isFull).length;
+  return lines < mostLines + fewest ? 0 : lines - mostLines;
 }
 
 /** Between two steps that are compared, who differs is full and first, and who is the same a line. */

@@ -1,7 +1,7 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
-import type { ToPanel } from '../../../server/protocol/index.ts';
-import { indexOfStep, keepPlace } from './places.ts';
-import { courseIn, withRound } from './showing.ts';
+import type { CourseName, RoundMark, ToPanel } from '../../../server/protocol/index.ts';
+import { following, indexOfStep, keepPlace } from './places.ts';
+import { type KnownRound, type Showing, courseIn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
 import { type View, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
 
@@ -11,14 +11,39 @@ type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>
 export function show(before: View, event: Message<'show'>): View {
   const view = isOf(before, event) ? before : anew(before, event);
   const { id, original, branch } = event;
-  const showing = { id, original, trials: event.wish?.trials ?? view.wish.trials, known: [], ...(branch !== undefined && { branch }) };
+  const showing = { id, original, trials: event.wish?.trials ?? view.wish.trials, known: stillKnown(before, event), ...(branch !== undefined && { branch }) };
   const course = view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
   const next: View = {
-    ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, keptOf: undefined,
+    ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, gone: undefined, keptOf: undefined,
     wish: before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : view.wish,
     isTogether: event.together ?? view.isTogether,
   };
   return soughtOr(next, event.step ?? view.sought, keptIndex(view, next));
+}
+
+// The rest of a course whose first rounds are there takes nothing of them back.
+function stillKnown({ showing }: View, event: Message<'show'>): readonly KnownRound[] {
+  if (showing === undefined || !isRestOf(showing, event)) return [];
+  return showing.known.filter(({ course, at }) => isAlike(playedIn(showing, course, at), playedIn(event, course, at)));
+}
+
+// How often it is reached comes with the rest, and says nothing of how it goes.
+function playedIn(courses: Pick<Showing, 'original' | 'branch'>, course: CourseName, at: number): RoundMark | undefined {
+  const round = courseIn(courses, course)?.rounds[at];
+  if (round === undefined) return undefined;
+  const { reached, ...played } = round;
+  return played;
+}
+
+function isRestOf({ original, branch, trials }: Showing, event: Message<'show'>): boolean {
+  const { uri, scenario, version, seed } = event.original;
+  const goesOn = original.goesOn === true || branch?.goesOn === true;
+  const isSame = original.uri === uri && original.scenario === scenario && original.version === version && original.seed === seed;
+  return goesOn && event.original.goesOn !== true && isSame && isAlike(trials, event.wish?.trials) && isAlike(branch?.course, event.branch?.course);
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 // Who was stepping through the filter goes on doing so.
@@ -31,7 +56,7 @@ function keptIndex(before: View, after: View): number {
 /** The nearest index that the filter leaves, the next one first. */
 export function indexInSifted(view: View, index: number): number {
   const { among, only } = siftedIn(view);
-  return only === undefined || only.has(index) ? index : (among.find((at) => at > index) ?? among.at(-1) ?? index);
+  return only === undefined || only.has(index) ? index : (following(among, index) ?? among.at(-1) ?? index);
 }
 
 // At the step that is sought, if it is there; if it may still come, it stays sought.

@@ -9,7 +9,7 @@ export function outgoing(event: ViewEvent, before: View, after: View): readonly 
   return [...stepped(event, before, after), ...wished(event, before, after), ...together(event, before, after)];
 }
 
-const steps: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['move', 'visit', 'goTo', 'sift', 'play', 'tick', 'turn', 'dropBranch']);
+const steps: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['move', 'visit', 'goTo', 'sift', 'play', 'tick', 'turn', 'dropBranch', 'unplayed']);
 
 function stepped(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
   const step = currentPlace(after)?.step;

@@ -41,13 +41,42 @@ export function moveFrom(places: readonly Place[], among: readonly number[], ind
   switch (move) {
     case 'first': return among[0] ?? index;
     case 'last': return among.at(-1) ?? index;
-    case 'back': return among.findLast((at) => at < index) ?? index;
-    case 'next': return among.find((at) => at > index) ?? index;
-    case 'previousRound': return headOfRound(places, among, among.findLast((at) => roundAt(places, at) < here)) ?? index;
-    case 'nextRound': return among.find((at) => roundAt(places, at) > here) ?? index;
-    case 'previousChange': return among.findLast((at) => at < index && changes(at)) ?? index;
-    case 'nextChange': return among.find((at) => at > index && changes(at)) ?? index;
+    case 'back': return preceding(among, index) ?? index;
+    case 'next': return following(among, index) ?? index;
+    case 'previousRound': return headOfRound(places, among, preceding(among, index, (at) => roundAt(places, at) < here)) ?? index;
+    case 'nextRound': return following(among, index, (at) => roundAt(places, at) > here) ?? index;
+    case 'previousChange': return preceding(among, index, changes) ?? index;
+    case 'nextChange': return following(among, index, changes) ?? index;
   }
+}
+
+/** How many of these indexes, which ascend, are at or before one. Of thousands few are looked at. */
+export function countUpTo(among: readonly number[], index: number): number {
+  let [from, to] = [0, among.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((among[middle] ?? Infinity) <= index) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The first of these indexes after one that matches. */
+export function following(among: readonly number[], index: number, matches: (at: number) => boolean = always): number | undefined {
+  for (let place = countUpTo(among, index); place < among.length; place += 1) {
+    const at = among[place];
+    if (at !== undefined && matches(at)) return at;
+  }
+  return undefined;
+}
+
+/** The last of them before one that matches. */
+export function preceding(among: readonly number[], index: number, matches: (at: number) => boolean = always): number | undefined {
+  for (let place = countUpTo(among, index - 1) - 1; place >= 0; place -= 1) {
+    const at = among[place];
+    if (at !== undefined && matches(at)) return at;
+  }
+  return undefined;
 }
 
 /** Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else close by. */
@@ -70,6 +99,8 @@ function nearestOfRound(before: readonly Place[], index: number, after: readonly
   return undefined;
 }
 
+const always = (): boolean => true;
+
 function placesOfRound(round: RoundMark, number: number): readonly Place[] {
   return round.steps.map((step, at) => ({ step, round: number, at }));
 }
@@ -79,5 +110,5 @@ function roundAt(places: readonly Place[], index: number): number {
 }
 
 function headOfRound(places: readonly Place[], among: readonly number[], index: number | undefined): number | undefined {
-  return index === undefined ? undefined : among.find((at) => roundAt(places, at) === roundAt(places, index));
+  return index === undefined ? undefined : following(among, index - (places[index]?.at ?? 0) - 1);
 }

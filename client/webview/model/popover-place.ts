@@ -1,4 +1,4 @@
-/** Where a popover goes: above its chip where there is room, so that what comes next can be pointed at; under it otherwise, and never past the sides of the window. */
+/** Where a popover goes: under its chip, so that what the chip stands below stays in sight; above it where there is room only there, and never past the sides of the window. */
 
 export interface Size {
   readonly width: number;
@@ -21,5 +21,6 @@ export function placeBeside(chip: Box, popover: Size, view: Size): { readonly le
   const left = Math.max(margin, Math.min(chip.left, rightmost)) - chip.left;
   const below = chip.bottom - chip.top + gap;
   const above = -gap - popover.height;
-  return { left, top: chip.top + above >= margin ? above : below };
+  const fitsBelow = chip.top + below + popover.height <= view.height - margin;
+  return { left, top: fitsBelow || chip.top + above < margin ? below : above };
 }

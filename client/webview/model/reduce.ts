@@ -1,7 +1,7 @@
 /** How each message of the extension and each act of the reader changes the view. */
-import type { CourseName, ToPanel, Trial } from '../../../server/protocol/index.ts';
+import type { CourseName, RoundName, ToPanel, Trial } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { branchHere } from './branching.ts';
+import { branchHere, drawnAgain } from './branching.ts';
 import { completed } from './complete.ts';
 import { indexInSifted, know, show } from './newly-shown.ts';
 import { type Move, indexOfStep, keepPlace, moveFrom } from './places.ts';
@@ -19,6 +19,7 @@ export type Act =
   | { readonly type: 'pace'; readonly seconds: number }
   | { readonly type: 'attempt'; readonly trial: Trial }
   | { readonly type: 'forget'; readonly trials: readonly Trial[] | undefined }
+  | { readonly type: 'again' }
   | { readonly type: 'redraw' }
   | { readonly type: 'turn'; readonly course: CourseName }
   | { readonly type: 'dropBranch' }
@@ -28,15 +29,19 @@ export type Act =
 export type ViewEvent = ToPanel | Act;
 
 export function reduce(view: View, event: ViewEvent): View {
-  return completed(changed(view, event));
+  return completed(changed(leaves.has(event.type) ? { ...view, unplayed: undefined } : view, event));
 }
+
+/** Whatever leads the reader elsewhere, or to another course. */
+const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed']);
 
 function changed(view: View, event: ViewEvent): View {
   switch (event.type) {
     case 'show': return show(view, event);
     case 'round': return know(view, event);
     case 'go': return go(view, event.step);
-    case 'stale': return { ...view, stale: event.reason };
+    case 'stale': return { ...view, stale: event.reason, gone: event.gone };
+    case 'unplayed': return unplayed(view, event.round);
     case 'written': return { ...view, wish: withoutTrials(view.wish, event.trials) };
     case 'why': case 'worth': return view;
     case 'move': return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
@@ -48,6 +53,7 @@ function changed(view: View, event: ViewEvent): View {
     case 'pace': return { ...view, pace: paceWithin(event.seconds) };
     case 'attempt': return { ...view, wish: withTrial(view.wish, event.trial, view.showing?.original.ownSeed ?? 1) };
     case 'forget': return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'again': return { ...view, wish: drawnAgain(view) };
     case 'redraw': return redraw(view);
     case 'turn': return turn(view, event.course);
     case 'dropBranch': return dropBranch(view);
@@ -70,6 +76,12 @@ function go(view: View, step: string): View {
   const index = indexOfStep(places(view), step);
   if (index === undefined) return shownCourse(view)?.model.goesOn === true ? { ...view, sought: step } : view;
   return index === view.index ? view : at(view, index);
+}
+
+// What the original doesn’t play the branch may.
+function unplayed(view: View, round: RoundName): View {
+  const index = places(view).findIndex((place) => shownCourse(view)?.model.rounds[place.round]?.index === round.index);
+  return index < 0 ? { ...view, unplayed: round } : at(view, index);
 }
 
 function goTo(view: View, step: string): View {

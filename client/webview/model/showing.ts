@@ -25,7 +25,7 @@ export interface KnownRound extends RoundPlace {
 const mostKnown = 12;
 
 /** A course by its name; nothing where there is no branch. */
-export function courseIn(showing: Showing, course: CourseName): PanelModel | undefined {
+export function courseIn(showing: Pick<Showing, 'original' | 'branch'>, course: CourseName): PanelModel | undefined {
   return course === 'branch' ? showing.branch : showing.original;
 }
 

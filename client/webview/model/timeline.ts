@@ -9,32 +9,33 @@ export type Entry =
 
 // With more rounds or marks than this, only the rounds around the step in view show their marks, and rounds far away aren’t drawn.
 const mostUnfolded = { rounds: 8, steps: 160 };
-const nearest = { unfolded: 1, folded: 6 };
+const nearest = { unfolded: 1, folded: 6, narrow: 2 };
 
 // Where the round in view and those next to it have more marks than this together, it alone shows its own.
 const mostNear = 90;
 
-/** `rounds` are those that have something to show, `here` is the one in view. */
-export function entriesOf(model: PanelModel, rounds: readonly number[], here: number): readonly Entry[] {
+/** `rounds` are those that have something to show, `here` is the one in view; where there is little room for them, it alone shows its marks. */
+export function entriesOf(model: PanelModel, rounds: readonly number[], here: number, isNarrow = false): readonly Entry[] {
+  if (isNarrow) return rounds.flatMap((at, index) => entryOf(rounds, at, index, Math.max(0, rounds.findIndex((each) => each >= here)), 0, nearest.narrow));
   if (rounds.length <= mostUnfolded.rounds && stepsOf(model, rounds) <= mostUnfolded.steps) return rounds.map((at) => ({ type: 'unfolded', at }));
   const middle = Math.max(0, rounds.findIndex((at) => at >= here));
   const near = rounds.slice(Math.max(0, middle - nearest.unfolded), middle + nearest.unfolded + 1);
   const unfolded = stepsOf(model, near) <= mostNear ? nearest.unfolded : 0;
-  return rounds.flatMap((at, index) => entryOf(rounds, at, index, middle, unfolded));
+  return rounds.flatMap((at, index) => entryOf(rounds, at, index, middle, unfolded, nearest.folded));
 }
 
 function stepsOf(model: PanelModel, rounds: readonly number[]): number {
   return rounds.reduce((sum, at) => sum + (model.rounds[at]?.steps.length ?? 0), 0);
 }
 
-function entryOf(rounds: readonly number[], at: number, index: number, middle: number, unfolded: number): readonly Entry[] {
+function entryOf(rounds: readonly number[], at: number, index: number, middle: number, unfolded: number, folded: number): readonly Entry[] {
   const distance = Math.abs(index - middle);
   if (distance <= unfolded) return [{ type: 'unfolded', at }];
   const isEnd = index === 0 || index === rounds.length - 1;
-  if (distance <= nearest.folded || isEnd) return [{ type: 'folded', at }];
+  if (distance <= folded || isEnd) return [{ type: 'folded', at }];
   // One entry for a whole stretch, where it begins.
-  if (index !== 1 && index !== middle + nearest.folded + 1) return [];
-  const end = index === 1 ? middle - nearest.folded - 1 : rounds.length - 2;
+  if (index !== 1 && index !== middle + folded + 1) return [];
+  const end = index === 1 ? middle - folded - 1 : rounds.length - 2;
   return [{ type: 'gap', from: at, to: rounds[end] ?? at }];
 }
 

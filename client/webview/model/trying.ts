@@ -25,7 +25,23 @@ export function withRedraw(wish: CourseWish, step: string, model: PanelModel, is
   const here = indexOfStep(places, step) ?? 0;
   const kept = isBranch ? wish.redraws.filter((redraw, index) => (indexOfStep(places, model.course.redraws[index]?.step ?? redraw.step) ?? here) < here) : [];
   if (kept.length >= most.redraws) return wish;
-  return { ...wish, redraws: [...kept, { step, seed: freshSeed([model.seed, ...wish.redraws.map(({ seed }) => seed)]) }] };
+  return { ...wish, redraws: [...kept, { step, seed: branchSeed(wish, model) }] };
+}
+
+/** With the throws of the branch once more, from where it throws anew last. */
+export function redrawnAgain(wish: CourseWish, model: PanelModel): CourseWish {
+  const seed = branchSeed(wish, model);
+  return { ...wish, redraws: wish.redraws.map((redraw, at) => (at === wish.redraws.length - 1 ? { ...redraw, seed } : redraw)) };
+}
+
+/** A seed for the branch: with one that the original has, or had, both might become the same course. */
+export function branchSeed({ redraws }: CourseWish, { seed, ownSeed }: PanelModel): number {
+  return freshSeed([ownSeed, seed, ...redraws.map((redraw) => redraw.seed)]);
+}
+
+/** A seed for the original: the next one that the branch doesn’t have. */
+export function originalSeed({ redraws }: CourseWish, { seed }: PanelModel): number {
+  return freshSeed([...redraws.map((redraw) => redraw.seed), seed]);
 }
 
 export function withoutRedraws(wish: CourseWish): CourseWish {

@@ -1,8 +1,8 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import type { CourseName, CourseWish, PanelModel, PanelState } from '../../../server/protocol/index.ts';
+import type { CourseName, CourseWish, Gone, PanelModel, PanelState, RoundName } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import type { Picture } from './picture.ts';
-import { type Place, indexOfStep, placesOf } from './places.ts';
+import { type Place, following, indexOfStep, placesOf, preceding } from './places.ts';
 import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
 import { type Sifted, siftedBy } from './sift.ts';
 import { noWish } from './trying.ts';
@@ -24,6 +24,10 @@ export interface View {
   readonly picture: Picture | undefined;
   /** Why the course in view is older than the text, where it is. */
   readonly stale: string | undefined;
+  /** Why nothing can be asked or tried meanwhile, where the document isn’t there. */
+  readonly gone: Gone | undefined;
+  /** A round that the caret is in and that isn’t played in the course in view. */
+  readonly unplayed: RoundName | undefined;
   readonly wish: CourseWish;
   readonly filter: Filter | undefined;
   readonly pinned: Pinned | undefined;
@@ -40,7 +44,7 @@ export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 /** The panel before anything has arrived. */
 export function firstView(kept: PanelState | undefined): View {
   return {
-    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, isPlaying: false,
+    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, unplayed: undefined, isPlaying: false,
     course: kept?.course ?? 'original', sought: kept?.step, wish: kept?.wish ?? noWish, filter: kept?.filter, pinned: kept?.pinned,
     pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,
   };
@@ -97,6 +101,12 @@ export function isComplete(view: View): boolean {
   return view.picture !== undefined && view.picture.model === shown?.model && view.picture.index === view.index;
 }
 
+/** The step that is wanted while its round is still to come, in the course that is in view already: of it is known what stands at a glance. */
+export function awaitedPlace(view: View): Place | undefined {
+  const isThere = view.picture !== undefined && view.picture.model === shownCourse(view)?.model;
+  return isThere && view.picture.index !== view.index ? currentPlace(view) : undefined;
+}
+
 /** Where the pinned step is; nothing where none is pinned, or it isn’t there. */
 export function pinnedPlace({ showing, pinned }: View): RoundPlace & { readonly index: number } | undefined {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
@@ -114,8 +124,8 @@ export function roundsNeeded(view: View): readonly RoundPlace[] {
   const all = placesOf(shown.model);
   const { among } = siftedIn(view);
   const beyond = [
-    among.find((at) => at > view.index && all[at]?.round !== here.round),
-    among.findLast((at) => at < view.index && all[at]?.round !== here.round),
+    following(among, view.index, (at) => all[at]?.round !== here.round),
+    preceding(among, view.index, (at) => all[at]?.round !== here.round),
   ].map((at) => (at === undefined ? undefined : all[at]?.round));
   const rounds = [here.round, ...beyond, here.round + 1, here.round - 1];
   const pinned = pinnedPlace(view);
@@ -132,6 +142,13 @@ export function roundsNeeded(view: View): readonly RoundPlace[] {
 export function roundsToAsk(view: View): readonly RoundPlace[] {
   const { showing } = view;
   return showing === undefined ? [] : roundsNeeded(view).filter((place) => roundIn(showing, place) === undefined);
+}
+
+/** Whether the next picture waits for this round. */
+export function isAwaited(view: View, place: RoundPlace): boolean {
+  const pinned = pinnedPlace(view);
+  const isHere = place.course === shownCourse(view)?.name && place.at === currentPlace(view)?.round;
+  return isHere || (pinned !== undefined && isSamePlace(place, pinned));
 }
 
 function isThere({ showing }: View, { course, at }: RoundPlace): boolean {

@@ -1,5 +1,5 @@
 /** How the panel writes small things: lines, tracks, counts. */
-import type { Lines, MarkView, PanelModel, RoundMark, TrackView } from '../../../server/protocol/index.ts';
+import type { Lines, MarkView, PanelModel, RoundName, TrackView } from '../../../server/protocol/index.ts';
 
 /** `line 31` or `lines 31–38`. */
 export function linesText({ from, to }: Lines): string {
@@ -7,7 +7,7 @@ export function linesText({ from, to }: Lines): string {
 }
 
 /** `Round 1 · The lights go out`. */
-export function roundText(round: Pick<RoundMark, 'number' | 'title'>): string {
+export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
 }
 

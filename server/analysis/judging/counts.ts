@@ -15,16 +15,25 @@ export class Counts {
     return this.#courses.has(course);
   }
 
-  /** The questions have to be the same ones every time. */
-  add(course: number, { rounds }: ToldCourse, questions: readonly Condition[]): void {
+  /** The questions have to be the same ones every time. It stops after each round. */
+  *add(course: number, { rounds }: ToldCourse, questions: readonly Condition[]): Generator<undefined, void> {
+    if (this.has(course)) return;
+    const held: boolean[][] = [];
+    for (const round of rounds) {
+      held.push(questions.map((question) => round.holdsAfter(question)));
+      yield;
+    }
+    // Whoever asks meanwhile may have counted it: it counts once, and as a whole.
     if (this.has(course)) return;
     this.#courses.add(course);
-    for (const round of rounds) {
-      const counts = this.#rounds.get(round.index) ?? { came: 0, yes: questions.map(() => 0) };
-      this.#rounds.set(round.index, counts);
-      counts.came += 1;
-      for (const [at, question] of questions.entries()) if (round.holdsAfter(question)) counts.yes[at] = (counts.yes[at] ?? 0) + 1;
-    }
+    for (const [at, { index }] of rounds.entries()) this.#count(index, held[at] ?? []);
+  }
+
+  #count(index: number, held: readonly boolean[]): void {
+    const counts = this.#rounds.get(index) ?? { came: 0, yes: held.map(() => 0) };
+    this.#rounds.set(index, counts);
+    counts.came += 1;
+    for (const [at, holds] of held.entries()) if (holds) counts.yes[at] = (counts.yes[at] ?? 0) + 1;
   }
 
   /** Of a written round by its place; undefined where no course came to it. */

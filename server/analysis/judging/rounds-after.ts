@@ -1,9 +1,10 @@
 /** What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample of them. */
-import { shareOfPlays, toldAfter, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds } from '../../engine/index.ts';
+import { shareOfPlays, toldAfter, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import { leastCourses, type Sample } from './sample.ts';
 
 /** By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and again on its way. */
-export function* roundsAfter(sample: Sample, rounds: readonly RoundOdds[], overall: () => Generator<undefined, Overall>): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
+export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, ScenarioOdds>, overall: () => Generator<undefined, Overall>): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
+  const { rounds } = yield* odds();
   const first = Math.min(...rounds.map(({ round }) => round));
   const isWanted = (round: RoundOdds): boolean => round.round > first || untoldIn(round).size > 0;
   const told = new Map<number, RoundAfter>();
@@ -43,8 +44,9 @@ function* exactAnswers(round: OverallRound | undefined, questions: readonly Cond
 
 /** Undefined where no course comes to the round. */
 function* sampledAnswers(sample: Sample, { round, index }: RoundOdds): Generator<undefined, Answers | undefined> {
+  yield* sample.recall();
   for (let course = 0; course < leastCourses; course += 1) {
-    sample.count(course, round);
+    yield* sample.count(course, round);
     yield;
   }
   const counts = sample.counts(round).of(index);

@@ -1,5 +1,5 @@
 /** The courses that are played where a chance can’t be counted out: each from a seed of its own, the same every time. */
-import { everyQuestion, questionsAfter, seededThrows, withoutPinsIn, type AfterQuestions, type Condition, type Ruleset, type Scenario } from '../../engine/index.ts';
+import { atOnce, everyQuestion, questionsAfter, seededThrows, withoutPinsIn, type AfterQuestions, type Condition, type Ruleset, type Scenario, type ToldCourse } from '../../engine/index.ts';
 import { Counts } from './counts.ts';
 import { firstSeedOf } from './first-seed.ts';
 import { playedText } from './played-text.ts';
@@ -7,9 +7,6 @@ import { answersTo, rememberedFor, type Answer, type Remembered } from './rememb
 
 /** A sample has so many courses at least. */
 export const leastCourses = 400;
-
-/** One of them: its rounds, and what holds after each. */
-type Course = ReturnType<Ruleset['course']>;
 
 /** A question, the number of the round after which it is asked, and what the courses have said to it so far. */
 export interface Asked {
@@ -34,17 +31,22 @@ export class Sample {
     this.#first = firstSeedOf(scenario);
   }
 
+  /** What is known of such a sample already, looked up bit by bit. Whoever begins without it waits for it. */
+  *recall(): Generator<undefined, void> {
+    if (this.#remembered === undefined) yield* this.#remember();
+  }
+
   asked(round: number, question: Condition): Asked {
     return { round, question, answers: answersTo(this.#known, round, question) };
   }
 
   /**
    * Plays a course for some questions, if there is one that it hasn’t answered. `scenario` is this one as it is to be played
-   * for them: without pins in their round, or without the rounds after it.
+   * for them: without pins in their round, or without the rounds after it. It stops after each round, as all that plays here.
    */
-  answer(course: number, scenario: Scenario, asked: readonly Asked[]): void {
+  *answer(course: number, scenario: Scenario, asked: readonly Asked[]): Generator<undefined, void> {
     if (asked.every(({ answers }) => answers[course] !== undefined)) return;
-    const { rounds } = this.#play(course, scenario);
+    const { rounds } = yield* this.#play(course, scenario);
     for (const { round, question, answers } of asked) {
       const last = rounds.find(({ number }) => number === round);
       answers[course] = last === undefined ? 'elsewhere' : last.holdsAfter(question) ? 'yes' : 'no';
@@ -52,8 +54,8 @@ export class Sample {
   }
 
   /** The written rounds, by their places, to which a course comes; it isn’t played twice for that. */
-  cameTo(course: number): readonly number[] {
-    return this.#known.cameTo[course] ?? placesIn(this.#play(course, this.scenario));
+  *cameTo(course: number): Generator<undefined, readonly number[]> {
+    return this.#known.cameTo[course] ?? placesIn(yield* this.#play(course, this.scenario));
   }
 
   /** What is asked after each round of every course. */
@@ -68,9 +70,9 @@ export class Sample {
   }
 
   /** Plays a course for these questions about the rounds of a number, if it hasn’t been. */
-  count(course: number, round: number): void {
+  *count(course: number, round: number): Generator<undefined, void> {
     const played = this.#playedFor(round);
-    if (!this.counts(round).has(course)) this.counts(round).add(course, this.#play(course, played), this.everyQuestion);
+    if (!this.counts(round).has(course)) yield* this.counts(round).add(course, yield* this.#play(course, played), this.everyQuestion);
   }
 
   /** What has been counted of the rounds of a number. */
@@ -96,16 +98,19 @@ export class Sample {
   }
 
   get #known(): Remembered {
-    this.#remembered ??= rememberedFor(playedText(this.scenario, this.ruleset));
-    return this.#remembered;
+    return this.#remembered ?? atOnce(this.#remember());
   }
 
-  #play(number: number, scenario: Scenario): Course {
+  *#remember(): Generator<undefined, Remembered> {
+    return (this.#remembered = rememberedFor(yield* playedText(this.scenario, this.ruleset)));
+  }
+
+  *#play(number: number, scenario: Scenario): Generator<undefined, ToldCourse> {
     const seed = this.#first + number;
-    const course = this.ruleset.course(scenario, { throws: seededThrows(seed), seed });
+    const course = yield* this.ruleset.course(scenario, { throws: seededThrows(seed), seed });
     if (number < leastCourses && this.#comesToTheSame(scenario)) this.#known.cameTo[number] = placesIn(course);
     // Asking is little beside playing: so no course is played again for it.
-    if (number < leastCourses && scenario === this.scenario) this.#countsBy('all pins').add(number, course, this.everyQuestion);
+    if (number < leastCourses && scenario === this.scenario) yield* this.#countsBy('all pins').add(number, course, this.everyQuestion);
     return course;
   }
 
@@ -123,6 +128,6 @@ export function upTo(scenario: Scenario, number: number): Scenario {
   return rounds.length === scenario.rounds.length ? scenario : { ...scenario, rounds };
 }
 
-function placesIn({ rounds }: Course): readonly number[] {
+function placesIn({ rounds }: ToldCourse): readonly number[] {
   return rounds.map(({ index }) => index);
 }

@@ -13,6 +13,7 @@ const [more, mostCourses] = [200, 1600];
 export function* sampled(sample: Sample, expectations: readonly Expectation[], toTheEnd = false): Generator<undefined, ReadonlyMap<Expectation, Verdict>> {
   const verdicts = new Map<Expectation, Verdict>();
   for (const [played, asked] of byPlayed(sample, expectations)) {
+    yield* sample.recall();
     const tallies = asked.map((expectation) => new Tally(expectation, sample.asked(expectation.round, questionOf(expectation))));
     yield* play(sample, played, tallies, toTheEnd);
     for (const { expectation, verdict } of tallies) verdicts.set(expectation, verdict);
@@ -39,7 +40,7 @@ function* play(sample: Sample, played: Scenario, tallies: readonly Tally[], toTh
     const isToTheEnd = toTheEnd && courses === 0 && played === sample.scenario;
     const needed = isToTheEnd ? played : upTo(played, Math.max(...asked.map(({ round }) => round)));
     for (; courses < look; courses += 1) {
-      sample.answer(courses, needed, asked);
+      yield* sample.answer(courses, needed, asked);
       for (const tally of open) tally.count(courses);
       yield;
     }

@@ -25,9 +25,9 @@ export class Work<T> {
     return this.#done?.result;
   }
 
-  /** Does a slice of the work; says whether all of it is done. */
-  goOn(): boolean {
-    const end = performance.now() + sliceLength;
+  /** Does a slice of the work, or so many milliseconds’ worth of it; says whether all of it is done. */
+  goOn(length = sliceLength): boolean {
+    const end = performance.now() + length;
     while (this.#done === undefined && performance.now() < end) this.#step();
     return this.#done !== undefined;
   }

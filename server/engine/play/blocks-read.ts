@@ -10,20 +10,20 @@ interface Block {
 }
 
 /**
- * The steps of the played rounds with the words of blocks in them. What stands in the block of somebody for whom nothing
+ * Puts the words of blocks into the steps of played rounds, of one round after the other. What stands in the block of somebody for whom nothing
  * is announced opens the first round; below an announcement for several bodies it is read once.
  */
-export function withBlocksRead(scenario: Scenario, rounds: readonly (readonly Step[])[]): readonly (readonly Step[])[] {
+export function readingBlocks(scenario: Scenario): (steps: readonly Step[], isFirst: boolean) => readonly Step[] {
   const blocks = blocksOf(scenario);
   const read = new Set<Prose>();
   const fresh = (prose: readonly Prose[]): readonly Prose[] => prose.filter((each) => !read.has(each) && read.add(each).size > 0);
   const openings = blocks.filter((block) => isSilent(scenario, block)).flatMap(({ prose }) => prose);
-  return rounds.map((steps, index) => steps.map((step) => {
-    if (step.kind === 'round' && index === 0 && openings.length > 0) return { ...step, prose: [...step.prose, ...fresh(openings)] };
+  return (steps, isFirst) => steps.map((step) => {
+    if (step.kind === 'round' && isFirst && openings.length > 0) return { ...step, prose: [...step.prose, ...fresh(openings)] };
     if (step.kind !== 'announce') return step;
     const own = blocks.filter(({ bodies }) => bodies.some(({ name }) => name === step.actor)).flatMap(({ prose }) => prose);
     return { ...step, prose: fresh([...own, ...step.prose]) };
-  }));
+  });
 }
 
 /** Bodies that one sentence declares share their block’s words, as those of a creature do. */

@@ -2,7 +2,7 @@
 import type { RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
-import type { Course, CourseRound, Played } from './course.ts';
+import type { CourseRound, GrowingCourse, Played } from './course.ts';
 import { givenWords } from './given.ts';
 import { reachedOdds, type Answer } from './reached.ts';
 
@@ -14,8 +14,8 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   readonly answer: Answer;
   /** Only this written round is asked for, and not how likely it is to come to it. */
   readonly only?: number | undefined;
-  /** The course of a seed, up to the rounds of a number. */
-  readonly other: (seed: number, last: number) => Course<S, P, F>;
+  /** The course of a seed. */
+  readonly other: (seed: number) => GrowingCourse<S, P, F>;
   /** `played` is missing where no course is known that comes through this round. */
   readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'>;
 }
@@ -26,16 +26,17 @@ const mostSeeds = 40;
 /**
  * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the first
  * other course comes to it, so that nobody is down of whom its condition says the contrary; where none is found, it starts
- * from the shown course all the same.
+ * from the shown course all the same. It stops after each round that is played or reckoned, so that it can be done bit by bit.
  */
-export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course<S, P, F>, reckoner: Reckoner<S, P, F>): ScenarioOdds {
+export function* oddsAlong<S, P extends Played<S>, F extends Fact>(course: GrowingCourse<S, P, F>, reckoner: Reckoner<S, P, F>): Generator<undefined, ScenarioOdds> {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
   const called = calledNames(scenario);
+  yield* course.goOn(numberOf(scenario, reckoner.only));
   for (const [index, round] of scenario.rounds.entries()) {
     if (index !== (reckoner.only ?? index)) continue;
     const shown = course.rounds.find((each) => each.index === index);
-    const other = shown === undefined ? comingTo(index, round, reckoner) : undefined;
+    const other = shown === undefined ? yield* comingTo(index, round, reckoner) : undefined;
     const along = other?.course ?? course;
     const found = along.finds.get(round.number);
     if (found === undefined) continue;
@@ -50,24 +51,25 @@ export function oddsAlong<S, P extends Played<S>, F extends Fact>(course: Course
       ...(other === undefined ? {} : { seed: other.seed }),
       ...reckoner.roundOdds(found, round, shown ?? other?.round),
     });
+    yield;
   }
   return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
 }
 
 /** The number of a written round, up to which a course has to go for whoever asks of no other; undefined where all are asked for. */
-export function numberOf({ rounds }: Scenario, index: number | undefined): number | undefined {
+function numberOf({ rounds }: Scenario, index: number | undefined): number | undefined {
   return index === undefined ? undefined : rounds[index]?.number;
 }
 
 interface OtherCourse<S, P extends Played<S>, F extends Fact> {
   readonly seed: number;
-  readonly course: Course<S, P, F>;
+  readonly course: GrowingCourse<S, P, F>;
   readonly round: CourseRound<S, P, F>;
 }
 
-function comingTo<S, P extends Played<S>, F extends Fact>(index: number, { number }: Round<F>, { other }: Pick<Reckoner<S, P, F>, 'other'>): OtherCourse<S, P, F> | undefined {
+function* comingTo<S, P extends Played<S>, F extends Fact>(index: number, { number }: Round<F>, { other }: Pick<Reckoner<S, P, F>, 'other'>): Generator<undefined, OtherCourse<S, P, F> | undefined> {
   for (let seed = 1; seed <= mostSeeds; seed += 1) {
-    const course = other(seed, number);
+    const course = yield* other(seed).goOn(number);
     const round = course.rounds.find((each) => each.index === index);
     if (round !== undefined) return { seed, course, round };
   }

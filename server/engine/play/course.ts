@@ -1,6 +1,7 @@
 /** One course of a fight, by any game: its rounds in turn, each starting where the last one ended. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
+import { atOnce } from '../at-once.ts';
 import type { ToldCourse } from '../overall.ts';
 
 /** A round as a game has played it; `S` is the game's state of the fight. */
@@ -36,22 +37,54 @@ export interface Player<S, P extends Played<S>, F extends Fact = Fact> {
   readonly playRound: (state: S, round: Round<F>) => P;
 }
 
-/** Plays the scenario once, up to the rounds of the number `last`. Of the rounds with one number the first whose condition holds is played. */
-export function courseOf<S, P extends Played<S>, F extends Fact>(scenario: Scenario<F>, player: Player<S, P, F>, last = Infinity): Course<S, P, F> {
-  const rounds: CourseRound<S, P, F>[] = [];
-  const finds = new Map<number, S>();
-  let state = player.start;
-  for (const number of roundNumbers(scenario)) {
-    if (number > last) break;
-    finds.set(number, state);
-    const index = scenario.rounds.findIndex((round) => round.number === number && (typeof round.when === 'string' || player.holds(state, round.when)));
-    const round = scenario.rounds[index];
-    if (round === undefined) continue;
-    const played = player.playRound(state, round);
-    rounds.push({ index, round, found: state, played });
-    state = played.after;
+/** A course that is played as far as somebody has asked for it, and no round of it twice. Of the rounds with one number the first whose condition holds is played. */
+export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implements Course<S, P, F> {
+  readonly scenario: Scenario<F>;
+  readonly start: S;
+  readonly rounds: CourseRound<S, P, F>[] = [];
+  readonly finds = new Map<number, S>();
+  readonly #player: Player<S, P, F>;
+  readonly #numbers: readonly number[];
+  /** How many of the numbers have been come to, and what the next one finds. */
+  #done = 0;
+  #state: S;
+
+  constructor(scenario: Scenario<F>, player: Player<S, P, F>) {
+    this.scenario = scenario;
+    this.start = player.start;
+    this.#player = player;
+    this.#numbers = roundNumbers(scenario);
+    this.#state = player.start;
   }
-  return { scenario, start: player.start, rounds, finds };
+
+  /** Plays on up to the rounds of the number `last`, if it hasn’t come so far. It stops after each round. */
+  *goOn(last = Infinity): Generator<undefined, this> {
+    for (;;) {
+      const number = this.#numbers[this.#done];
+      if (number === undefined || number > last) return this;
+      this.#play(number);
+      yield;
+    }
+  }
+
+  /** The same at once. */
+  upTo(last = Infinity): this {
+    return atOnce(this.goOn(last));
+  }
+
+  #play(number: number): void {
+    const { rounds } = this.scenario;
+    const found = this.#state;
+    this.finds.set(number, found);
+    const index = rounds.findIndex((round) => round.number === number && (typeof round.when === 'string' || this.#player.holds(found, round.when)));
+    const round = rounds[index];
+    if (round !== undefined) {
+      const played = this.#player.playRound(found, round);
+      this.rounds.push({ index, round, found, played });
+      this.#state = played.after;
+    }
+    this.#done += 1;
+  }
 }
 
 /** The numbers of the written rounds in ascending order. */

@@ -56,11 +56,3 @@ function overallRound<S, F extends Fact>(reckoner: OverallReckoner<S, F>, round:
     },
   };
 }
-
-/** The end of something that is worked out bit by bit, at once. */
-export function atOnce<T>(steps: Generator<unknown, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}

@@ -1,31 +1,45 @@
 /** A course as the timeline that panel and transcript show. */
 import type { Fact } from '../scenario.ts';
-import type { State, Timeline } from '../timeline.ts';
-import { withBlocksRead } from './blocks-read.ts';
+import type { PlayedRound, State, Timeline } from '../timeline.ts';
+import { readingBlocks } from './blocks-read.ts';
 import { calledNames } from './called.ts';
-import type { Course, Played } from './course.ts';
+import type { CourseRound, GrowingCourse, Played } from './course.ts';
 
-/** `toState` shows a game's state as somebody at the table would see it. */
-export function timelineOf<S, P extends Played<S>, F extends Fact>(
-  course: Course<S, P, F>, { ruleset, seed, toState }: { readonly ruleset: string; readonly seed: number; readonly toState: (state: S) => State },
-): Timeline {
-  const steps = withBlocksRead(course.scenario, course.rounds.map(({ played }) => played.steps));
+/** What a game has to tell for a course to be shown. */
+interface Showing<S> {
+  readonly ruleset: string;
+  readonly seed: number;
+  /** A game's state as somebody at the table would see it. */
+  readonly toState: (state: S) => State;
+  /** Rounds up to this number are shown. */
+  readonly last?: number | undefined;
+}
+
+/** It stops after each round, with the timeline as far as it has come. */
+export function* timelineOf<S, P extends Played<S>, F extends Fact>(course: GrowingCourse<S, P, F>, { ruleset, seed, toState, last }: Showing<S>): Generator<Timeline, Timeline> {
+  const read = readingBlocks(course.scenario);
   const called = calledNames(course.scenario);
+  let timeline: Timeline = { title: course.scenario.title, ...(called.length === 0 ? {} : { called }), ruleset, seed, start: toState(course.start), rounds: [] };
+  let picksBefore = 0;
+  const steps = course.goOn(last);
+  while (steps.next().done !== true) {
+    const played = course.rounds[timeline.rounds.length];
+    if (played === undefined) continue;
+    const round = { ...shown(played, toState), steps: read(played.played.steps, timeline.rounds.length === 0), picksBefore };
+    timeline = { ...timeline, rounds: [...timeline.rounds, round] };
+    picksBefore += played.played.picks ?? 0;
+    yield timeline;
+  }
+  return timeline;
+}
+
+function shown<S, P extends Played<S>, F extends Fact>({ index, round, found, played }: CourseRound<S, P, F>, toState: (state: S) => State): Omit<PlayedRound, 'steps' | 'picksBefore'> {
   return {
-    title: course.scenario.title,
-    ...(called.length === 0 ? {} : { called }),
-    ruleset,
-    seed,
-    start: toState(course.start),
-    rounds: course.rounds.map(({ index, round, found, played }, at) => ({
-      number: round.number,
-      ...(round.title === undefined ? {} : { title: round.title }),
-      index,
-      before: toState(found),
-      steps: steps[at] ?? [],
-      after: toState(played.after),
-      picksBefore: course.rounds.slice(0, at).reduce((sum, each) => sum + (each.played.picks ?? 0), 0),
-      source: round.source,
-    })),
+    number: round.number,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    index,
+    before: toState(found),
+    after: toState(played.after),
+    source: round.source,
   };
 }

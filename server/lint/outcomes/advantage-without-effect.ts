@@ -51,6 +51,7 @@ round 1
     const told = new Map<string, Useless[]>();
     for (const reason of writtenReasons(context)) {
       const useless = asUseless(context, reason);
+      yield undefined;
       if (useless === undefined) continue;
       const alike = told.get(useless.place) ?? [];
       alike.push(useless);

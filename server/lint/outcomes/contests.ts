@@ -1,5 +1,5 @@
 /** Which announced actions are decided by throwing together, and what stands against them. */
-import { alliances, sameSource, type ActionOdds, type Announcement, type ContestOdds, type Finding, type OutcomeContext, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
+import { alliances, oncePer, sameSource, type ActionOdds, type Announcement, type ContestOdds, type Finding, type OutcomeContext, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
 
 /** Actions of one round with the contest that decides them; those that no contest has are together without one. */
 export interface Decided {
@@ -42,11 +42,16 @@ export function isFoundIn(findings: readonly Finding[], { file, sentence }: Sour
 
 /** Whether an announcement can’t stay as it is, or something is to be mended in its clauses, so that its odds aren’t yet those that are meant. */
 export function isWrong({ scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>, round: RoundOdds, source: Source): boolean {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const wrong = findings.filter(({ severity }) => severity !== 'info');
+  const { errors, wrong } = bySeverity(findings);
   const clauses = announcementOf(scenario, round, source)?.clauses ?? [];
   return isFoundIn(errors, source) || clauses.some((clause) => isFoundIn(errors, clause.source) || wrong.some((finding) => isWithin(finding.source, clause.source)));
 }
+
+/** All that is announced is held against them. */
+const bySeverity = oncePer((findings: readonly Finding[]) => ({
+  errors: findings.filter(({ severity }) => severity === 'error'),
+  wrong: findings.filter(({ severity }) => severity !== 'info'),
+}));
 
 function isWithin({ file, sentence, start, end }: Source, whole: Source): boolean {
   return file === whole.file && sentence === whole.sentence && whole.start <= start && end <= whole.end;

@@ -1,5 +1,5 @@
 /** An action of which the throw decides next to nothing. */
-import { eachOnce, found, mayLack, percent, sameSource, sentence, type ActionOdds, type Figure, type Finding, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
+import { eachOnce, found, mayLack, percent, sameSource, sentence, type ActionOdds, type Figure, type Finding, type Found, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
 /** Below the one and above the other a throw is as good as decided. */
@@ -38,9 +38,17 @@ round 1
     1 penalty die "mail"
 `,
   *check(context) {
-    yield* eachOnce(context.odds.rounds.flatMap((round) => decidedTogether(round).flatMap((decided) => findingsOf(context, round, decided))));
+    yield* eachOnce(decidedIn(context));
   },
 };
+
+/** Round by round. */
+function* decidedIn(context: OutcomeContext): Found {
+  for (const round of context.odds.rounds) {
+    for (const decided of decidedTogether(round)) yield* findingsOf(context, round, decided);
+    yield undefined;
+  }
+}
 
 /** One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions is as good as done, the others need no word of their own. */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {

@@ -48,8 +48,11 @@ round 1
     const concerned = scenario.rounds.filter(({ announcements }) => announcements.some(({ setsAside = [] }) => setsAside.length > 0));
     if (concerned.length === 0) return;
     const seed = scenario.seed?.value ?? 1;
-    const course = ruleset.play(scenario, { throws: seededThrows(seed), seed, last: Math.max(...concerned.map(({ number }) => number)) });
-    for (const played of course.rounds) yield* foundIn(context, played);
+    const last = Math.max(...concerned.map(({ number }) => number));
+    for (const { rounds } of ruleset.playInSteps(scenario, { throws: seededThrows(seed), seed, last })) {
+      yield* rounds.slice(-1).flatMap((played) => foundIn(context, played));
+      yield undefined;
+    }
   },
 };
 

@@ -1,16 +1,17 @@
 /** Why a card or die counts, or doesn't, in plain words. */
-import { list, sentence, type Keep, type Pool, type Result } from '../../engine/index.ts';
+import { list, sentence, type Keep, type Pool, type Result, type Source } from '../../engine/index.ts';
 import type { ReasonView, WhyView } from '../../protocol/index.ts';
 import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts';
 import { toldModifiers, unitOf } from '../modifiers.ts';
-import { ruleLink } from './rule-links.ts';
+import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the table. */
+/** What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the table; `why` is why it comes to what it does. */
 export interface Thrown {
   readonly results: readonly Result[];
   readonly pool?: Pool;
   readonly step: { readonly text: string; readonly rule?: string };
+  readonly why?: string;
 }
 
 /** `9 of the Hermit`, `4 on a d6`, `7`. */
@@ -25,23 +26,24 @@ export function resultWhy(context: ViewContext, result: Result, faces: number | 
     title: sentence(faceWords(result, faces)),
     reasons: [
       ...(counts === undefined ? [] : [{ text: sentence(counts) }]),
+      ...(result.kept && thrown.why !== undefined ? [{ text: withoutStop(thrown.why) }] : []),
       ...pinReasons(context, result),
       ...(thrown.pool === undefined && thrown.step.text !== '' ? [{ text: withoutStop(thrown.step.text) }] : []),
     ],
-    ...ruleOf(context, thrown.step.rule),
+    ...ruleOf(context.ruleset, thrown.step.rule),
   };
 }
 
-/** Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. */
-export function poolWhy(context: ViewContext, pool: Pool, rule: string | undefined): WhyView {
+/** Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. `source` is where it is announced. */
+export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyView {
   const told = toldModifiers(pool).map((modifier) => modifierTelling(modifier, pool));
   return {
     title: sentence(poolTelling(pool)),
     reasons: [
-      { text: sentence(baseReason(pool)) },
+      { text: sentence(baseReason(pool)), lines: context.linesOf(source) },
       ...told.filter(({ counts }) => counts).map(({ title, reason, source }): ReasonView => ({ text: sentence(`${title}: ${reason}`), lines: context.linesOf(source) })),
     ],
-    ...ruleOf(context, rule),
+    ...ruleOf(context.ruleset, pool.rule),
   };
 }
 
@@ -81,11 +83,7 @@ function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): read
   return [{ text: isTried(pinned) ? 'Forced here, not in the file' : 'Forced in the text', lines: linesOf(pinned) }];
 }
 
-function ruleOf(context: ViewContext, id: string | undefined): Pick<WhyView, 'rule'> {
-  const rule = id === undefined ? undefined : ruleLink(context.ruleset, id);
-  return rule === undefined ? {} : { rule };
-}
-
-function withoutStop(text: string): string {
+/** A sentence, or more of them, as a reason is told. */
+export function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }

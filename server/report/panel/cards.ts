@@ -1,5 +1,5 @@
 /** Cards and dice as the panel shows them. */
-import type { Forcing, Pool, Result } from '../../engine/index.ts';
+import type { Forcing, Pool, Result, Source } from '../../engine/index.ts';
 import type { CardView } from '../../protocol/index.ts';
 import { poolWhy, resultWhy, type Thrown } from './card-why.ts';
 import type { ViewContext } from './view-context.ts';
@@ -10,10 +10,10 @@ export function cardViews(context: ViewContext, thrown: Thrown, slotOf: Forcing[
 }
 
 /** Face down, or not rolled yet: one for each throw of the pool. */
-export function unthrown(context: ViewContext, pool: Pool, rule: string | undefined): readonly CardView[] {
+export function unthrown(context: ViewContext, pool: Pool, source: Source): readonly CardView[] {
   const shape = shapeOf(pool.unit?.faces, pool);
   const one = pool.unit === undefined ? 'a card, face down' : `a ${dieWord(shape.faces) ?? pool.unit.one}, not rolled yet`;
-  const why = poolWhy(context, pool, rule);
+  const why = poolWhy(context, pool, source);
   return Array.from({ length: Math.min(pool.size, mostCards) }, () => ({ ...shape, kept: false, says: one, why }));
 }
 

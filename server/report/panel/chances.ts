@@ -18,27 +18,27 @@ export function chanceView(label: string, figure: Figure): ChanceView {
   return { label, value: share(figure), text: percent(figure), ...(exact === '' ? {} : { exact }) };
 }
 
-/** The chance of an action to come to what counts most in it; undefined where it has none. */
+/** The chance of an action to come to what counts most in it, by the name of that: `takes effect`, `hits at all`; undefined where it has none. */
 export function chanceOf(action: ActionOdds | undefined): ChanceView | undefined {
-  const chance = action === undefined ? undefined : firstOf(action);
-  return chance === undefined ? undefined : givenView('chance', chance);
+  const [first] = action === undefined ? [] : outcomesOf(action);
+  return action === undefined || first === undefined ? undefined : givenView(`${first[0]}${hasParts(action, first[0]) ? ' at all' : ''}`, first[1]);
+}
+
+/** Whether it is told apart how often or how well it does. */
+function hasParts({ odds }: ActionOdds, outcome: string): boolean {
+  return [...odds.values()].some(({ partOf }) => partOf === outcome);
 }
 
 /** Whether what is forced moves the chance of an action. */
 export function isMoved(action: ActionOdds): boolean {
-  const chance = firstOf(action);
-  return chance !== undefined && !isSame(chance);
+  const [first] = outcomesOf(action).values();
+  return first !== undefined && !isSame(first);
 }
 
 /** A chance given what is forced, and as it is otherwise. */
 interface Given {
   readonly given: Figure;
   readonly plain: Figure;
-}
-
-function firstOf(action: ActionOdds): Given | undefined {
-  const [first] = outcomesOf(action).values();
-  return first;
 }
 
 /** What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or nothing is, both are the same. */

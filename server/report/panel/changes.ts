@@ -23,7 +23,7 @@ export function pairsOf(before: State, after: State): readonly Changed[] {
 }
 
 function isSame(then: CombatantState, now: CombatantState): boolean {
-  return then.place === now.place && sameWords(then.conditions, now.conditions) && sameWords(then.gear, now.gear)
+  return then.place === now.place && then.distance === now.distance && sameWords(then.conditions, now.conditions) && sameWords(then.gear, now.gear)
     && then.tracks.length === now.tracks.length && now.tracks.every((track, at) => isSameTrack(then.tracks[at], track));
 }
 

@@ -5,7 +5,7 @@ import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts
 import { modifierLabel, startWords, toldModifiers } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
 import type { Announced } from './announced.ts';
-import { ruleLink } from './rule-links.ts';
+import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** What is announced in the round, and where the pool is thrown: no reason can be set aside where no announcement stands behind it. */
@@ -17,14 +17,13 @@ export interface Behind {
 export function chipViews(context: ViewContext, pool: Pool, behind: Behind): readonly ChipView[] {
   const base: ChipView = {
     text: startWords(pool), tone: 'plain', struck: false,
-    why: { title: sentence(poolTelling(pool)), reasons: [{ text: sentence(baseReason(pool)) }] },
+    why: { title: sentence(poolTelling(pool)), reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }], ...ruleOf(context.ruleset, pool.rule) },
   };
   return [base, ...toldModifiers(pool).map((modifier) => chipView(context, modifier, pool, announcementBehind(modifier, pool, behind)))];
 }
 
 function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announcement: Announcement | undefined): ChipView {
   const told = modifierTelling(modifier, pool);
-  const rule = ruleLink(context.ruleset, told.rule);
   return {
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
@@ -32,7 +31,7 @@ function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announce
     why: {
       title: sentence(told.title),
       reasons: [{ text: sentence(told.reason), ...(told.quote === undefined ? {} : { quote: told.quote }), lines: context.linesOf(told.source) }],
-      ...(rule === undefined ? {} : { rule }),
+      ...ruleOf(context.ruleset, told.rule),
     },
     ...switchOf(context, modifier, modifier.givenBy ?? pool.who, announcement),
   };

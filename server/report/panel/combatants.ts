@@ -25,12 +25,17 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
     tracks: now.tracks.map((track) => trackView(track, then.tracks.find((each) => each.name === track.name))),
     conditions: markViews(then.conditions, now.conditions),
     gear: markViews(then.gear, now.gear),
-    ...(now.place === undefined ? {} : { place: now.place }),
-    ...(now.place === then.place ? {} : { wasAt: then.place ?? '' }),
+    ...placeView(then, now),
     changed: then !== now,
     ...(now.out === undefined ? {} : { out: now.out }),
     lines: context.linesOf(combatant.source),
   };
+}
+
+/** Where they are: by the name of the place, or by how far they are from others. */
+function placeView(then: CombatantState, now: CombatantState): Pick<CombatantView, 'place' | 'wasAt'> {
+  const [was, is] = [then, now].map(({ place, distance }) => place ?? distance);
+  return { ...(is === undefined ? {} : { place: is }), ...(is === was ? {} : { wasAt: was ?? '' }) };
 }
 
 /** The first stat of the game that isn't spent: what sets the order in most games. */

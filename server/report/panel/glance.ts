@@ -8,7 +8,7 @@ import { changesIn } from './changes.ts';
 import { natureOf } from './natures.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** `reached` is how likely the round comes about, where that is asked for and known. */
+/** `reached` is how likely the round comes about, where that is asked for and known; it is told where it depends on a condition. */
 export function roundMark(context: ViewContext, round: PlayedRound, reached: Figure | undefined): RoundMark {
   const contests = contestsOf(round);
   const places = contestPlaces(context, round);
@@ -16,16 +16,19 @@ export function roundMark(context: ViewContext, round: PlayedRound, reached: Fig
     number: round.number,
     index: round.index,
     ...(round.title === undefined ? {} : { title: round.title }),
-    ...reachedView(reached),
+    ...(context.scenario.rounds[round.index]?.when === 'always' ? {} : reachedView(reached)),
     contests: contests.map(({ title }) => title),
     steps: round.steps.map((step, at) => stepMark(context, { round, step, at, place: places[at], contest: contests[places[at] ?? -1] })),
     lines: context.linesOf(round.source),
   };
 }
 
+// What is pinned may make it certain.
 function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
+  if (reached === undefined) return {};
   const words = reachedWords(reached);
-  return words === '' ? {} : { reached: words === neverReached ? words : `${words} of all courses` };
+  if (words === neverReached) return { reached: words };
+  return { reached: `${words === '' ? 'reached in 100%' : words} of all courses` };
 }
 
 /** A step in its round, with the contest to which it belongs and the place of that. */

@@ -1,6 +1,6 @@
 /** What the panel is shown of a played scenario at a glance: everything in words and numbers, so that it needs no rules. */
 import type { Figure, Ruleset, Scenario, Source } from '../../engine/index.ts';
-import type { CourseView, PanelModel, TrialView } from '../../protocol/index.ts';
+import type { CourseView, PanelModel, RoundMark, TrialView } from '../../protocol/index.ts';
 import type { LinesOf } from '../places.ts';
 import type { ToldTimeline } from '../step-findings.ts';
 import { roundMark } from './glance.ts';
@@ -28,12 +28,17 @@ export interface PanelInput {
   readonly isTried?: (source: Source) => boolean;
 }
 
-/** Undefined where the file has no such scenario. */
-export function panelModel(input: PanelInput): PanelModel | undefined {
+/** Undefined where the file has no such scenario. It stops after each round. */
+export function* panelModel(input: PanelInput): Generator<undefined, PanelModel | undefined> {
   const scenario = input.scenarios[input.index];
   if (scenario === undefined) return undefined;
   const { uri, version, ruleset, timeline, linesOf, errors } = input;
   const context = viewContext({ ...input, scenario, findings: timeline.findings });
+  const rounds: RoundMark[] = [];
+  for (const round of timeline.rounds) {
+    rounds.push(roundMark(context, round, input.reached?.(round.index)));
+    yield;
+  }
   return {
     uri, version, errors,
     scenario: input.index,
@@ -45,7 +50,7 @@ export function panelModel(input: PanelInput): PanelModel | undefined {
     course: { redraws: input.redraws ?? [] },
     trials: input.trials ?? [],
     cast: castViews(scenario, linesOf),
-    rounds: timeline.rounds.map((round) => roundMark(context, round, input.reached?.(round.index))),
+    rounds,
     ...(input.goesOn === true ? { goesOn: true } : {}),
   };
 }

@@ -1,12 +1,19 @@
 /** Links from the panel to rule pages. */
-import type { Ruleset } from '../../engine/index.ts';
-import type { RuleLink } from '../../protocol/index.ts';
+import { oncePer, type Ruleset } from '../../engine/index.ts';
+import type { RuleLink, WhyView } from '../../protocol/index.ts';
 
 /** Undefined where the game has no such page. */
 export function ruleLink(ruleset: Ruleset, id: string): RuleLink | undefined {
-  const page = ruleset.pages.find((each) => each.id === id);
-  if (page === undefined) return undefined;
-  const { title, from: { system, edition, heading } } = page;
+  return linksOf(ruleset).get(id);
+}
+
+const linksOf = oncePer(({ pages }: Ruleset): ReadonlyMap<string, RuleLink> => new Map(pages.map(({ id, title, from: { system, edition, heading } }) => {
   const [name = edition] = edition.split(',');
-  return { id, title, from: `${system}, ${edition}: ${heading}`, book: `${system}, ${name}` };
+  return [id, { id, title, from: `${system}, ${edition}: ${heading}`, book: `${system}, ${name}` }];
+})));
+
+/** The link as a part of what explains something; nothing where there is none. */
+export function ruleOf(ruleset: Ruleset, id: string | undefined): Pick<WhyView, 'rule'> {
+  const rule = id === undefined ? undefined : ruleLink(ruleset, id);
+  return rule === undefined ? {} : { rule };
 }

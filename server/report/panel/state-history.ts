@@ -51,7 +51,7 @@ function valueIn(state: State, question: StateQuestion): Value {
   if (person === undefined) return undefined;
   switch (about) {
     case 'track': return person.tracks.find(({ name }) => name === words)?.now;
-    case 'place': return person.place;
+    case 'place': return person.place === undefined ? person.distance : `at ${person.place}`;
     case 'condition': return countOf(person.conditions, words);
     case 'gear': return countOf(person.gear, words);
     default: return undefined;

@@ -1,6 +1,7 @@
 /** Why somebody stands as they do after a step: where it started, and every step that has changed it. */
-import { carriedBy, calledInFull, isPosition, sentence, statOf, type Combatant, type Source, type Timeline } from '../../engine/index.ts';
+import { carriedBy, calledInFull, isPosition, sentence, statOf, type Combatant, type PositionFact, type Source, type Timeline } from '../../engine/index.ts';
 import type { ReasonView, StateQuestion, WhyView } from '../../protocol/index.ts';
+import { withoutStop } from './card-why.ts';
 import { ruleLink } from './rule-links.ts';
 import { historyOf, type History, type Turn, type Value } from './state-history.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
@@ -20,7 +21,7 @@ export function stateWhy({ timeline, step, question, ...input }: StateWhyInput):
   if (combatant === undefined || history === undefined) return undefined;
   const isThere = [history.start, history.now, ...history.turns.map(({ to }) => to)].some((value) => value !== undefined && (value !== 0 || question.about === 'track'));
   if (!isThere) return undefined;
-  const turns = history.turns.map((turn) => turnReason(context, question, turn));
+  const turns = [...history.turns.map((turn) => turnReason(context, question, turn)), ...throwReason(history.turns.at(-1))];
   const rule = history.turns.findLast((turn) => turn.step?.rule !== undefined)?.step?.rule;
   const link = rule === undefined ? undefined : ruleLink(context.ruleset, rule);
   return {
@@ -31,7 +32,7 @@ export function stateWhy({ timeline, step, question, ...input }: StateWhyInput):
 }
 
 function titleWords({ start }: Timeline, { who, about, words }: StateQuestion, { now }: History): string {
-  if (about === 'place') return now === undefined ? 'no place that is known' : `at ${now}`;
+  if (about === 'place') return placeWords(now);
   if (about !== 'track') return now === 0 ? `no longer ${about === 'gear' ? 'carries ' : ''}${words}` : words;
   const base = start.combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === words)?.base;
   return `${words} ${shown(now)}${base === undefined ? '' : ` of ${base}`}`;
@@ -52,12 +53,19 @@ function startReasons({ scenario, linesOf }: ViewContext, { about, words }: Stat
       return start === 0 ? [] : [{ text: 'Carried from the start', ...lines(carried?.source ?? combatant.source) }];
     }
     case 'place': {
-      const written = scenario.facts.filter(isPosition).findLast(({ who, place }) => place?.text === start && who.some(({ id }) => id === combatant.name || id === combatant.creature?.id));
-      return start === undefined ? [] : [{ text: `At ${start} from the start`, ...(written === undefined ? {} : lines(written.source)) }];
+      const written = scenario.facts.filter(isPosition).findLast((fact) => saysWhere(fact, combatant, start));
+      return start === undefined ? [] : [{ text: `${sentence(placeWords(start))} from the start`, ...(written === undefined ? {} : lines(written.source)) }];
     }
     case 'condition': return start === 0 ? [] : [{ text: 'So from the start', ...lines(combatant.source) }];
     default: return [];
   }
+}
+
+/** Whether a sentence says of somebody that they are at this place, or so far from others. */
+function saysWhere({ who, from, place, feet }: PositionFact, { name, creature }: Combatant, start: Value): boolean {
+  const isAmong = (refs: PositionFact['who']): boolean => refs.some(({ id }) => id !== undefined && (id === name || id === creature?.id));
+  if (place !== undefined && `at ${place.text.trim()}`.toLowerCase() === `${start ?? ''}`.toLowerCase()) return isAmong(who);
+  return feet !== undefined && `${start ?? ''}`.startsWith(`${feet.value} ft from `) && (isAmong(who) || isAmong(from));
 }
 
 function turnReason({ linesOf }: ViewContext, question: StateQuestion, { from, to, round, step, source }: Turn): ReasonView {
@@ -69,7 +77,13 @@ function turnReason({ linesOf }: ViewContext, question: StateQuestion, { from, t
   };
 }
 
-/** `5 → 3`, `The stairs → the gallery`, `From here on`, `No longer`. */
+/** What was thrown the last time that it changed, and why it came to that. */
+function throwReason(turn: Turn | undefined): readonly ReasonView[] {
+  const { results, text = '' } = turn?.step ?? {};
+  return results === undefined || text === '' ? [] : [{ text: withoutStop(text) }];
+}
+
+/** `5 → 3`, `At the stairs → at the gallery`, `From here on`, `No longer`. */
 function turnWords({ about }: StateQuestion, from: Value, to: Value): string {
   if (about === 'track') return `${shown(from)} → ${shown(to)}`;
   if (about === 'place') return sentence(`${placeWords(from)} → ${placeWords(to)}`);
@@ -79,7 +93,7 @@ function turnWords({ about }: StateQuestion, from: Value, to: Value): string {
 }
 
 function placeWords(place: Value): string {
-  return place === undefined ? 'nowhere in particular' : `${place}`;
+  return place === undefined ? 'no place named' : `${place}`;
 }
 
 /** A number with a true minus. */

@@ -1,15 +1,17 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, or hits that are spread. */
 import { sentence, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step } from '../../engine/index.ts';
-import type { PartyView, TableView } from '../../protocol/index.ts';
+import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { ofSeveralWords } from '../step-text.ts';
 import { addsView } from './adding.ts';
 import { actionOf, isAnnounced, type Announced } from './announced.ts';
+import { withoutStop } from './card-why.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
 import { chipViews } from './chips.ts';
 import { countedView, distributionViews } from './distributions.ts';
 import { forceable } from './forcing.ts';
+import { ruleOf } from './rule-links.ts';
 import { spreadView } from './spread.ts';
 import { sideNameOf, type ViewContext } from './view-context.ts';
 
@@ -50,7 +52,7 @@ function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
 
 function headingOf({ ofSeveral }: Step, contest: ContestOdds | undefined): string {
   const kind = contest === undefined ? 'Throw' : sentence(contest.kind);
-  return ofSeveral === undefined ? kind : ofSeveralWords(kind, ofSeveral);
+  return ofSeveralWords(kind, ofSeveral);
 }
 
 /** Of contests that can’t be reckoned the odds have nothing, so that others may stand in their place. */
@@ -67,8 +69,8 @@ function gatheringParty(told: Told, pool: Pool): PartyView {
   const { context, step } = told;
   const sideName = sideNameOf(context, pool.who);
   return {
-    name: pool.who, side: context.sides(sideName), sideName, action: `gathers ${unitOf(pool, pool.size)}`,
-    cards: unthrown(context, pool, step.rule),
+    name: pool.who, ...sideView(context, pool.who, sideName), action: `gathers ${unitOf(pool, pool.size)}`,
+    cards: unthrown(context, pool, step.source),
     ...reasonsOf(told, pool, step.source),
     ...chanceView(told, pool, step.source),
     tone: 'plain', lines: context.linesOf(step.source),
@@ -81,7 +83,7 @@ function resultsParty({ context, round, step }: Told, results: readonly Result[]
   const sideName = sideNameOf(context, who);
   const { forcing, slotOf } = forceable(context, round, step, who);
   return {
-    name: who, side: context.sides(sideName), sideName, action: step.does ?? '', ...diceWords(results),
+    name: who, ...sideView(context, who, sideName), action: step.does ?? '', ...diceWords(results),
     cards: cardViews(context, { results, step }, slotOf), ...(forcing === undefined ? {} : { forcing }), chips: [],
     ...(step.text === '' ? {} : { note: step.text }),
     tone: 'plain', lines: context.linesOf(step.source),
@@ -97,18 +99,26 @@ function diceWords(results: readonly Result[]): { readonly pool?: string } {
 
 function partyView(told: Told, party: PartyResult): PartyView {
   const { context, round, step } = told;
-  const { who, pool, results, outcome, tone, source } = party;
-  const sideName = party.side ?? 'Host';
+  const { who, side, pool, results, outcome, why, tone, source } = party;
   const { forcing, slotOf } = forceable(context, round, step, who, party);
   return {
-    name: who, side: context.sides(sideName), sideName, action: party.action,
+    name: who, ...sideView(context, who, side), action: party.action,
     ...(pool.difficulty === undefined ? {} : { pool: poolWords(pool) }),
-    cards: cardViews(context, { results, pool, step }, slotOf), ...(forcing === undefined ? {} : { forcing }),
+    cards: cardViews(context, { results, pool, step, ...(why === undefined ? {} : { why }) }, slotOf), ...(forcing === undefined ? {} : { forcing }),
     ...reasonsOf(told, pool, source),
     ...chanceView(told, pool, source),
-    ...(outcome === '' ? {} : { outcome }),
+    ...(outcome === '' ? {} : { outcome, ...(why === undefined ? {} : { outcomeWhy: outcomeWhy(context, outcome, why, step) }) }),
     tone, lines: context.linesOf(source),
   };
+}
+
+function outcomeWhy(context: ViewContext, outcome: string, why: string, { rule }: Step): WhyView {
+  return { title: sentence(outcome), reasons: [{ text: withoutStop(why) }], ...ruleOf(context.ruleset, rule) };
+}
+
+/** The side’s name is left out where it says no more than that of the one who throws: somebody alone, and the Host. */
+function sideView({ sides }: ViewContext, who: string, side: string): Pick<PartyView, 'side' | 'sideName'> {
+  return { side: sides(side), sideName: who === side || who === `the ${side}` ? '' : side };
 }
 
 /** The chips of a pool, and what could be added to it: only where what its owner announces stands behind it. */

@@ -60,7 +60,7 @@ export interface StandInPanel {
 
 export const events = {
   opened: new Emitter(), closed: new Emitter(), renamed: new Emitter(), selected: new Emitter(), editors: new Emitter(),
-  created: new Emitter(), deleted: new Emitter(),
+  created: new Emitter(), deleted: new Emitter(), changed: new Emitter(),
 };
 
 export interface Stage {
@@ -73,8 +73,16 @@ export interface Stage {
   edits: (readonly Edit[])[];
   /** Whether the editor has edits. */
   hasEdits: boolean;
+  /** The commands that were run, each with the address that it was given. */
+  commands: { readonly name: string; readonly address: string }[];
   /** What was said to the writer. */
   told: string[];
+  /** What the writer answers where there is a button. */
+  answer: string | undefined;
+  /** Where the writer saves what is to be saved; undefined where they think better of it. */
+  target: { toString(): string } | undefined;
+  /** What was opened in other programs. */
+  external: string[];
   /** File watchers and looks of lines that are in use. */
   held: number;
   settings: Record<string, unknown>;
@@ -87,7 +95,7 @@ export function clearStage(): void {
 }
 
 function freshStage(): Stage {
-  return { documents: [], files: new Set(), readOnly: new Set(), panels: [], edits: [], hasEdits: true, told: [], held: 0, settings: {} };
+  return { documents: [], files: new Set(), readOnly: new Set(), panels: [], edits: [], hasEdits: true, commands: [], told: [], answer: undefined, target: undefined, external: [], held: 0, settings: {} };
 }
 
 /** Opens a scenario of a file that is there. */

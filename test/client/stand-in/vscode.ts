@@ -71,10 +71,15 @@ class Named {
 export { Named as RelativePattern, Named as ThemeColor };
 export const ViewColumn = { Beside: -2, One: 1 };
 export const TextEditorRevealType = {};
-export const TextEditorSelectionChangeKind = { Keyboard: 1, Mouse: 2 };
+export const TextEditorSelectionChangeKind = { Keyboard: 1, Mouse: 2, Command: 3 };
 export const FilePermission = { Readonly: 1 };
-export const env = { language: 'en' };
-export const commands = { executeCommand: (): Promise<void> => Promise.resolve() };
+export const env = { language: 'en', openExternal: (uri: Uri): void => void stage.external.push(uri.toString()) };
+export const commands = {
+  executeCommand: (name: string, address: unknown): Promise<void> => {
+    stage.commands.push({ name, address: String(address) });
+    return Promise.resolve();
+  },
+};
 
 /** Something that is held until it is disposed of. */
 function held<T extends object>(what: T): T & { dispose: () => void } {
@@ -88,6 +93,8 @@ export const workspace = {
   },
   onDidOpenTextDocument: events.opened.event,
   onDidCloseTextDocument: events.closed.event,
+  onDidChangeTextDocument: events.changed.event,
+  asRelativePath: ({ path }: Uri): string => path.slice(1),
   onDidRenameFiles: events.renamed.event,
   createFileSystemWatcher: () => held({ onDidCreate: events.created.event, onDidDelete: events.deleted.event }),
   getConfiguration: () => ({ get: (name: string) => stage.settings[name] }),
@@ -99,6 +106,10 @@ export const workspace = {
     return Promise.resolve(stage.hasEdits);
   },
   fs: {
+    writeFile: (uri: Uri): Promise<void> => {
+      stage.files.add(uri.toString());
+      return Promise.resolve();
+    },
     isWritableFileSystem: () => true,
     stat: (uri: Uri): Promise<object> => {
       if (!stage.files.has(uri.toString())) return Promise.reject(new Error('There is no such file'));
@@ -113,7 +124,12 @@ export const window = {
   onDidChangeTextEditorSelection: events.selected.event,
   onDidChangeVisibleTextEditors: events.editors.event,
   createTextEditorDecorationType: () => held({}),
-  showInformationMessage: (words: string) => void stage.told.push(words),
+  showInformationMessage: (words: string, ...buttons: readonly string[]): Promise<string | undefined> => {
+    stage.told.push([words, ...buttons].join(' | '));
+    return Promise.resolve(stage.answer);
+  },
+  setStatusBarMessage: (words: string): void => void stage.told.push(words),
+  showSaveDialog: () => Promise.resolve(stage.target),
   createWebviewPanel,
 };
 

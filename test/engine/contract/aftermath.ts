@@ -1,6 +1,6 @@
 /** How everybody stands after the first round, and what its contests cost them, against every course of it. */
 import Fraction from 'fraction.js';
-import type { Distribution, OutcomeOdds, PlayedRound, RoundOdds, Ruleset, Scenario } from '../../../server/engine/index.ts';
+import { atOnce, type Distribution, type OutcomeOdds, type PlayedRound, type RoundOdds, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import { everyPlay, type Played } from '../chance/dice/every-play.ts';
 
 /** The figures of states after the round that aren’t what its courses come to. */
@@ -8,7 +8,7 @@ export function standingComplaints(ruleset: Ruleset, scenario: Scenario, { stand
   if (standing.length === 0) return [];
   const asked = standing.flatMap(({ who, odds, pinned }) => [...pinned ?? odds].map(([state, figure]) => ({ who, state, figure })));
   const counted = asked.map(() => new Fraction(0));
-  for (const { what, chance } of everyPlay((throws) => ruleset.course(scenario, { throws, seed: 1 }).rounds[0])) {
+  for (const { what, chance } of everyPlay((throws) => atOnce(ruleset.course(scenario, { throws, seed: 1 })).rounds[0])) {
     for (const [place, { who, state }] of asked.entries()) {
       const source = scenario.source;
       if (what?.holdsAfter({ kind: 'is', who: { id: who, text: who, source }, state, source }) === true) counted[place] = counted[place]!.add(chance);

@@ -298,7 +298,7 @@ round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
 
   it('is told', () => {
     const { steps } = fight(`${three}combatant Dov of the Host\n  Agility 3  Toughness 3\n  carries knife\nround 1\nCara: disarms Dov without harm.\nBill: waits.`);
-    assert.equal(steps('effect')[0]!.text, 'Dov loses the knife.');
+    assert.equal(steps('effect')[0]!.text, '4 meets no other die in the Clash. Dov loses the knife.');
   });
 
   it('does not come of what nothing stands against but a Clash that somebody else has won', () => {

@@ -110,14 +110,14 @@ describe('moving', () => {
     const armed = people.replace('Agility 3  Toughness 3\n', 'Agility 3  Toughness 3\n  carries sword\n');
     const text = (first: string) => `${armed}situation "x"\nAnn is at "the gate", 2 ft from Bill.\nknife beats sword within 3 ft.\nround 1\n${first}\nround 2\nAnn: stabs Bill.\nBill: slashes Ann.`;
     const { steps, pools } = fight(text('Ann: moves "to the Winch".'));
-    assert.equal(placeOf(steps('move')[0]!, 'Ann'), 'the winch');
+    assert.equal(placeOf(steps('move')[0]!, 'Ann'), 'the Winch');
     assert.equal(steps('move')[0]!.title, 'Ann is at “the Winch”');
     assert.deepEqual(pools(2), ['Ann: 1', 'Bill: 1']);
     assert.deepEqual(fight(text('Ann: waits.')).pools(2), ['Ann: 2', 'Bill: 1']);
   });
 
   for (const [words, place] of [
-    ['to the winch', 'the winch'], ['To winch 3', 'winch 3'], ['behind the crane', 'behind the crane'], ['into the yard', 'into the yard'], ['beside Bill', 'beside bill'],
+    ['to the winch', 'the winch'], ['To winch 3', 'winch 3'], ['behind the crane', 'behind the crane'], ['into the yard', 'into the yard'], ['beside Bill', 'beside Bill'],
   ] as const) {
     it(`is at a place where its words begin with one: ${words}`, () => {
       assert.equal(placeOf(fight(`${people}round 1\nAnn: moves "${words}".`).steps('move')[0]!, 'Ann'), place);

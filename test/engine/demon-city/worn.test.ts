@@ -1,6 +1,6 @@
 /** Who has lost some of a stat: by what they are compared, who counts as unhurt, and decisions about several at once. In both editions. */
 import assert from 'node:assert/strict';
-import { rulesets, seededThrows, type RoundOdds, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
+import { atOnce, rulesets, seededThrows, type RoundOdds, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 interface Read {
@@ -64,7 +64,7 @@ for (const edition of ['2017', '2018']) {
       const after = (body: string, round: number): boolean => {
         const { scenario, ruleset } = read(edition, body);
         const { source } = scenario;
-        const course = ruleset.course(scenario, { throws: seededThrows(1), seed: 1 });
+        const course = atOnce(ruleset.course(scenario, { throws: seededThrows(1), seed: 1 }));
         return course.rounds[round]!.holdsAfter({ kind: 'is', who: { id: 'Bill', text: 'Bill', source }, state: 'unhurt', source });
       };
       const ann = 'combatant Ann of the Players\n  Agility 2  Toughness 2\n';

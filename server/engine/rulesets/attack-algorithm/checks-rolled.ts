@@ -9,6 +9,7 @@ import type { Moment } from './moment.ts';
 import { chooses } from './options.ts';
 import { pinnedDice } from './pinned.ts';
 import { rolledPool, type RolledPool } from './pools.ts';
+import { rule } from './rule-ids.ts';
 
 export interface CheckRoll extends RolledPool {
   readonly deed: Deed;
@@ -35,7 +36,7 @@ export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
   const { cast: { stage }, facts } = moment;
   const { actor, announcement } = deed;
   const rolled = rolledPool({
-    who: actor.name, base, because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`,
+    who: actor.name, base, because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`, baseRule: rule.check,
     changes: targetChanges(deed),
     growth: growthOf(stage, [...facts, ...announcement.clauses]),
     dice: circumstancesOf(moment.cast, facts, deed, undefined),

@@ -2,11 +2,11 @@
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { AttackFact } from './facts.ts';
-import { odds } from './odds/index.ts';
+import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { isPin } from './pinned.ts';
-import { play } from './play/index.ts';
+import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
@@ -25,7 +25,9 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   checks,
   pages,
   play,
+  playInSteps,
   odds,
+  oddsInSteps,
   course,
   overall,
   isPin,

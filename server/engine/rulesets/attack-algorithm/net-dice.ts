@@ -1,6 +1,6 @@
 /** Bonus and penalty dice: which of them are left over, and how each of them is told. */
 import type { Modifier } from '../../pool.ts';
-import { aside, type Recount } from '../../recount.ts';
+import type { Aside, Recount } from '../../recount.ts';
 import type { Source } from '../../source.ts';
 import { mostDice, type DiceReasons, type DieReason } from './circumstances.ts';
 import { rule } from './rule-ids.ts';
@@ -21,7 +21,7 @@ export type Whole = true | Required<Modifier>['uncounted'];
 interface Placed {
   readonly die: DieReason;
   readonly place: number;
-  readonly isAside: boolean;
+  readonly aside: Aside | undefined;
 }
 
 /** The dice of those reasons that stay, set against each other; one more where that is asked, which nothing sets aside. */
@@ -36,18 +36,18 @@ export function netDice(dice: DiceReasons, recount: Recount, whole: Whole, sourc
   };
 }
 
-function placed(dice: readonly DieReason[], { stays, isAside }: Recount, more: readonly DieReason[] = []): readonly Placed[] {
+function placed(dice: readonly DieReason[], { stays, asideBy }: Recount, more: readonly DieReason[] = []): readonly Placed[] {
   const places = { counting: 0, aside: 0 };
-  const left = dice.filter(({ rule: of, ...reason }) => stays({ ...reason, rule: of.id })).map((die) => ({ die, isAside: isAside({ ...die, title: die.rule.title }) }));
-  return [...left, ...more.map((die) => ({ die, isAside: false }))].map((each): Placed => {
-    const kind = each.isAside ? 'aside' : 'counting';
+  const left = dice.filter(({ rule: of, ...reason }) => stays({ ...reason, rule: of.id })).map((die) => ({ die, aside: asideBy({ ...die, title: die.rule.title }) }));
+  return [...left, ...more.map((die) => ({ die, aside: undefined }))].map((each): Placed => {
+    const kind = each.aside === undefined ? 'counting' : 'aside';
     places[kind] += 1;
     return { ...each, place: places[kind] - 1 };
   });
 }
 
 function wantedOf(dice: readonly Placed[]): readonly DieReason[] {
-  return dice.flatMap(({ die, isAside }) => (isAside ? [] : [die]));
+  return dice.flatMap(({ die, aside }) => (aside === undefined ? [die] : []));
 }
 
 /** No more dice than are rolled; those that are set aside take nobody’s place. */
@@ -89,7 +89,7 @@ function penaltyDie(die: Placed, standingAt: (place: number) => Standing): Modif
   return dieModifier(die, -1, 'a penalty die', standingAt);
 }
 
-function dieModifier({ die, place, isAside }: Placed, amount: number, measure: string, standingAt: (place: number) => Standing): Modifier {
+function dieModifier({ die, place, aside }: Placed, amount: number, measure: string, standingAt: (place: number) => Standing): Modifier {
   const { rule: of, because, words, source } = die;
-  return { rule: of.id, title: of.title, amount, measure, because, source, ...(words === undefined ? {} : { words }), ...(isAside ? aside : standingAt(place)) };
+  return { rule: of.id, title: of.title, amount, measure, because, source, ...(words === undefined ? {} : { words }), ...(aside ?? standingAt(place)) };
 }

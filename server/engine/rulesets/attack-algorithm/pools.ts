@@ -1,6 +1,6 @@
 /** What somebody rolls, and why: the changes of the target number in order, the dice that are added, and those that cancel. */
 import type { Modifier, Pool } from '../../pool.ts';
-import { aside, type Recount } from '../../recount.ts';
+import type { Recount } from '../../recount.ts';
 import type { Source } from '../../source.ts';
 import type { HitPool } from '../../chance/index.ts';
 import { mostDice, type DiceReasons } from './circumstances.ts';
@@ -29,6 +29,8 @@ export interface PoolInput {
   readonly who: string;
   readonly base: Difficulty;
   readonly because: string;
+  /** The rule by which that is the base. */
+  readonly baseRule: RuleName;
   readonly changes: readonly Change[];
   readonly growth: Growth;
   readonly dice: DiceReasons;
@@ -65,7 +67,7 @@ export function rolledPool(input: PoolInput): RolledPool {
   const held = pins.flatMap((die) => die?.value ?? []);
   return {
     pool: {
-      who: input.who, base: 1, because: input.because, modifiers: [...grown.modifiers, ...dice.modifiers], size,
+      who: input.who, base: 1, because: input.because, rule: input.baseRule.id, modifiers: [...grown.modifiers, ...dice.modifiers], size,
       keep: size === 1 ? 'each hit' : keeps[counts],
       difficulty: { base: difficultyText(input.base), now: difficultyText(grown.now) }, from: `d${of}`, unit: { one: 'die', many: 'dice', faces: of },
       ...(dice.isBounded ? { bounded: `${mostDice} bonus or penalty dice at most` } : {}),
@@ -95,9 +97,12 @@ function growing({ base, changes: all, growth, recount }: PoolInput): { readonly
 }
 
 /** The changes that stay, those that are set aside among them told so. */
-export function changesLeft(changes: readonly Change[], { stays, isAside }: Recount): readonly Change[] {
+export function changesLeft(changes: readonly Change[], { stays, asideBy }: Recount): readonly Change[] {
   return changes.filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }))
-    .map((change) => (isAside({ ...change, title: change.rule.title }) ? { ...change, instead: aside } : change));
+    .map((change) => {
+      const instead = asideBy({ ...change, title: change.rule.title });
+      return instead === undefined ? change : { ...change, instead };
+    });
 }
 
 function changeModifier({ rule: of, by, because, words, source, instead }: Change): Modifier {

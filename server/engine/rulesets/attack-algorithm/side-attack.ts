@@ -1,6 +1,6 @@
 /** The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided"). */
 import type { HitPool } from '../../chance/index.ts';
-import { aside, recountOf } from '../../recount.ts';
+import { isSetAside, recountOf } from '../../recount.ts';
 import { writtenDie, type Attack } from './attacks.ts';
 import { fightersNamed, type Fighter } from './cast.ts';
 import { attackBonusDice, circumstancesOf } from './circumstances.ts';
@@ -83,7 +83,7 @@ function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], w
   const bonus = attackBonusDice(cast, facts, actor);
   const circumstances = circumstancesOf(cast, facts, attack, aim);
   const rolled = rolledPool({
-    who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
+    who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`, baseRule: rule.attackRoll,
     changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...asideElsewhere(moment, attack, enemies, aim), ...targetChanges(attack)],
     growth: growthOf(cast.stage, [...facts, ...announcement.clauses]),
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
@@ -123,7 +123,7 @@ function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fight
 function asideElsewhere(moment: Moment, attack: Attack, enemies: readonly Enemy[], aim: Fighter | undefined): readonly Change[] {
   if (attack.announcement.setsAside === undefined) return [];
   const other = aimOf(moment, { ...attack, announcement: { ...attack.announcement, setsAside: [] } }, enemies);
-  return other === undefined || other === aim ? [] : changesBy(moment, attack, other).filter(({ instead }) => instead === aside);
+  return other === undefined || other === aim ? [] : changesBy(moment, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
 }
 
 /** What the defences and the form of an enemy do to the target number. */

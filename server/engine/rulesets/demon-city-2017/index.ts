@@ -4,10 +4,10 @@ import type { DemonCityFact } from '../demon-city/facts.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { checks } from './checks/index.ts';
-import { odds } from './odds/index.ts';
+import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
-import { play } from './play/index.ts';
+import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
@@ -24,7 +24,9 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   checks,
   pages,
   play,
+  playInSteps,
   odds,
+  oddsInSteps,
   course,
   overall,
   isPin,

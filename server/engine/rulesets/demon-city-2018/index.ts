@@ -2,10 +2,10 @@
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
-import { odds } from './odds/index.ts';
+import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
-import { play } from './play/index.ts';
+import { play, playInSteps } from './play/index.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
@@ -24,7 +24,9 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   checks,
   pages,
   play,
+  playInSteps,
   odds,
+  oddsInSteps,
   course,
   overall,
   isPin,

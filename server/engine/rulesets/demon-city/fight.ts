@@ -2,7 +2,8 @@
 import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { numbersOf, stateKey } from '../../play/state-key.ts';
-import { nowhere, startingPositions, type Positions } from '../../positions.ts';
+import { list } from '../../play/words.ts';
+import { nearestTo, nowhere, startingPositions, type Positions } from '../../positions.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { carries, hasStat, leftOf, valueOf, type Cast, type Fighter } from './cast.ts';
 import { bodiesOf } from './deeds.ts';
@@ -63,11 +64,22 @@ export function isDown(condition: Condition): boolean {
   return condition.toughness < 0 || condition.out;
 }
 
-/** The change that a loss of Toughness makes; how far below −1 it would fall doesn’t matter (reading d14). */
+/** Nobody’s Toughness falls below this: the actual number past −1 doesn’t matter (reading d14). */
+const lowest = -1;
+
+/** The change that a loss of Toughness makes. */
 export function wornBy({ toughness, worn }: Condition, loss: number): Pick<Condition, 'toughness' | 'worn'> {
-  const left = Math.min(toughness, Math.max(-1, toughness - loss));
+  const left = Math.min(toughness, Math.max(lowest, toughness - loss));
   return { toughness: left, worn: worn || left < toughness };
 }
+
+/** Whether more would be lost than Toughness can fall. */
+export function isStopped({ toughness }: Condition, loss: number): boolean {
+  return loss > 0 && toughness - loss < lowest;
+}
+
+/** What is said of it then. */
+export const stopWords = 'Toughness stops at −1: how far below that somebody would fall makes no difference.';
 
 /** Below 0 Calm nobody does anything any more. */
 export function isIneffective(condition: Condition): boolean {
@@ -125,9 +137,16 @@ function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantSt
     ],
     conditions: conditionWords(cast, condition),
     gear: condition.gear,
-    ...(place === undefined ? {} : { place }),
+    ...(place === undefined ? distanceOf(cast, fight, fighter) : { place }),
     ...(isDown(condition) ? { out: true as const } : {}),
   };
+}
+
+/** From those who are nearest. */
+function distanceOf(cast: Cast, { positions }: Fight, { name }: Fighter): Pick<CombatantState, 'distance'> {
+  const nearest = nearestTo(positions, name);
+  const others = (nearest?.others ?? []).flatMap((other) => cast.fighters.get(other)?.called ?? []);
+  return nearest === undefined || others.length === 0 ? {} : { distance: `${nearest.feet} ft from ${list(others)}` };
 }
 
 function conditionWords(cast: Cast, condition: Condition): readonly string[] {

@@ -8,6 +8,6 @@ import { rollRound, type RoundPlayed } from '../play/round.ts';
 
 /** Each round that is played, by what is written of it. */
 export const shownRounds = oncePer((scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
-  const { rounds } = attackCourse(scenario, seededThrows(scenario.seed?.value ?? 1), rollRound);
+  const { rounds } = attackCourse(scenario, seededThrows(scenario.seed?.value ?? 1), rollRound).upTo();
   return new Map(rounds.map(({ round, played }) => [round, played]));
 });

@@ -1,8 +1,9 @@
 /** Exact odds of a scenario of the New attack algorithm, round by round. */
+import { atOnce } from '../../../at-once.ts';
 import { seededThrows } from '../../../chance/index.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePer, oncePerPair } from '../../../once.ts';
-import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
+import { oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -17,13 +18,13 @@ import { id } from '../rule-ids.ts';
 import { answer } from './answer.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function odds(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
+export function oddsInSteps(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
   const plans = new Map<number, RoundPlan>();
-  return oddsAlong(whatIf === undefined ? attackCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
+  return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
     only: whatIf?.round ?? only,
-    other: (of, last) => attackCourse(scenario, seededThrows(of), rollKnown, last),
+    other: (of) => attackCourse(scenario, seededThrows(of), rollKnown),
     answer: answer(cast, ({ index }) => plans.get(index)),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planRound(cast, found, round);
@@ -33,11 +34,15 @@ export function odds(scenario: Scenario<AttackFact>, { throws, whatIf, brief = f
   });
 }
 
+export function odds(scenario: Scenario<AttackFact>, request: PlayRequest): ScenarioOdds {
+  return atOnce(oddsInSteps(scenario, request));
+}
+
 const rollKnown = rememberedRolls(rollRound, fightKey);
 
 /** A keystroke in another round leaves a plan and its odds as they are. */
 const briefOdds = oncePer((plan: RoundPlan) => roundOdds(plan, true));
 const fullOdds = oncePer((plan: RoundPlan) => roundOdds(plan, false));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds. */
+/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
 const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<AttackFact>) => attackCourse(scenario, throws, rollKnown));

@@ -19,8 +19,8 @@ import { odds } from './index.ts';
 import { degreeLabel, timesLabel } from './labels.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function course(scenario: Scenario<AttackFact>, { throws, last }: PlayRequest): ToldCourse {
-  return toldCourse(attackCourse(scenario, throws, rollRound, last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(scenario: Scenario<AttackFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* attackCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
 }
 
 export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {

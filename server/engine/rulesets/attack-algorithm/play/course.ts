@@ -1,5 +1,5 @@
 /** Plays a scenario round by round. */
-import { courseOf, type Course } from '../../../play/course.ts';
+import { GrowingCourse } from '../../../play/course.ts';
 import { holds } from '../../../play/events.ts';
 import type { Condition, Scenario, Setting } from '../../../scenario.ts';
 import type { Throws } from '../../../timeline.ts';
@@ -9,13 +9,14 @@ import { conditionOf, hasNoHitPoints, isOut, startOf, type Fight } from '../figh
 import { playRound, type RoundPlayed } from './round.ts';
 import { atNoHitPoints } from '../vocabulary.ts';
 
-export function attackCourse(scenario: Scenario<AttackFact>, throws: Throws, play: typeof playRound = playRound, last = Infinity): Course<Fight, RoundPlayed, AttackFact> {
+/** One course of a scenario, of which nothing is played yet. */
+export function attackCourse(scenario: Scenario<AttackFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<Fight, RoundPlayed, AttackFact> {
   const cast = castOf(scenario);
-  return courseOf<Fight, RoundPlayed, AttackFact>(scenario, {
+  return new GrowingCourse<Fight, RoundPlayed, AttackFact>(scenario, {
     start: startOf(cast),
     holds: (fight, question) => holdsIn(cast.stage, fight, question),
     playRound: (fight, round) => play(cast, fight, round, throws),
-  }, last);
+  });
 }
 
 /** Whether a question about a state and the round before it is answered with yes. */

@@ -1,4 +1,5 @@
 /** Plays a scenario of the New attack algorithm. */
+import { atOnce } from '../../../at-once.ts';
 import { timelineOf } from '../../../play/timeline.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -9,7 +10,11 @@ import { toState } from '../fight.ts';
 import { id } from '../rule-ids.ts';
 import { attackCourse } from './course.ts';
 
-export function play(scenario: Scenario<AttackFact>, { throws, seed, last }: PlayRequest): Timeline {
+export function playInSteps(scenario: Scenario<AttackFact>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
   const cast = castOf(scenario);
-  return timelineOf(attackCourse(scenario, throws, undefined, last), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(attackCourse(scenario, throws), { last, ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+}
+
+export function play(scenario: Scenario<AttackFact>, request: PlayRequest): Timeline {
+  return atOnce(playInSteps(scenario, request));
 }

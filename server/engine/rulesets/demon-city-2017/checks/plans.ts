@@ -15,7 +15,7 @@ export interface PlannedRound {
 export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
   const first = Math.min(...scenario.rounds.map((round) => round.number));
   const cast = castOf(scenario);
-  const course = diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1));
+  const course = diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1)).upTo();
   const start = startOf(cast);
   return scenario.rounds.map((round, index) => {
     const played = course.rounds.find((each) => each.index === index)?.played;

@@ -1,9 +1,10 @@
 /** Exact odds of a scenario of the dice edition, round by round. */
+import { atOnce } from '../../../at-once.ts';
 import { none, seededThrows } from '../../../chance/index.ts';
 import { alliances } from '../../../combatants.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePer, oncePerPair } from '../../../once.ts';
-import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
+import { oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -18,12 +19,12 @@ import { id } from '../rule-ids.ts';
 import { actingLabel } from './figures.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function odds(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
+export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
-  return oddsAlong(whatIf === undefined ? diceCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
+  return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
     only: whatIf?.round ?? only,
-    other: (of, last) => diceCourse(scenario, seededThrows(of), rollKnown, last),
+    other: (of) => diceCourse(scenario, seededThrows(of), rollKnown),
     answer: answerBy(cast, answers),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planDice(cast, found, round);
@@ -32,13 +33,17 @@ export function odds(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief 
   });
 }
 
+export function odds(scenario: Scenario<DemonCityFact>, request: PlayRequest): ScenarioOdds {
+  return atOnce(oddsInSteps(scenario, request));
+}
+
 const rollKnown = rememberedRolls(rollRound, fightKey);
 
 /** A keystroke in another round leaves a plan and its odds as they are. */
 const briefOdds = oncePer((plan: DicePlan) => roundOdds(plan, true));
 const fullOdds = oncePer((plan: DicePlan) => roundOdds(plan, false));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds. */
+/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
 const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) => diceCourse(scenario, throws, rollKnown));
 
 /** A side acts when one of its characters does, and nothing but a tie can happen beside that. */

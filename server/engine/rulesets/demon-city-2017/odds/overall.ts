@@ -15,8 +15,8 @@ import { diceCourse, rollRound } from '../play/round.ts';
 import { answers, odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function course(scenario: Scenario<DemonCityFact>, { throws, last }: PlayRequest): ToldCourse {
-  return toldCourse(diceCourse(scenario, throws, rollRound, last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(scenario: Scenario<DemonCityFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* diceCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
 }
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {

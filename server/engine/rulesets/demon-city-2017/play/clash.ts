@@ -11,6 +11,7 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partyOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { clashWhy, verdictText } from './verdicts.ts';
 import { clashWays, type Rolled } from './ways.ts';
 
 /** Several Clashes are handled one after the other, each by itself. */
@@ -26,7 +27,7 @@ function playClash(telling: Telling, deeds: readonly Deed[], index: number): voi
   if (actor === undefined) tie(telling, deeds);
   else if (outcome.tied.length > 1) allyTie(telling, deeds.filter((deed) => outcome.tied.includes(deed.actor.name)), actor);
   if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(telling, deeds);
-  if (actor !== undefined) act(telling, actor, outcome);
+  if (actor !== undefined) act(telling, deeds, actor, outcome);
   for (const deed of deeds.filter((each) => each !== actor)) {
     const why = actor === undefined ? 'The Clash ended in a tie.' : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
     comeToNothing(telling, deed, { fumble: isFumble(outcome, deed), rule: actor === undefined ? rule.tie : rule.highRoller, why });
@@ -38,9 +39,9 @@ function rolled(contest: DiceContest, throws: Throws): Rolled {
   return { roll, outcome: resolveDice(contest, roll, throws) };
 }
 
-function act(telling: Telling, deed: Deed, outcome: DiceOutcome): void {
+function act(telling: Telling, deeds: readonly Deed[], deed: Deed, outcome: DiceOutcome): void {
   telling.act(deed.actor.group);
-  takeEffect(telling, deed, { rule: rule.highRoller, critical: outcome.hands.get(deed.actor.name)?.critical === true, fumble: isFumble(outcome, deed), why: '' });
+  takeEffect(telling, deed, { rule: rule.highRoller, critical: outcome.hands.get(deed.actor.name)?.critical === true, fumble: isFumble(outcome, deed), why: telling.isMute ? '' : clashWhy(deeds, outcome, deed) });
 }
 
 function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
@@ -52,12 +53,13 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
   telling.tell(() => ({
     kind: 'clash', about: names(deeds),
     title: rollTitle(deeds, outcome),
-    ...(all > 1 ? { ofSeveral: { number: index + 1, all } } : {}),
+    text: verdictText(deeds, outcome),
+    ofSeveral: { number: index + 1, all },
     tone: outcome.actor === undefined ? 'even' : 'plain',
     parties: deeds.flatMap((deed) => {
       const [pool, own] = [telling.plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
       if (pool === undefined || own === undefined) return [];
-      return [partyOf(deed, pool, roll.get(deed.actor.name) ?? [], { takesEffect: own.acts, critical: own.critical, fumble: own.fumble })];
+      return [partyOf(deed, pool, roll.get(deed.actor.name) ?? [], { takesEffect: own.acts, critical: own.critical, fumble: own.fumble, why: clashWhy(deeds, outcome, deed) })];
     }),
     contest: tasksOf(telling.plan).length + index,
     outcome: clashOutcome(outcome, deeds.map((deed) => deed.actor)),

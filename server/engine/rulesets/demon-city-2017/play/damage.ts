@@ -4,7 +4,7 @@ import { throwOrTake } from '../../../play/branching.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
+import { conditionOf, isDown, isStopped, stopWords, withCondition, wornBy } from '../../demon-city/fight.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
@@ -29,7 +29,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   telling.tell(() => ({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: title(target, before.toughness, after.toughness, isDown(before)),
-    text: `${dice.join(', ')}: the ${keep} is ${loss} (${why}). ${freed}`.trim(), tone: 'bad',
+    text: [`${dice.join(', ')}: the ${keep} is ${loss} (${why}).`, isStopped(before, loss) ? stopWords : '', freed].filter((part) => part !== '').join(' '), tone: 'bad',
     does: 'rolls damage', results: resultsOf(dice, keep, pin), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
   }));
   if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);

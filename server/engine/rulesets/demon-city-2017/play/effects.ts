@@ -74,7 +74,7 @@ function isSuccessfulDefence(telling: Telling, deed: Deed): boolean {
 function effectTexts(deed: Deed, critical: boolean, improves: boolean): readonly string[] {
   const targets = list(deed.targets.map((target) => target.called));
   return [
-    ...(critical ? ['A 10 that wins. The text leaves it open what more that brings.'] : []),
+    ...(critical ? ['The text leaves it open what more that brings.'] : []),
     ...(improves ? ['It gives a Situation Die in the next round.'] : []),
     ...(deed.kind === 'grab' && targets !== '' ? [`${sentence(targets)} can be targeted at Toughness from now on.`] : []),
   ];

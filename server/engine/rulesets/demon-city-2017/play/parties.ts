@@ -2,6 +2,7 @@
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import { sentence } from '../../../play/words.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import type { Pin } from '../../demon-city/facts.ts';
 import { pinOf } from '../../demon-city/pins.ts';
@@ -13,6 +14,8 @@ export interface Verdict {
   readonly takesEffect: boolean;
   readonly critical: boolean;
   readonly fumble: boolean;
+  /** Why, as a sentence. */
+  readonly why: string;
 }
 
 /** Dice with the one that counts marked; those that are pinned come first. */
@@ -28,7 +31,7 @@ export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], 
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
     action: deedWords(deed), pool,
     results: resultsOf(dice, pool.keep, pinOf(deed, 'action')), value: Math.max(...dice),
-    ...words(verdict),
+    ...words(verdict), why: verdict.why,
     source: deed.announcement.source,
   };
 }
@@ -36,7 +39,7 @@ export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], 
 export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]): PartyResult {
   return {
     who: 'the Host', side: 'Host', action: 'rolls for the difficulty', pool,
-    results: resultsOf(dice, pool.keep, pinOf(deed, 'difficulty')), value: Math.max(...dice), outcome: '', tone: 'plain',
+    results: resultsOf(dice, pool.keep, pinOf(deed, 'difficulty')), value: Math.max(...dice), outcome: '', why: `${sentence(deed.actor.called)} has to be above it.`, tone: 'plain',
     source: deed.announcement.source,
   };
 }

@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf, type Fight } from '../../demon-city/fight.ts';
 import { withTiesDrawn } from '../../demon-city/order.ts';
 import { CountedThrows } from '../../../play/counted-throws.ts';
-import type { Course } from '../../../play/course.ts';
+import type { GrowingCourse } from '../../../play/course.ts';
 import { StepLog } from '../../../play/step-log.ts';
 import { fightCourse } from '../../demon-city/play/course.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
@@ -47,8 +47,8 @@ function played(plan: DicePlan, telling: Telling): RoundPlayed {
   return { plan, steps: telling.steps, after: telling.ending() };
 }
 
-/** Plays the scenario once, up to the rounds of the number `last`. */
-export function diceCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound, last = Infinity): Course<Fight, RoundPlayed, DemonCityFact> {
+/** One course of a scenario, of which nothing is played yet. */
+export function diceCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<Fight, RoundPlayed, DemonCityFact> {
   const cast = castOf(scenario);
-  return fightCourse<Fight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws), last);
+  return fightCourse<Fight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
 }

@@ -12,6 +12,7 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { taskWhy } from './verdicts.ts';
 import { taskWays } from './ways.ts';
 
 /** In the order of announcing, when everybody has announced (reading d20). */
@@ -27,20 +28,20 @@ export function resolveUnresisted(telling: Telling): void {
 
 function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
   const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), pinnedOpposition(telling.plan, deed) ?? against);
-  const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1 };
+  const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1, why: taskWhy(value, other) };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
   telling.tell(() => ({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
     title: sentence(`${deed.actor.called} ${isTie ? 'ties' : verdict.takesEffect ? 'succeeds' : 'fails'}, ${value} against ${other}`),
-    text: 'Nobody wants to stop it, so it is resolved as a task, before any Clash.',
+    text: `${verdict.why} Nobody wants to stop it, so it is resolved as a task, before any Clash.`,
     tone: isTie ? 'even' : verdict.takesEffect ? 'good' : 'bad',
     parties: [partyOf(deed, pool, dice, verdict), ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)])],
     contest: tasksOf(telling.plan).indexOf(deed),
     outcome: taskOutcome(verdict.takesEffect, isTie),
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
   }));
-  settle(telling, deed, verdict, isTie, `${value} is not above ${other}.`);
+  settle(telling, deed, verdict, isTie);
 }
 
 /** The dice of both, and what counts of them; where all courses are gone through, no more than which is higher. */
@@ -59,10 +60,10 @@ function rolled({ throws }: Telling, hand: DiceHand, against: DiceOpposition): R
   }, () => taskWays(hand, against).map(({ what: [value, other], weight }) => ({ what: { dice: [], hosts: [], value, other }, weight })));
 }
 
-function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean, why: string): void {
+function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean): void {
   if (isTie) tie(telling, deed, verdict.fumble);
-  else if (verdict.takesEffect) takeEffect(telling, deed, { ...verdict, rule: rule.uncontested, why: '' });
-  else comeToNothing(telling, deed, { fumble: verdict.fumble, rule: rule.taskRoll, why });
+  else if (verdict.takesEffect) takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
+  else comeToNothing(telling, deed, { fumble: verdict.fumble, rule: rule.taskRoll, why: verdict.why });
 }
 
 /** No success; but the situation changes, and it can be tried again (reading d1). */

@@ -10,6 +10,7 @@ import { harms } from '../../demon-city/play/consequences.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { damageDice, mostDamageDice } from '../damage-sizes.ts';
 import type { DiceMoment } from '../moment.ts';
+import { rule } from '../rule-ids.ts';
 import { defenseDie, distractionDie } from './distraction.ts';
 import { lostDice } from './lost.ts';
 import { situationDice } from './situation.ts';
@@ -50,7 +51,7 @@ function boundOf({ cast }: DiceMoment, deed: Deed): Pick<KeepingPool, 'bounded'>
 
 function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): KeepingPool {
   return {
-    who, base: 1, because: whyOne, modifiers, keep: 'highest',
+    who, base: 1, because: whyOne, rule: rule.minimum.id, modifiers, keep: 'highest',
     size: modifiers.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1),
     from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
     unit: { one: 'die', many: 'dice', faces: dieFaces },

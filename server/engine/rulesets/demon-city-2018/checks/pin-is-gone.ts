@@ -52,7 +52,9 @@ round 2
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
     const told = new Set<Pin>();
-    for (const { played: { plan, steps } } of shownCourse(scenario).rounds) {
+    const course = shownCourse(scenario);
+    yield* course.goOn();
+    for (const { played: { plan, steps } } of course.rounds) {
       const short = shortPins(plan).map(({ pinned }) => pinned);
       for (const { pin, hand, thrown } of thrownPins(plan, steps)) {
         const card = pin.cards.slice(0, thrown.length).find((_each, index, all) => !holds(thrown, all.slice(0, index + 1)));

@@ -15,6 +15,7 @@ import { throwsAlone } from '../play/announcing.ts';
 import { checksDue, type CalmCheckDue } from '../play/calm.ts';
 import { usedStat } from '../pools/index.ts';
 import { hasPins, inDeck, pinnedRounds, pinWords, shortPins, type PinnedRound } from './pins.ts';
+import { shownCourse } from './shown-course.ts';
 
 export const pinsDoNotFit: LintRule<DemonCityFact> = {
   id: 'pins-do-not-fit',
@@ -74,12 +75,14 @@ round 2
 `,
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
+    yield* shownCourse(scenario).goOn();
     const told = new Set<Source>();
     for (const round of pinnedRounds(scenario)) {
       for (const { at, finding } of misfits(round)) {
         if (!told.has(at)) yield finding;
         told.add(at);
       }
+      yield undefined;
     }
   },
 };

@@ -23,7 +23,7 @@ export function hasPins(scenario: Scenario<DemonCityFact>): boolean {
 /** All written rounds: as the course that is shown finds them, or else from the start of the fight. */
 export function pinnedRounds(scenario: Scenario<DemonCityFact>): readonly PinnedRound[] {
   const first = Math.min(...scenario.rounds.map((round) => round.number));
-  const course = shownCourse(scenario);
+  const course = shownCourse(scenario).upTo();
   return plannedRounds(scenario).map(({ round, plan }, index) => {
     const played = course.rounds.find((each) => each.index === index)?.played;
     return { plan: played?.plan ?? plan, certain: played !== undefined || round.number === first };

@@ -3,4 +3,5 @@ import { seededThrows } from '../../../chance/index.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
 import { tarotCourse } from '../play/round.ts';
 
+/** It is played as far as somebody has asked for it. */
 export const shownCourse = oncePerScenario((scenario) => tarotCourse(scenario, seededThrows(scenario.seed?.value ?? 1)));

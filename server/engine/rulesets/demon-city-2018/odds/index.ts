@@ -1,8 +1,9 @@
 /** Exact odds of a scenario of the tarot edition, round by round. */
+import { atOnce } from '../../../at-once.ts';
 import { seededThrows } from '../../../chance/index.ts';
 import type { ScenarioOdds } from '../../../odds.ts';
 import { oncePerPair } from '../../../once.ts';
-import { numberOf, oddsAlong } from '../../../play/course-odds.ts';
+import { oddsAlong } from '../../../play/course-odds.ts';
 import { rememberedRolls } from '../../../play/remembered-rolls.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -18,13 +19,13 @@ import { id } from '../rule-ids.ts';
 import { roundOdds } from './round-odds.ts';
 
 /** A round off the course draws the order of the equally agile anew from the same seed. */
-export function odds(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, brief = false, only }: PlayRequest): ScenarioOdds {
+export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
-  return oddsAlong(whatIf === undefined ? tarotCourse(scenario, throws, rollKnown, numberOf(scenario, only)) : shownCourse(throws, scenario), {
+  return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
     only: whatIf?.round ?? only,
     fresh: 'with full decks',
-    other: (of, last) => tarotCourse(scenario, seededThrows(of), rollKnown, last),
+    other: (of) => tarotCourse(scenario, seededThrows(of), rollKnown),
     answer: answerBy(cast),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planCards(cast, beginning(cast, found, round, seededThrows(seed)), round);
@@ -33,11 +34,15 @@ export function odds(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, 
   });
 }
 
+export function odds(scenario: Scenario<DemonCityFact>, request: PlayRequest): ScenarioOdds {
+  return atOnce(oddsInSteps(scenario, request));
+}
+
 const rollKnown = rememberedRolls(rollRound, (fight) => fightKey(fight, fight.decks));
 
 /** A keystroke in another round leaves a plan and its odds as they are. */
 const briefOdds = oncePerPair((cast: Cast, plan: RoundPlan) => roundOdds(cast, plan, { brief: true }));
 const fullOdds = oncePerPair((cast: Cast, plan: RoundPlan) => roundOdds(cast, plan, { brief: false }));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds. */
+/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
 const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) => tarotCourse(scenario, throws, rollKnown));

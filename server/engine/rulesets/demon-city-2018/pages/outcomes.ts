@@ -16,7 +16,7 @@ const noDamage = 'The text points to a section on damage that it doesn’t have.
 export const outcomePages: readonly RulePage[] = [
   page(rule.damage, attack,
     'Somebody whose attack takes effect and hurts throws for damage. Below 0 Toughness the target is out of the fight; at 0 it isn’t.', {
-      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many from the attacker’s deck as the target has base Toughness, at least one; the lowest is taken from its Toughness. Where the deck has fewer left, all of those are thrown. The Fool counts 0 there, unless \`option fool in damage redrawn\` has it drawn again.`,
+      silent: `${noDamage} In force here is the earlier edition’s way, in cards: as many from the attacker’s deck as the target has base Toughness, at least one; the lowest is taken from its Toughness, which stops at −1. Where the deck has fewer left, all of those are thrown. The Fool counts 0 there, unless \`option fool in damage redrawn\` has it drawn again.`,
       written: '`Toughness 1 of 3` is what is left of the base; `damage throws 2` pins the card; `without harm` throws none.',
       good: duel('round 1\n  Bill: dodges.  throws 2\n  Ann: punches Bill.  throws 9, damage throws 2'),
       checks: ['human-toughness', 'stat-above-its-base', 'clause-without-effect'],

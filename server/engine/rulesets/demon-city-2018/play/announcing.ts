@@ -12,7 +12,7 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
-import { missedWords } from './thresholds.ts';
+import { aloneWhy } from './verdicts.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
@@ -97,14 +97,14 @@ function resolveAlone(telling: Telling, deed: Deed): void {
   telling.tell(() => ({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
     title: sentence(`${deed.actor.called} ${own?.takesEffect === true ? 'succeeds' : 'fails'}`),
-    text: 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
+    text: `${aloneWhy(telling.plan, deed, outcome.hands)} Nobody wants to stop it, so it is thrown for at once, outside the Clash.`,
     tone: own?.takesEffect === true ? 'good' : 'bad',
-    parties: partiesOf(telling.plan, throwing, cards, outcome.hands),
+    parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () => aloneWhy(telling.plan, deed, outcome.hands)),
     thrown, contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
     rule: rule.uncontested, source: deed.announcement.source,
   }));
   if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
-  else comeToNothing(telling, deed, own?.criticalFailure === true, missedWords(telling.plan, deed, outcome.hands), rule.taskThrow);
+  else comeToNothing(telling, deed, own?.criticalFailure === true, telling.isMute ? '' : aloneWhy(telling.plan, deed, outcome.hands), rule.taskThrow);
 }
 
 /** Whether somebody threw exactly what had to be exceeded. */

@@ -4,7 +4,6 @@ import { resolveContest } from '../../../chance/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import { isFirstRound } from '../../../stage.ts';
-import type { PartyResult } from '../../../timeline.ts';
 import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import { noDecks, wishesOf, type Throwing } from '../contests.ts';
 import { pinnedBy } from '../dealing.ts';
@@ -15,6 +14,7 @@ import { calmPin } from '../../demon-city/pins.ts';
 import type { RoundPlan } from '../fight.ts';
 import { checkOutcome } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
+import { calmParties, comparedWords, extraWords, host } from './calm-parties.ts';
 import { aloneOf } from './announcing.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
@@ -26,6 +26,8 @@ export interface CalmCheckDue {
   readonly shock: Shock;
   readonly who: Fighter;
   readonly number: number;
+  /** Their Calm when the round begins. */
+  readonly calm: number;
   readonly pool: Pool;
   /** What the writer has pinned of it, and of the Host’s throw. */
   readonly pin?: Pin;
@@ -46,7 +48,7 @@ export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] 
 /** The check as a contest: to stay calm is to throw higher than the Host. */
 export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest {
   const hand = (id: string, deck: string, draws: number): ContestHand => ({ id, deck, draws, keep: 'highest', side: id, action: { kind: 'idle' } });
-  return { decks, hands: [hand(due.who.name, due.who.hand, due.pool.size), hand('the Host', 'Host', 1)], lowerAttacksAreTried: false };
+  return { decks, hands: [hand(due.who.name, due.who.hand, due.pool.size), hand(host, 'Host', 1)], lowerAttacksAreTried: false };
 }
 
 /** The hands of a check as they are to be dealt. */
@@ -73,16 +75,18 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   const wasPanicked = conditionOf(telling.fight, check.who.name).panicked;
   if (!calm) loseCalm(telling, check.who);
   const panics = !wasPanicked && conditionOf(telling.fight, check.who.name).panicked;
-  const party = (who: string, action: string, pool: Pool): PartyResult => ({
-    who, action, pool, results: resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish), value: outcome.hands.get(who)?.value ?? 0,
-    outcome: '', tone: 'plain', source: check.shock.source,
-  });
+  const value = outcome.hands.get(check.who.name)?.value ?? 0;
+  const against = outcome.hands.get(host)?.value ?? 0;
   telling.tell(() => ({
     kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
-    text: `A Calm Check against ${check.number}. The text leaves the check out; this default is ours.${panics ? ` ${panicWords(check.who)}` : ''}`,
+    text: [
+      comparedWords(value, against), extraWords(telling.cast, check),
+      'The text leaves the check out; this default is ours: the Host throws against it, and whoever isn’t higher loses 1 Calm.',
+      ...(panics ? [panicWords(check.who)] : []),
+    ].join(' '),
     thrown, contest: place, outcome: checkOutcome(calm),
-    parties: [party(check.who.name, 'holds on to Calm', check.pool), party('the Host', 'throws against it', hostPool())],
+    parties: calmParties(check, (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish), [value, against]),
     prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
     rule: panics ? rule.panic : rule.calm, source: check.shock.source,
   }));
@@ -108,15 +112,11 @@ function due(cast: Cast, shock: Shock, who: Fighter, { opened: fight, round }: R
   const modifiers = calm > number ? [higherCalm(calm, number, shock.source)] : [];
   const [pin, hostPin] = [calmPin(round, 'calm', { who, shock }), calmPin(round, 'against calm', { who, shock })];
   return {
-    shock, who, number, ...(pin === undefined ? {} : { pin }), ...(hostPin === undefined ? {} : { hostPin }),
-    pool: { who: who.name, base: 1, because: whyOne, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand },
+    shock, who, number, calm, ...(pin === undefined ? {} : { pin }), ...(hostPin === undefined ? {} : { hostPin }),
+    pool: { who: who.name, base: 1, because: whyOne, rule: rule.startingThrow.id, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand },
   };
 }
 
 function higherCalm(calm: number, number: number, source: Source): Modifier {
   return { rule: rule.higherStat.id, title: rule.higherStat.title, amount: 1, because: `Calm ${calm} against ${number}`, source, standing: 'counted' };
-}
-
-function hostPool(): Pool {
-  return { who: 'the Host', base: 1, because: whyOne, modifiers: [], size: 1, keep: 'highest', from: 'Host' };
 }

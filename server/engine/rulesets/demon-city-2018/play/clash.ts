@@ -13,7 +13,7 @@ import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
-import { missedWords } from './thresholds.ts';
+import { clashWhy, verdictText, type Turned } from './verdicts.ts';
 import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
@@ -31,30 +31,32 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
   if (contest.hands.every((hand) => hand.side === undefined)) return;
   const outcome = resolveContest(contest, hands);
-  if (!telling.isMute) tellThrow(telling, throwing, hands, outcome, place);
+  const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
+  if (!telling.isMute) tellThrow(telling, throwing, hands, turned, place);
   if (outcome.winner === undefined) { tie(telling, throwing, outcome); return; }
   const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
   const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);
   const tried = winners.find((deed) => deed.actor.name === outcome.tried);
   if (outcome.verdict === 'acts') telling.act(outcome.winner);
-  if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, outcome);
+  if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, turned);
   if (outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
   for (const deed of [...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)]) {
-    settle(telling, deed, outcome, hands);
+    settle(telling, deed, turned, hands);
   }
   for (const deed of deeds.filter((each) => !winners.includes(each))) {
     comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'Another side won the Clash.', rule.winningSide);
   }
 }
 
-function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, outcome: ContestOutcome, place: Place): void {
+function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
+  const { outcome } = turned;
   telling.tell(() => ({
     kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
-    text: driverWords(telling, throwing).join(' '),
-    ...(place.all > 1 ? { ofSeveral: { number: place.number, all: place.all } } : {}),
+    text: [verdictText(turned), ...driverWords(telling, throwing)].join(' '),
+    ofSeveral: { number: place.number, all: place.all },
     tone: outcome.winner === undefined ? 'even' : 'plain',
-    parties: partiesOf(telling.plan, throwing, hands, outcome.hands),
+    parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
     thrown: place.thrown, contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
@@ -93,13 +95,13 @@ function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): voi
   for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.', rule.tie);
 }
 
-function stalemate(telling: Telling, tried: Deed, outcome: ContestOutcome): void {
+function stalemate(telling: Telling, tried: Deed, turned: Turned): void {
   telling.happen('a stalemate');
-  const value = outcome.hands.get(tried.actor.name)?.value ?? 0;
+  const value = turned.outcome.hands.get(tried.actor.name)?.value ?? 0;
   telling.tell(() => ({
     kind: 'stalemate', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
     title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
-    text: `${missedWords(telling.plan, tried, outcome.hands)} It is the highest attack of the winning side, so no attack happens.`,
+    text: `${clashWhy(turned, tried)} It is the highest attack of the winning side, so no attack happens.`,
     rule: rule.stalemate, source: tried.announcement.source,
   }));
 }
@@ -133,7 +135,8 @@ function ruleOf(telling: Telling, deed: Deed): RuleName {
   return isAttack(deed.kind) ? rule.attack : rule.others;
 }
 
-function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Hands): void {
+function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): void {
+  const { outcome } = turned;
   const own = outcome.hands.get(deed.actor.name);
   const why = ruleOf(telling, deed);
   if (own?.takesEffect === true && isDown(conditionOf(telling.fight, deed.actor.name))) {
@@ -144,9 +147,7 @@ function settle(telling: Telling, deed: Deed, outcome: ContestOutcome, hands: Ha
     takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
     return;
   }
-  const words = isAttack(deed.kind) && deed.actor.name !== outcome.tried
-    ? 'Only the highest attack of a side can succeed in a Clash.'
-    : missedWords(telling.plan, deed, outcome.hands);
+  const words = telling.isMute ? '' : clashWhy(turned, deed);
   comeToNothing(telling, deed, own?.criticalFailure === true, words, deed.actor.name === outcome.tried ? rule.stalemate : why);
 }
 

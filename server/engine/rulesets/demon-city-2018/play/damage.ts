@@ -4,7 +4,7 @@ import type { Result } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Pin } from '../../demon-city/facts.ts';
-import { conditionOf, isDown, withCondition, wornBy } from '../../demon-city/fight.ts';
+import { conditionOf, isDown, isStopped, stopWords, withCondition, wornBy } from '../../demon-city/fight.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import { letGo } from '../../demon-city/play/consequences.ts';
 import { count, sentence } from '../../../play/words.ts';
@@ -46,7 +46,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   telling.tell(() => ({
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
-    text: `${damageText(target, thrown, massive)} ${freed}`.trim(),
+    text: `${damageText(target, thrown, massive, isStopped(before, thrown.loss))} ${freed}`.trim(),
     tone: 'bad', thrown: telling.thrownSince(from), does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   }));
 }
@@ -90,7 +90,7 @@ function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean
   return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
 }
 
-function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss }: DamageThrow, massive: boolean): string {
+function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss }: DamageThrow, massive: boolean, stops: boolean): string {
   const points = massive ? 'of the attacking stat' : `of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
   const isShort = left < wanted;
   const why = isShort ? '' : ` (one card for each point ${points}${wanted === 1 ? ', one at least' : ''})`;
@@ -98,6 +98,7 @@ function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss
     `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
     ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; default: those are all.`] : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
-    'The text leaves damage out; this default is ours.',
+    ...(stops ? [stopWords] : []),
+    `The text leaves damage out; ${stops ? 'both defaults are' : 'this default is'} ours.`,
   ].join(' ');
 }

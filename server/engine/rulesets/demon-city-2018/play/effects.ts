@@ -11,7 +11,7 @@ import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '.
 import { damage } from './damage.ts';
 import { moveAfterFailure, moveAfterSuccess } from './moving.ts';
 import type { Telling } from './telling.ts';
-import { beatWords } from './thresholds.ts';
+import { measuredWords } from './thresholds.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 
 /** What was thrown for a deed: its own cards, and what came of every hand of the contest. */
@@ -37,7 +37,7 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
   telling.tell(() => ({
     kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
-    text: [beatWords(telling.plan, deed, thrown.outcomes), words, isFree ? freeWords(deed) : ''].filter((text) => text !== '').join(' '),
+    text: [fullSentence(measuredWords(telling.plan, deed, thrown.outcomes)), words, isFree ? freeWords(deed) : ''].filter((text) => text !== '').join(' '),
     tone: 'good', prose: proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']),
     rule: critical ? rule.significator : why, source: deed.announcement.source,
   }));
@@ -65,6 +65,10 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
 function earnsPlace(telling: Telling, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
   return isDefence(deed.kind) && [...telling.plan.moment.deeds.values()].some((other) => attacks(other, deed.actor));
+}
+
+function fullSentence(words: string): string {
+  return words === '' ? '' : `${sentence(words)}.`;
 }
 
 function freeWords(deed: Deed): string {

@@ -5,11 +5,16 @@ import type { Timeline } from '../../../timeline.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { toState } from '../../demon-city/fight.ts';
+import { atOnce } from '../../../at-once.ts';
 import { timelineOf } from '../../../play/timeline.ts';
 import { id } from '../rule-ids.ts';
 import { tarotCourse } from './round.ts';
 
-export function play(scenario: Scenario<DemonCityFact>, { throws, seed, last }: PlayRequest): Timeline {
+export function playInSteps(scenario: Scenario<DemonCityFact>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
   const cast = castOf(scenario);
-  return timelineOf(tarotCourse(scenario, throws, undefined, last), { ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(tarotCourse(scenario, throws), { last, ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+}
+
+export function play(scenario: Scenario<DemonCityFact>, request: PlayRequest): Timeline {
+  return atOnce(playInSteps(scenario, request));
 }

@@ -9,6 +9,7 @@ import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { marked } from '../../demon-city/play/kept.ts';
 import type { RoundPlan } from '../fight.ts';
 import { cardTitle } from '../cards.ts';
+import { sentence } from '../../../play/words.ts';
 
 /** The cards of a hand with the one that counts marked. */
 export function resultsOf(cards: readonly Card[], { keep, pins, pinned }: Pick<HandWish, 'keep' | 'pins' | 'pinned'>): readonly Result[] {
@@ -29,6 +30,7 @@ export function resultOf(card: Card, isKept: boolean, pinned?: Source): Result {
 /** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
 export function partiesOf(
   plan: RoundPlan, throwing: Throwing, hands: ReadonlyMap<string, readonly Card[]>, outcomes: ReadonlyMap<string, HandOutcome>,
+  whyOf: (deed: Deed) => string,
 ): readonly PartyResult[] {
   return throwing.hands.flatMap(({ hand, wish }) => {
     const deed = throwing.deeds.find((each) => each.actor.name === hand.id);
@@ -37,7 +39,7 @@ export function partiesOf(
     const pool = deed === undefined ? difficultyPool(plan, hand) : plan.pools.actions.get(hand.id);
     if (pool === undefined || outcome === undefined) return [];
     const results = resultsOf(cards, wish);
-    return [deed === undefined ? hostParty(plan, hand, pool, results, outcome) : party(deed, pool, results, outcome)];
+    return [deed === undefined ? hostParty(plan, hand, pool, results, outcome) : { ...party(deed, pool, results, outcome), why: whyOf(deed) }];
   });
 }
 
@@ -64,6 +66,7 @@ function hostParty(plan: RoundPlan, hand: ContestHand, pool: KeepingPool, result
   return {
     who: 'the Host', side: 'Host', action: 'throws for the difficulty', pool,
     results, value: outcome.value, outcome: '', tone: 'plain',
+    ...(deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` }),
     source: deed?.announcement.source ?? plan.round.source,
   };
 }

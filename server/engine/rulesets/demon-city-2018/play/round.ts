@@ -14,7 +14,7 @@ import { rule } from '../rule-ids.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { startOf, type RoundPlan, type TarotFight } from '../fight.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
-import type { Course } from '../../../play/course.ts';
+import type { GrowingCourse } from '../../../play/course.ts';
 import { fightCourse } from '../../demon-city/play/course.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { aloneOf, announceAll } from './announcing.ts';
@@ -106,8 +106,8 @@ function contestsBeforeClashes(telling: Telling): number {
   return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan).length;
 }
 
-/** Plays the scenario once, up to the rounds of the number `last`. */
-export function tarotCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound, last = Infinity): Course<TarotFight, RoundPlayed, DemonCityFact> {
+/** One course of a scenario, of which nothing is played yet. */
+export function tarotCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<TarotFight, RoundPlayed, DemonCityFact> {
   const cast = castOf(scenario);
-  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws), last);
+  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
 }

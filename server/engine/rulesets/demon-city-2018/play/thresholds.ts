@@ -7,26 +7,30 @@ import { lastFact } from '../../demon-city/facts.ts';
 import type { RoundPlan } from '../fight.ts';
 import { resistingStat } from '../pools/index.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
-import { list, sentence } from '../../../play/words.ts';
+import { list } from '../../../play/words.ts';
 
 type Outcomes = ReadonlyMap<string, HandOutcome>;
 
-/** `9 is above Bill’s throw of 7.`; nothing where there was nothing to beat. */
-export function beatWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
-  return comparison(plan, deed, outcomes, 'is above');
+/** What had to be exceeded, in words, and whether it was. */
+interface Obstacle {
+  readonly words: string;
+  readonly exceeded: boolean;
 }
 
-/** `4 is not above Bill’s throw of 7.` */
-export function missedWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
-  return comparison(plan, deed, outcomes, 'is not above');
-}
-
-function comparison(plan: RoundPlan, deed: Deed, outcomes: Outcomes, how: string): string {
+/** `9 is above Bill’s throw of 7`, `4 is not above 6`, `9 is above Ann’s throw of 7, but not above Bill’s throw of 10`; empty where there was nothing to beat. */
+export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
   const own = outcomes.get(deed.actor.name);
-  const obstacles = isAttack(deed.kind)
-    ? deed.targets.map((target) => targetWords(plan, deed, target, outcomes))
-    : [...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)), ...difficultyWords(deed, outcomes)];
-  return own === undefined || obstacles.length === 0 ? '' : sentence(`${own.value} ${how} ${list(obstacles)}.`);
+  if (own === undefined) return '';
+  const obstacles = obstaclesOf(plan, deed, outcomes).map((words, at): Obstacle => ({ words, exceeded: own.exceeds[at] === true }));
+  const [above, below] = [true, false].map((exceeded) => list(obstacles.filter((each) => each.exceeded === exceeded).map(({ words }) => words)));
+  if (above === '' && below === '') return '';
+  return `${own.value} is ${above === '' ? '' : `above ${above}${below === '' ? '' : ', but '}`}${below === '' ? '' : `not above ${below}`}`;
+}
+
+/** In the order in which the contest has them. */
+function obstaclesOf(plan: RoundPlan, deed: Deed, outcomes: Outcomes): readonly string[] {
+  if (isAttack(deed.kind)) return deed.targets.map((target) => targetWords(plan, deed, target, outcomes));
+  return [...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)), ...difficultyWords(deed, outcomes)];
 }
 
 /** The target's throw where they attack or avoid the attacker, and otherwise the stat that resists, and why. */

@@ -67,6 +67,7 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
     who: deed.actor.name,
     base: 1,
     because: whyOne,
+    rule: rule.startingThrow.id,
     modifiers: [...all, ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
     size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - given)),
     keep: keepsLowest ? 'lowest' : 'highest',
@@ -108,7 +109,7 @@ function passedOn(loss: Modifier, from: string): Modifier {
 
 function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, KeepingPool][] {
   if (lastFact(deed.clauses, 'difficulty')?.thrownFor !== true) return [];
-  return [[deed.actor.name, { who: 'the Host', base: 1, because: whyOne, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
+  return [[deed.actor.name, { who: 'the Host', base: 1, because: whyOne, rule: rule.startingThrow.id, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
 }
 
 function difficultyKey(deed: Deed): string {

@@ -1,15 +1,15 @@
 /** How rounds follow each other in Demon City: from which state, and whether a condition holds in it. */
 import type { Condition as Question, Round, Scenario, Setting } from '../../../scenario.ts';
-import { courseOf, type Course, type Played } from '../../../play/course.ts';
+import { GrowingCourse, type Played } from '../../../play/course.ts';
 import { holds } from '../../../play/events.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from '../fight.ts';
 
-/** Plays the scenario once by an edition's rounds, up to those of the number `last`. */
+/** A course by an edition's rounds. */
 export function fightCourse<F extends Fight, P extends Played<F>>(
-  scenario: Scenario<DemonCityFact>, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P, last: number,
-): Course<F, P, DemonCityFact> {
-  return courseOf(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) }, last);
+  scenario: Scenario<DemonCityFact>, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P,
+): GrowingCourse<F, P, DemonCityFact> {
+  return new GrowingCourse(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) });
 }
 
 /** Whether a question about a state and the round before it is answered with yes. */

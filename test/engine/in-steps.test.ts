@@ -1,0 +1,58 @@
+/** Courses and odds that are worked out bit by bit: they come to the same as at once, and can be left after each round. */
+import assert from 'node:assert/strict';
+import { atOnce, seededThrows } from '../../server/engine/index.ts';
+import { samples } from './contract/scenarios.ts';
+
+const severalRounds = samples().filter(({ scenario: { scenario } }) => new Set(scenario.rounds.map(({ number }) => number)).size > 1);
+const games = new Set(severalRounds.map(({ scenario: { ruleset } }) => ruleset.id));
+
+/** What it comes to, and what it gave at each stop. */
+function stopsOf<S, T>(steps: Generator<S, T>): { readonly stops: readonly S[]; readonly result: T } {
+  const stops: S[] = [];
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return { stops, result: value };
+    stops.push(value);
+  }
+}
+
+it('several games have samples of several rounds', () => {
+  assert.ok(games.size > 1);
+});
+
+for (const { name, scenario: { scenario, ruleset } } of severalRounds) {
+  describe(`bit by bit, ${name}`, () => {
+    const request = () => ({ throws: seededThrows(3), seed: 3 });
+
+    it('is played round by round', () => {
+      const whole = ruleset.play(scenario, request());
+      const { stops, result } = stopsOf(ruleset.playInSteps(scenario, request()));
+      assert.deepEqual(result, whole);
+      assert.deepEqual(stops.map(({ rounds }) => rounds.length), whole.rounds.map((_round, at) => at + 1));
+      for (const { rounds } of stops) assert.deepEqual(rounds, whole.rounds.slice(0, rounds.length));
+    });
+
+    it('is reckoned round by round', () => {
+      const whole = ruleset.odds(scenario, request());
+      const { stops, result } = stopsOf(ruleset.oddsInSteps(scenario, request()));
+      assert.deepEqual(result, whole);
+      assert.ok(stops.length >= 2 * whole.rounds.filter(({ played }) => played).length);
+    });
+
+    it('has the same odds in each round, in whichever order the same throws are asked for them', () => {
+      const whole = ruleset.odds(scenario, request());
+      const same = request();
+      for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
+        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = ruleset.odds(scenario, { ...same, only: index }).rounds;
+        assert.deepEqual([only, reached, alone], [index, undefined, round]);
+      }
+      assert.deepEqual(ruleset.odds(scenario, same), whole);
+    });
+
+    it('is left after each round of a course of which nobody asks for the steps', () => {
+      const { stops, result } = stopsOf(ruleset.course(scenario, request()));
+      assert.ok(stops.length >= result.rounds.length && result.rounds.length > 0);
+      assert.deepEqual(result.rounds.map(({ index }) => index), atOnce(ruleset.playInSteps(scenario, request())).rounds.map(({ index }) => index));
+    });
+  });
+}

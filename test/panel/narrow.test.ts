@@ -1,0 +1,40 @@
+/** The timeline where there is little room for it. */
+import { strict as assert } from 'node:assert';
+import { entriesOf } from '../../client/webview/model/timeline.ts';
+import { model } from './fixture.ts';
+import { describePanel, showPanel } from './panel-page.ts';
+
+describePanel('the timeline of a narrow panel', () => {
+  it('has the marks of the round in view alone, and the others as numbers that lead there', async () => {
+    const panel = await showPanel({ width: 200, step: '1/clash' });
+    assert.deepEqual(await panel.page.locator('.round-title').allInnerTexts(), ['Round 1 · The lights go out']);
+    await panel.page.getByRole('button', { name: 'Round 2' }).click();
+    assert.deepEqual(await panel.page.locator('.round-title').allInnerTexts(), ['Round 2']);
+    assert.equal(await panel.title(), 'The Host reads aloud');
+  });
+
+  it('is the whole one again as soon as there is room', async () => {
+    const panel = await showPanel({ width: 200 });
+    await panel.page.setViewportSize({ width: 800, height: 700 });
+    await panel.page.locator('.round').nth(1).waitFor();
+    assert.equal(await panel.page.locator('.round').count(), 2);
+  });
+
+  it('brings the mark in view into the few lines that it has', async () => {
+    const panel = await showPanel({ width: 200, step: '1/pfister' });
+    await panel.page.evaluate(() => { for (const { style } of document.querySelectorAll<HTMLElement>('.marks')) Object.assign(style, { maxHeight: '26px', width: '60px' }); });
+    for (let step = 0; step < 7; step += 1) {
+      const [inside, mark] = await Promise.all([panel.page.locator('.marks').boundingBox(), panel.page.locator('.mark[aria-current]').boundingBox()]);
+      assert.ok(mark!.y >= inside!.y - 1 && mark!.y + mark!.height <= inside!.y + inside!.height + 2);
+      await panel.page.keyboard.press('ArrowRight');
+    }
+  });
+});
+
+describe('the rounds of a narrow timeline', () => {
+  it('are the nearest, the first and the last as numbers', () => {
+    const many = { ...model, rounds: Array.from({ length: 12 }, () => model.rounds[0]!) };
+    const told = entriesOf(many, many.rounds.map((_, at) => at), 5, true).map((entry) => (entry.type === 'gap' ? '…' : `${entry.at}${entry.type === 'unfolded' ? ' whole' : ''}`));
+    assert.deepEqual(told, ['0', '…', '3', '4', '5 whole', '6', '7', '…', '11']);
+  });
+});

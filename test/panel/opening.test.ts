@@ -1,0 +1,79 @@
+/** When popovers open, and what is drawn only after the first painting. The clock of the page stands still but for what is said. */
+import { strict as assert } from 'node:assert';
+import { withSteps } from './fixture.ts';
+import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
+
+async function stopClock({ page }: Panel): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+const popovers = (panel: Panel): Promise<number> => panel.page.locator('.popover').count();
+
+async function middleOf(panel: Panel, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = (await panel.page.locator(selector).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describePanel('a popover under the pointer', () => {
+  it('opens where the pointer rests for a moment, and nowhere on its way', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    await stopClock(panel);
+    const [chip, track] = [await middleOf(panel, '.chip'), await middleOf(panel, '.track')];
+    await panel.page.mouse.move(chip.x, chip.y);
+    await panel.page.clock.runFor(149);
+    assert.equal(await popovers(panel), 0);
+    await panel.page.mouse.move(track.x, track.y);
+    await panel.page.clock.runFor(149);
+    assert.equal(await popovers(panel), 0);
+    await panel.page.clock.runFor(1);
+    assert.equal(await panel.page.locator('.track + .popover').count(), 1);
+    assert.equal(await popovers(panel), 1);
+  });
+
+  it('stays closed over what the page has moved under it, until the pointer moves', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    const { x, y } = await middleOf(panel, '.chip');
+    await panel.send({ type: 'go', step: '2/pfister' });
+    await panel.page.mouse.move(x, y);
+    await stopClock(panel);
+    await panel.send({ type: 'go', step: '1/clash' });
+    await panel.page.locator('.chip:hover').waitFor();
+    await panel.page.clock.runFor(1000);
+    assert.equal(await popovers(panel), 0);
+    await panel.page.mouse.move(x + 1, y);
+    await panel.page.clock.runFor(150);
+    assert.equal(await popovers(panel), 1);
+  });
+});
+
+describePanel('what nobody can see yet', () => {
+  const crowded = withSteps(({ table, ...step }) => ({
+    ...step, ...(table !== undefined && { table: { ...table, parties: Array.from({ length: 30 }, () => table.parties[0]!) } }),
+  }));
+
+  it('follows when the first of many rows of a table are painted', async () => {
+    const panel = await showPanel({ course: crowded, step: '2/pfister' });
+    await stopClock(panel);
+    await panel.send({ type: 'go', step: '1/clash' });
+    assert.equal(await panel.page.locator('.party').count(), 6);
+    await panel.page.clock.runFor(200);
+    assert.equal(await panel.page.locator('.party').count(), 30);
+  });
+
+  it('is a drawing of many in the first picture, and in no other', async () => {
+    const [round, ...others] = crowded.rounds;
+    const [group] = round!.drawing.groups;
+    const rows = Array.from({ length: 30 }, (_, at) => ({ ...group!.rows[0]!, name: `Nobody ${at}` }));
+    const many = { ...crowded, rounds: [{ ...round!, drawing: { groups: [{ ...group!, rows }], words: [] } }, ...others] };
+    const panel = await openPanel();
+    await stopClock(panel);
+    await panel.show({ course: many });
+    assert.deepEqual([await panel.page.locator('.step-title').count(), await panel.page.locator('.drawing-row').count()], [1, 0]);
+    await panel.page.clock.runFor(200);
+    assert.equal(await panel.page.locator('.drawing-row').count(), 30);
+    await panel.send({ type: 'go', step: '2/end' });
+    await panel.send({ type: 'go', step: '1/clash' });
+    assert.equal(await panel.page.locator('.drawing-row').count(), 30);
+  });
+});
