@@ -39,6 +39,11 @@ describePanel('the table', () => {
     assert.match(await popover(panel).innerText(), /9 is above the Ghoul’s Agility 3/);
   });
 
+  it('says of what a chance is, unless that is what came of it', async () => {
+    const panel = await clash();
+    assert.deepEqual(await panel.page.locator('.party .chance-said .quiet').allTextContents(), ['chance', 'takes effect', 'chance']);
+  });
+
   it('says of a card that can’t be forced which one can', async () => {
     const panel = await clash();
     await panel.page.locator('.card').nth(1).focus();

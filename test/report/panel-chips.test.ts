@@ -55,7 +55,7 @@ function lineOf({ chip: { struck, why: { title, reasons: [reason] } } }: Told, h
 }
 
 /** What is told of a chip’s worth without any word of where it stands; the throws of these samples may be forced. */
-const leadOf = ({ more = '' }: WorthView): string => more.toLowerCase().replace(/^unforced: /u, '');
+const leadOf = ({ more = '' }: WorthView): string => more.toLowerCase().replace(/^where nothing is forced, /u, '');
 
 /** The line below which those of the same worth stand together; undefined for one alone. */
 function groupLine(worth: WorthView): string | undefined {
@@ -148,7 +148,7 @@ describe('what a chip is worth', () => {
   it('is said to be that of throws that fall as they may, where the chance beside it is another', () => {
     const [, free] = panelOf(fight('    advantage "height"\n')).worth('1/announce/Ann', 'Ann');
     const [, forced] = panelOf(fight('    advantage "height"\n    throws 10\n')).worth('1/announce/Ann', 'Ann');
-    assert.deepEqual(forced, { points: free!.points, more: `Unforced: ${free!.more!.replace('W', 'w')}` });
+    assert.deepEqual(forced, { points: free!.points, more: `Where nothing is forced, ${free!.more!.replace('W', 'w')}` });
   });
 
   it('is the same in the throw, and nothing is known of a pool that nobody has announced', () => {

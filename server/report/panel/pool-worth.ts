@@ -66,5 +66,5 @@ function asideView(modifier: Modifier, action: ActionOdds, { withReason }: PoolW
 
 /** Worth is that of throws that fall as they may: said where the chance beside it is another. */
 function viewOf(action: ActionOdds, told: WorthSentence | undefined): WorthView | null {
-  return told === undefined ? null : { points: told.amount, more: sentence(isMoved(action) ? `unforced: ${told.lead}` : told.lead) };
+  return told === undefined ? null : { points: told.amount, more: sentence(isMoved(action) ? `where nothing is forced, ${told.lead}` : told.lead) };
 }
