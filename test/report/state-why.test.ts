@@ -50,7 +50,7 @@ describe('why a number is as it is', () => {
       const [, fall, thrown] = toldIn(deadly.why('1/damage/Ann', toughness));
       assert.match(fall!, /^1 → −1 /u, rules);
       assert.match(thrown!, /the lowest is 6 .*Toughness stops at −1: how far below that somebody would fall makes no difference/u, rules);
-      assert.equal(thrown!.includes('both defaults are ours'), rules === 'demon-city-2018');
+      assert.equal(thrown!.includes('both defaults are Clashwright’s'), rules === 'demon-city-2018');
     }
   });
 

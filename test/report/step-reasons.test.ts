@@ -30,7 +30,7 @@ describe('a Calm Check', () => {
   });
 
   it('says what has to be above what, that a tie isn’t enough, and what the number has to do with it', () => {
-    assert.match(check(7, 5).text, /^7 is above the Host’s 5\. Calm 4 is above the Ghoul’s Calm Check number 3, which gives an extra throw\. .*default is ours/u);
+    assert.match(check(7, 5).text, /^7 is above the Host’s 5\. Calm 4 is above the Ghoul’s Calm Check number 3, which gives an extra throw\. .*default is Clashwright’s/u);
     assert.match(check(5, 5).text, /^5 is not above the Host’s 5: a tie isn’t enough\. /u);
     assert.deepEqual([partyOf(check(5, 5), 'Ann').outcome, whyOf(check(5, 5), 'Ann')], ['loses 1 Calm', '5 is not above the Host’s 5: a tie isn’t enough']);
     const [card] = partyOf(check(7, 5), 'Ann').cards.filter(({ kept }) => kept);

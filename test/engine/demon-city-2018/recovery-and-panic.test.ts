@@ -32,7 +32,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     const { steps, pools, modifiers } = fight(`${down}round 1\ndecides recovery of Bill: back up\n${lines}`);
     const [step] = steps('back');
     assert.equal(step!.title, 'Bill is up again');
-    assert.match(step!.text, /The text doesn’t say at how much Toughness; 0 is our default/);
+    assert.match(step!.text, /The text doesn’t say at how much Toughness; 0 is Clashwright’s default/);
     assert.equal(track(step!, 'Bill', 'Toughness'), 0);
     assert.deepEqual(stateOf(step!, 'Bill').conditions, ['hurt']);
     // T18:125: hurt, he loses the throw that his Toughness above her Agility gives him.
@@ -104,7 +104,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     const { steps } = fight(`${panicked}round 1\ndecides panic of Bill: calm again\n${lines}`);
     const [step] = steps('back');
     assert.equal(step!.title, 'Bill is calm again');
-    assert.match(step!.text, /1 is our default/);
+    assert.match(step!.text, /1 is Clashwright’s default/);
     assert.equal(track(step!, 'Bill', 'Calm'), 1);
     assert.deepEqual(stateOf(step!, 'Bill').conditions, []);
     assert.deepEqual(steps('announce').map(({ actor }) => actor), ['Ann', 'Bill']);

@@ -42,7 +42,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
   switch (decision?.recovery) {
     case 'back up': return {
       ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
-      text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; 0 is our default.',
+      text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; 0 is Clashwright’s default.',
       tone: 'good', to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
     };
     case 'out for good': return {
@@ -79,7 +79,7 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   if (decision?.calming === 'calm again') {
     return {
       ...change(about, 'panic', 'back', `${who.called} is calm again`, source), tone: 'good',
-      text: 'Decided by the Host. The text doesn’t say at how much Calm; 1 is our default.',
+      text: 'Decided by the Host. The text doesn’t say at how much Calm; 1 is Clashwright’s default.',
       to: (now) => withoutDecisions(calmed(now, who.name), 'panic', who),
     };
   }

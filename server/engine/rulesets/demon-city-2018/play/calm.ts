@@ -82,7 +82,7 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: [
       comparedWords(value, against), extraWords(telling.cast, check),
-      'The text leaves the check out; this default is ours: the Host throws against it, and whoever isn’t higher loses 1 Calm.',
+      'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever isn’t higher loses 1 Calm.',
       ...(panics ? [panicWords(check.who)] : []),
     ].join(' '),
     thrown, contest: place, outcome: checkOutcome(calm),

@@ -30,7 +30,7 @@ function tellDeckOfItsOwn(telling: Telling): void {
   telling.tell(() => ({
     kind: 'cards', readies: true, about: 'the Players’ Deck',
     title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
-    text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this is a default of ours. “deck of the Players: …” says what is in it.',
+    text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this is a default of Clashwright’s. “deck of the Players: …” says what is in it.',
     rule: rule.decks, source: telling.plan.round.source,
   }));
 }

@@ -99,6 +99,6 @@ function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss
     ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; default: those are all.`] : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
     ...(stops ? [stopWords] : []),
-    `The text leaves damage out; ${stops ? 'both defaults are' : 'this default is'} ours.`,
+    `The text leaves damage out; ${stops ? 'both defaults are' : 'this default is'} Clashwright’s.`,
   ].join(' ');
 }
