@@ -103,6 +103,8 @@ export interface Step {
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
   readonly outcome?: string;
+  /** All combatants who are in the contest, where some of them may have nothing to throw in it. */
+  readonly among?: readonly string[];
   /** Set where it is a contest though only one may throw in it: which of those of its kind in the round it is, from 1. */
   readonly ofSeveral?: { readonly number: number; readonly all: number };
   /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */

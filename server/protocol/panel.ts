@@ -128,7 +128,7 @@ export interface DrawingGroup {
 }
 
 /**
- * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, empty for nothing. `elsewhere` is set of one
+ * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, `announces nothing`. `elsewhere` is set of one
  * whom only an arrow leads to and who stands in another group: `in Clash 2`, where what they do is told.
  */
 export interface DrawingRow {

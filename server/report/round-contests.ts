@@ -17,7 +17,7 @@ export interface PlayedContest {
 export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'steps'>): readonly PlayedContest[] {
   const combatants = new Set(before.combatants.map(({ name }) => name));
   const thrown = steps.flatMap((step) => {
-    const who = [...new Set((step.parties ?? []).map((party) => party.who))].filter((name) => combatants.has(name));
+    const who = [...new Set(step.among ?? (step.parties ?? []).map((party) => party.who))].filter((name) => combatants.has(name));
     return who.length < 2 && step.ofSeveral === undefined ? [] : [{ step, who }];
   });
   return thrown.map(({ step, who }, index) => {

@@ -89,6 +89,15 @@ describe('the number of a Clash', () => {
     }
   });
 
+  it('has all who are in it, also those for whom no card is left', () => {
+    const text = yard('  the Ghoul: punches Ann.\n  Cy: punches Ann.\n  Dee: punches Ann.\n  Ann: dodges.\n')
+      .replace('round 1', 'combatants Cy and Dee of the Host\n  Agility 1  Toughness 3\nround 1')
+      .replace('rules demon-city-2018', 'rules demon-city-2018\ndeck of the Host: 3, 4');
+    const { rounds, steps } = panelOf(text);
+    assert.deepEqual(rounds[0]!.drawing.groups.map(({ title, rows }) => [title, rows.map(({ name }) => name).sort()]), [['Clash', ['Ann', 'Cy', 'Dee', 'Ghoul']]]);
+    assert.match(steps.find(({ kind }) => kind === 'clash')!.text, /No card is left for the Ghoul\./u);
+  });
+
   it('isn’t told where there is only one', () => {
     assert.deepEqual([undefined, { number: 1, all: 1 }, { number: 2, all: 3 }].map((of) => ofSeveralWords('Clash', of)), ['Clash', 'Clash', 'Clash 2 of 3']);
   });

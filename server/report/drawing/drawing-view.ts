@@ -20,7 +20,7 @@ interface Place {
 /** The contests in the order of play, then those who do something apart from them; nothing of those who neither do anything nor have it done to them. */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
   const deeds = deedsOf(context, round);
-  const groups = placesOf(deeds, round).map((place, _index, places) => groupOf(context, deeds, place, places));
+  const groups = placesOf(deeds, round).map((place, _index, places) => groupOf(context, round, deeds, place, places));
   return { groups, words: groups.flatMap((group) => [...(groups.length > 1 ? [group.title] : []), ...group.rows.flatMap((row) => rowWords(context, row))]) };
 }
 
@@ -35,14 +35,19 @@ function placesOf(deeds: readonly Deed[], round: PlayedRound): readonly Place[] 
   ];
 }
 
-function groupOf(context: Basics, deeds: readonly Deed[], place: Place, places: readonly Place[]): DrawingGroup {
+function groupOf(context: Basics, round: PlayedRound, deeds: readonly Deed[], place: Place, places: readonly Place[]): DrawingGroup {
   const own = deeds.filter(({ who }) => homeOf(places, who) === place);
   const names = [...new Set([...place.members, ...own.flatMap(({ targets }) => targets)])];
   const sideAt = (name: string): number => context.sides(sideNameOf(combatantNamed(context, name)));
   const placed = aimsOf(own, names, sideAt);
   const order = shortOrder(names.length, linesOfAims(placed).map(({ tails, heads }) => [...tails, ...heads]));
-  const rows = order.flatMap((at) => rowOf(context, names[at], own, places, place));
+  const rows = order.flatMap((at) => rowOf(context, names[at], own, places, place)).map((row) => (row.does === '' ? { ...row, does: idleWords(round, row.name) } : row));
   return { title: place.title, ...(place.contest === undefined ? {} : { contest: place.contest }), rows, ...arrowsOf(own, rows.map(({ name }) => name), sideAt) };
+}
+
+/** Of a target that does nothing. */
+function idleWords({ before }: PlayedRound, who: string): string {
+  return before.combatants.some(({ name, out }) => name === who && out === true) ? 'is out of the fight' : 'announces nothing';
 }
 
 /** The first place in which somebody is. */
@@ -93,5 +98,5 @@ function rowWords(context: Basics, { name, does, elsewhere }: DrawingRow): reado
   if (elsewhere !== undefined) return [];
   const combatant = combatantNamed(context, name);
   const called = sentence(combatant === undefined ? name : calledInFull(combatant));
-  return [does === '' ? `${called} announces nothing` : `${called} ${does}`];
+  return [`${called} ${does}`];
 }

@@ -53,7 +53,8 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
   telling.tell(() => ({
     kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
-    text: [verdictText(turned), ...driverWords(telling, throwing)].join(' '),
+    text: [verdictText(turned), ...cardlessWords(throwing, hands), ...driverWords(telling, throwing)].join(' '),
+    among: throwing.deeds.map((deed) => deed.actor.name),
     ofSeveral: { number: place.number, all: place.all },
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
@@ -61,6 +62,13 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   }));
+}
+
+/** All hands lie on the table at once, and a short deck doesn’t go round. */
+function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readonly string[] {
+  const without = deeds.filter(({ actor: { name } }) => wanted.some(({ hand }) => hand.id === name) && !hands.has(name));
+  if (without.length === 0) return [];
+  return [`No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; that they throw nothing is Clashwright’s default.`];
 }
 
 /** Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading t32). */
