@@ -83,12 +83,12 @@ describePanel('the chances of a contest', () => {
 describePanel('a chance that is forced to be another', () => {
   it('stands before the one without, and the bar is drawn from it', async () => {
     const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%' }];
-    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'chance' } })) } }), diceCourse);
+    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'hits' } })) } }), diceCourse);
     const { page } = await showPanel({ course, step: 'roll' });
     assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% (30.0% unforced)', 'Host acts 25.0%']);
     const [players, host] = await page.locator('.shared-bar > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     assert.ok(Math.abs(players! / host! - 3) < 0.05, `${players} ${host}`);
-    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), ['chance 75.0%', '30.0% unforced']);
+    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), ['chance it hits 75.0%', '30.0% unforced']);
     const weights = await page.locator('.chance').first().locator('.figure, .unforced').evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).fontWeight)));
     assert.ok(weights[0]! > weights[1]!, weights.join());
   });

@@ -8,6 +8,27 @@ import { type Panel, describePanel, showPanel } from './panel-page.ts';
 const moving = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate(() =>
   [...new Set(document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')))].sort());
 
+/** Stops everything that moves so many milliseconds after its start. */
+const stopAt = (panel: Panel, milliseconds: number): Promise<void> => panel.page.evaluate((time) => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = time;
+  }
+}, milliseconds);
+
+const toldParts = ['.step-title', '.outcome', '.verdict', '.prose'];
+
+/** How much is seen of what comes of a throw: its words, the colour of the first row, how the first card lies and is marked. */
+const told = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate((parts) => {
+  const style = (selector: string, pseudo?: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!, pseudo);
+  return [...parts.map((part) => style(part).opacity), /[,/] 0\)$/.test(style('.party').backgroundColor) ? 'clear' : 'coloured', style('.card').top, style('.card', '::after').opacity];
+}, toldParts);
+
+const places = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.step-title, .party, .outcome, .verdict, .prose').evaluateAll((all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].join();
+}));
+
 const moves = { motion: 'no-preference' } as const;
 
 describePanel('throws that play out', () => {
@@ -22,6 +43,39 @@ describePanel('throws that play out', () => {
     const growing = await showPanel({ step: '1/pfister', ...moves });
     await growing.page.keyboard.press('ArrowRight');
     assert.deepEqual(await moving(growing), ['come']);
+  });
+
+  it('give away nothing of what comes of them while the cards lie face down, and keep room for it', async () => {
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    await panel.page.keyboard.press('ArrowRight');
+    await stopAt(panel, 100);
+    assert.deepEqual(await told(panel), [...toldParts.map(() => '0'), 'clear', '0px', '0']);
+    const room = await places(panel);
+    await stopAt(panel, 5000);
+    const all = [...toldParts.map(() => '1'), 'coloured', '-2px', '1'];
+    assert.deepEqual(await told(panel), all);
+    assert.deepEqual(await places(panel), room);
+    const still = await showPanel({ step: '1/deal' });
+    await still.page.keyboard.press('ArrowRight');
+    assert.deepEqual(await told(still), all);
+  });
+
+  it('are told at once where nothing lies face up', async () => {
+    const panel = await showPanel({ step: '1/pfister', ...moves });
+    await panel.page.keyboard.press('ArrowRight');
+    assert.equal(await panel.page.locator('.step-title').evaluate((one) => one.getAnimations().length), 0);
+  });
+
+  it('turn cards that have the back of those that lie face down', async () => {
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    const back = (pseudo: string): Promise<readonly string[]> => panel.page.locator('.card').first().evaluate((card, part) => {
+      const { backgroundImage, boxShadow, borderTopColor } = getComputedStyle(card, part);
+      return [backgroundImage, boxShadow, borderTopColor];
+    }, pseudo);
+    const lying = await back('');
+    await panel.page.keyboard.press('ArrowRight');
+    await stopAt(panel, 0);
+    assert.deepEqual(await back('::before'), lying);
   });
 
   it('stand still when they are gone back to, leapt to, or shown anew', async () => {

@@ -39,9 +39,11 @@ describePanel('the table', () => {
     assert.match(await popover(panel).innerText(), /9 is above the Ghoul’s Agility 3/);
   });
 
-  it('says of what a chance is, unless that is what came of it', async () => {
-    const panel = await clash();
-    assert.deepEqual(await panel.page.locator('.party .chance-said .quiet').allTextContents(), ['chance', 'takes effect', 'chance']);
+  it('says of what a chance is, in the same words before and after it is known what came of it', async () => {
+    for (const step of ['1/deal', '1/clash']) {
+      const panel = await showPanel({ step });
+      assert.deepEqual(await panel.page.locator('.party .chance-said .quiet').allTextContents(), ['chance it takes effect', 'chance it takes effect', 'chance it holds']);
+    }
   });
 
   it('says of a card that can’t be forced which one can', async () => {

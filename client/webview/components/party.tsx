@@ -23,15 +23,15 @@ export function Party({ party }: { readonly party: PartyView }): JSX.Element {
       <Throws party={party} />
       <div class="party-came">
         <Outcome party={party} />
-        {party.chance !== undefined && <Chance chance={{ ...party.chance, label: chanceLabel(party.chance.label, party.outcome) }} side={party.side} />}
+        {party.chance !== undefined && <Chance chance={{ ...party.chance, label: chanceLabel(party.chance.label) }} side={party.side} />}
       </div>
     </li>
   );
 }
 
-// What came of it is said above the chance of it.
-function chanceLabel(label: string, outcome: string | undefined): string {
-  return label === outcome ? 'chance' : label;
+// In the same words before and after it is known what came of it, and unlike what is said above it.
+function chanceLabel(of: string): string {
+  return `chance it ${of}`;
 }
 
 // One that tells why is a button, so its text is cut without one of its own.

@@ -1,7 +1,7 @@
 /** The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { RuleLink, StepView } from '../../../server/protocol/index.ts';
+import type { RuleLink, StepMark, StepView } from '../../../server/protocol/index.ts';
 import { type Arrival, arrive } from '../model/arrival.ts';
 import { scrollTo } from '../model/into-view.ts';
 import { shapeOf } from '../model/marks.ts';
@@ -39,13 +39,18 @@ export function Step({ picture, awaited, pace, isStale }: Props): JSX.Element {
     <StandingContext.Provider value={useNewStanding(picture)}>
       <article
         class="step" aria-labelledby="step-title" aria-busy={awaited !== undefined} data-nature={mark.nature}
-        data-plays={tempo !== undefined} style={{ '--tempo': tempo }}
+        data-plays={tempo !== undefined} data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)} style={{ '--tempo': tempo }}
       >
         <Head mark={mark} roundMark={roundMark} rule={awaited === undefined ? picture.step.rule : undefined} isStale={isStale} />
         {awaited === undefined && <Body picture={picture} />}
       </article>
     </StandingContext.Provider>
   );
+}
+
+// Only then is there something to wait for before it is told what comes of it.
+function isTurned({ nature }: StepMark, { table }: StepView): boolean {
+  return nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true;
 }
 
 function Body({ picture: { course, mark, step } }: Pick<Props, 'picture'>): JSX.Element {
