@@ -14,7 +14,7 @@ describe('the course of a panel', () => {
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), []);
     talk.course.ready(undefined);
-    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1 together']);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
   });
 
   it('is asked for again when the server has read the text anew', async () => {
@@ -97,7 +97,7 @@ describe('a long course', () => {
     const talk = new Talk();
     talk.rounds = 40;
     talk.course.ready(undefined);
-    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1 goes on together']);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 goes on together']);
     void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
     void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 1 });
     assert.deepEqual(await talk.said(), ['ask 0 round 0', 'ask 0 round 1', 'round 0 of original in 1', 'ask 0', 'round 1 of original in 1', 'show 2 v1']);
@@ -107,7 +107,7 @@ describe('a long course', () => {
     const talk = new Talk({ scenario: 0, step: 'b30' });
     talk.rounds = 40;
     talk.course.ready(undefined);
-    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'ask 0', 'show 1 v1 at b30 together']);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0', 'show 1 v1 at b30 together']);
   });
 
   it('goes to the step that the caret is in when that has come', async () => {
@@ -222,7 +222,7 @@ describe('the questions of a page', () => {
 describe('the scenario, the seed and the step of a panel', () => {
   it('are those that were wished for', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7), step: 'b1' });
-    assert.deepEqual(talk.last, ['ask 1 seed 7 first 12', 'show 1 v1 at b1 together']);
+    assert.deepEqual(talk.last, ['ask 1 seed 7 first 4', 'show 1 v1 at b1 together']);
     assert.deepEqual(talk.course.request, { uri, scenario: 1, wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] } });
   });
 
@@ -241,9 +241,9 @@ describe('the scenario, the seed and the step of a panel', () => {
   it('keep what is tried out of each scenario', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
     talk.course.turnTo({ scenario: 1 });
-    assert.deepEqual(await talk.said(), ['ask 1 first 12', 'show 2 v1']);
+    assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 2 v1']);
     talk.course.turnTo({ scenario: 0 });
-    assert.deepEqual(await talk.said(), ['ask 0 seed 7 first 12', 'show 3 v1']);
+    assert.deepEqual(await talk.said(), ['ask 0 seed 7 first 4', 'show 3 v1']);
   });
 
   it('follow the caret within the scenario', async () => {
@@ -262,7 +262,7 @@ describe('the scenario, the seed and the step of a panel', () => {
   it('follow the caret into another scenario', async () => {
     const talk = await Talk.begun();
     talk.course.goTo({ scenario: 2, step: 'b1' });
-    assert.deepEqual(await talk.said(), ['ask 2 first 12', 'show 2 v1 at b1']);
+    assert.deepEqual(await talk.said(), ['ask 2 first 4', 'show 2 v1 at b1']);
   });
 });
 
@@ -334,7 +334,7 @@ describe('the mark on the source', () => {
 describe('a panel and a text that don’t move together', () => {
   it('leave each other where they are', async () => {
     const talk = await Talk.begun({ scenario: 0 }, false);
-    assert.deepEqual(talk.last, ['ask 0 first 12', 'show 1 v1 apart']);
+    assert.deepEqual(talk.last, ['ask 0 first 4', 'show 1 v1 apart']);
     talk.course.stepped('b1', { uri, from: 2, to: 2 });
     assert.deepEqual(await talk.said(), []);
     assert.equal(talk.marked, undefined);
@@ -351,7 +351,7 @@ describe('a panel and a text that don’t move together', () => {
   it('are as they were after a reload', async () => {
     const talk = new Talk();
     talk.course.ready(state);
-    assert.deepEqual(await talk.said(), ['ask 0 first 12', 'show 1 v1']);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1']);
     assert.equal(talk.course.together, false);
     assert.equal(talk.marked, undefined);
   });
