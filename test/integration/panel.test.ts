@@ -133,6 +133,8 @@ describe('the panel', () => {
     await panel.click('[aria-pressed="false"]:has-text("Panel and text move together")');
     await isMarked(await linesInPanel());
     assert.equal(await stepTitle(), last);
+    // The click has taken the focus to the panel, which may come later than the click itself.
+    await focusPanel();
     await sample.putCaret('round 1');
     await press('ArrowDown');
     await panel.waitFor('.step-title:has-text("Cassie")');
