@@ -25,7 +25,7 @@ export const reasons = {
 } as const;
 
 /** So many rounds are asked for to begin with, so that a long scenario has its first picture at once. */
-export const firstRounds = 4;
+const firstRounds = 4;
 
 export class PanelCourse {
   #uri: string;

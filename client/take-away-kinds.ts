@@ -34,6 +34,6 @@ export function fileName(title: string, what: TakeAway): string {
   return `${name === '' ? 'scenario' : name}.${endingOf(what)}`;
 }
 
-export function endingOf(what: TakeAway): string {
+function endingOf(what: TakeAway): string {
   return kinds.find((kind) => kind.what === what)?.ending ?? 'txt';
 }

@@ -54,6 +54,7 @@ describe('the drawing of a round', () => {
     const { groups, words } = drawn(text);
     assert.deepEqual(words, ['Ann punches Bill', 'Bill announces nothing']);
     assert.deepEqual(groups.map(({ title }) => title), ['Clash']);
+    assert.ok(drawn(text.replace('round 1', 'situation "a yard"\n  Bill is out of the fight.\nround 1')).words.includes('Bill is out of the fight'));
   });
 
   it('repeats somebody of another group where an arrow leads to them, and says where they stand', () => {

@@ -17,10 +17,19 @@ interface Place {
   readonly members: readonly string[];
 }
 
+/** A round with all that is announced in it, and where everybody stands. */
+interface Scene {
+  readonly context: Basics;
+  readonly round: PlayedRound;
+  readonly deeds: readonly Deed[];
+  readonly places: readonly Place[];
+}
+
 /** The contests in the order of play, then those who do something apart from them; nothing of those who neither do anything nor have it done to them. */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
   const deeds = deedsOf(context, round);
-  const groups = placesOf(deeds, round).map((place, _index, places) => groupOf(context, round, deeds, place, places));
+  const scene: Scene = { context, round, deeds, places: placesOf(deeds, round) };
+  const groups = scene.places.map((place) => groupOf(scene, place));
   return { groups, words: groups.flatMap((group) => [...(groups.length > 1 ? [group.title] : []), ...group.rows.flatMap((row) => rowWords(context, row))]) };
 }
 
@@ -35,13 +44,14 @@ function placesOf(deeds: readonly Deed[], round: PlayedRound): readonly Place[] 
   ];
 }
 
-function groupOf(context: Basics, round: PlayedRound, deeds: readonly Deed[], place: Place, places: readonly Place[]): DrawingGroup {
+function groupOf(scene: Scene, place: Place): DrawingGroup {
+  const { context, deeds, places } = scene;
   const own = deeds.filter(({ who }) => homeOf(places, who) === place);
   const names = [...new Set([...place.members, ...own.flatMap(({ targets }) => targets)])];
   const sideAt = (name: string): number => context.sides(sideNameOf(combatantNamed(context, name)));
   const placed = aimsOf(own, names, sideAt);
   const order = shortOrder(names.length, linesOfAims(placed).map(({ tails, heads }) => [...tails, ...heads]));
-  const rows = order.flatMap((at) => rowOf(context, names[at], own, places, place)).map((row) => (row.does === '' ? { ...row, does: idleWords(round, row.name) } : row));
+  const rows = order.flatMap((at) => rowOf(scene, names[at], own, place));
   return { title: place.title, ...(place.contest === undefined ? {} : { contest: place.contest }), rows, ...arrowsOf(own, rows.map(({ name }) => name), sideAt) };
 }
 
@@ -72,14 +82,15 @@ function arrowsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (nam
   return { arrows, lanes: Math.max(0, ...laid.map(({ lane }) => lane + 1)) };
 }
 
-function rowOf(context: Basics, name: string | undefined, deeds: readonly Deed[], places: readonly Place[], here: Place): readonly DrawingRow[] {
+function rowOf({ context, round, places }: Scene, name: string | undefined, deeds: readonly Deed[], here: Place): readonly DrawingRow[] {
   const combatant = name === undefined ? undefined : combatantNamed(context, name);
   if (combatant === undefined) return [];
   const own = deeds.filter(({ who }) => who === name);
   const home = homeOf(places, combatant.name);
   const sideName = sideNameOf(combatant);
   return [{
-    name: combatant.name, side: context.sides(sideName), sideName, does: own.map(({ does }) => does).join('; '),
+    name: combatant.name, side: context.sides(sideName), sideName,
+    does: own.length === 0 ? idleWords(round, combatant.name) : own.map(({ does }) => does).join('; '),
     ...(home === undefined || home === here ? {} : { elsewhere: home.name }),
     lines: context.linesOf(own[0]?.step.source ?? combatant.source),
   }];

@@ -15,7 +15,7 @@ export interface Thrown {
 }
 
 /** `9 of the Hermit`, `4 on a d6`, `7`. */
-export function faceWords({ label, name }: Result, faces: number | undefined): string {
+function faceWords({ label, name }: Result, faces: number | undefined): string {
   if (faces !== undefined) return `${label} on a d${faces}`;
   return name === undefined ? label : `${label} of ${name.replace(/^The /, 'the ')}`;
 }
