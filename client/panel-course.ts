@@ -1,11 +1,12 @@
 /** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
 import type {
-  CourseRequest, CourseWish, Gone, Lines, PanelAnswer, PanelModel, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
+  CourseRequest, CourseWish, Gone, Lines, PanelAnswer, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
 import { Latest } from './latest.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
-import { askForCourses, type Courses, goesOn, type Showing, stepIn } from './showing.ts';
+import { RoundAhead } from './round-ahead.ts';
+import { askForCourses, type Courses, goesOn, isFurtherOn, isSameScenario, requestFor, roundWith, type Showing, stepIn } from './showing.ts';
 import { type Place, Wanted } from './wanted.ts';
 
 /** What the panel around a course does for it. */
@@ -32,6 +33,14 @@ export class PanelCourse {
   readonly #outlets: Outlets;
   readonly #questions = new Latest();
   readonly #wanted: Wanted;
+  readonly #roundAhead: RoundAhead;
+  readonly #knowing: Knowing;
+  /** Whether the panel is there to be seen, or about to be. */
+  #isAwake = false;
+  /** The request for courses whose answer is still to come, or to be taken. */
+  #asking: CourseRequest | undefined;
+  /** What has come before the page that is to show it. */
+  #prepared: { readonly courses: Courses; readonly wish: CourseWish } | undefined;
   /** Lives as long as the page that listens; undefined while there is none. */
   #page: AbortController | undefined;
   #together: boolean;
@@ -53,6 +62,12 @@ export class PanelCourse {
     this.#wanted = new Wanted(place);
     this.#together = together;
     this.#outlets = outlets;
+    this.#roundAhead = new RoundAhead((request, signal) => outlets.panelRound(request, signal));
+    this.#knowing = {
+      panelRound: (request, signal) => this.#roundAhead.panelRound(request, signal),
+      panelWhy: (request, signal) => outlets.panelWhy(request, signal),
+      panelWorth: (request, signal) => outlets.panelWorth(request, signal),
+    };
   }
 
   /** The course that is wanted now, as the server is asked for it. */
@@ -71,22 +86,33 @@ export class PanelCourse {
     return this.#showing;
   }
 
+  /** The page is about to be loaded: what it will show first is asked for meanwhile. */
+  begin(): void {
+    this.#isAwake = true;
+    void this.#refresh();
+  }
+
   /** The page has been loaded, for the first time or again; `state` is what it kept of the time before. */
   ready(state: PanelState | undefined): void {
-    this.hidden();
+    if (this.#page !== undefined) this.hidden();
+    this.#isAwake = true;
     this.#page = new AbortController();
     this.#step = state?.step ?? this.#step;
     this.#together = state?.together ?? this.#together;
     this.#isNews = state === undefined;
-    if (this.#showing !== undefined && this.#isWanted(this.#showing)) this.#show(this.#showing, this.#showing.wish);
-    void this.#refresh();
+    const isPrepared = this.#showPrepared();
+    if (!isPrepared && this.#showing !== undefined && this.#isWanted(this.#showing)) this.#show(this.#showing, this.#showing.wish);
+    if (!isPrepared && this.#asking === undefined) void this.#refresh();
   }
 
   /** The page is gone until it says again that it is ready. */
   hidden(): void {
     this.#page?.abort();
     this.#page = undefined;
-    this.#questions.cancel();
+    this.#isAwake = false;
+    this.#prepared = undefined;
+    this.#roundAhead.drop();
+    this.#callOff();
   }
 
   /** The server has read this version of the document. */
@@ -186,7 +212,7 @@ export class PanelCourse {
 
   async #answer(question: Question, showing: Showing, signal: AbortSignal): Promise<ToPanel | undefined> {
     try {
-      return await answerTo(question, showing, this.#outlets, signal);
+      return await answerTo(question, showing, this.#knowing, signal);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return undefined;
@@ -201,7 +227,7 @@ export class PanelCourse {
   }
 
   async #refresh(): Promise<void> {
-    if (this.#page === undefined) return;
+    if (!this.#isAwake) return;
     if (this.#closed !== undefined) {
       this.#stale(this.#closed.reason, this.#closed.gone);
       return;
@@ -212,12 +238,16 @@ export class PanelCourse {
 
   async #askFor(rounds: number | undefined): Promise<void> {
     const { request } = this;
+    this.#asking = request;
+    this.#prepared = undefined;
     try {
       const courses = await this.#questions.ask((signal) => askForCourses((of) => this.#outlets.panel(of, signal), request, rounds));
       if (courses === null) this.#stale(reasons.nothingToPlay);
       else if (courses !== undefined && this.#isOfNow(courses)) await this.#take(courses, request.wish);
     } catch (error) {
       this.#fail(error);
+    } finally {
+      if (this.#asking === request) this.#asking = undefined;
     }
   }
 
@@ -229,7 +259,23 @@ export class PanelCourse {
   async #take(courses: Courses, wish: CourseWish): Promise<void> {
     const step = this.#wanted.step ?? this.#step;
     if (step !== undefined && isFurtherOn(courses, step)) await this.#askFor(undefined);
+    else if (this.#page === undefined) this.#prepare(courses, wish, step);
     else this.#show(courses, wish);
+  }
+
+  #prepare(courses: Courses, wish: CourseWish, step: string | undefined): void {
+    this.#prepared = { courses, wish };
+    const { original } = courses;
+    this.#roundAhead.prepare({ ...requestFor('original', { uri: original.uri, scenario: original.scenario, wish }), at: roundWith(original, step) });
+  }
+
+  /** Whether there was something to show. */
+  #showPrepared(): boolean {
+    const prepared = this.#prepared;
+    this.#prepared = undefined;
+    if (prepared === undefined || this.#closed !== undefined || !this.#isWanted(prepared.courses)) return false;
+    this.#show(prepared.courses, prepared.wish);
+    return true;
   }
 
   #show({ original, branch }: Courses, wish: CourseWish): void {
@@ -253,8 +299,13 @@ export class PanelCourse {
     this.#stale(reasons.noAnswer);
   }
 
-  #stale(reason: string, gone?: Gone): void {
+  #callOff(): void {
     this.#questions.cancel();
+    this.#asking = undefined;
+  }
+
+  #stale(reason: string, gone?: Gone): void {
+    this.#callOff();
     this.#post({ type: 'stale', reason, ...(gone !== undefined && { gone }) });
   }
 
@@ -269,13 +320,4 @@ export class PanelCourse {
     if (!this.#together) this.#outlets.mark(undefined);
     else if (step !== undefined) this.#outlets.mark(step.lines);
   }
-}
-
-/** Whether a step is none of those that are there, but may be one of those that are not. */
-function isFurtherOn(courses: Courses, step: string): boolean {
-  return goesOn(courses) && stepIn(courses, step) === undefined;
-}
-
-function isSameScenario(a: Pick<PanelModel, 'scenario'>, b: Pick<PanelModel, 'scenario'>): boolean {
-  return a.scenario === b.scenario;
 }

@@ -60,6 +60,7 @@ export class ScenarioPanel implements Disposable {
     );
     panel.title = titleOf(uri);
     panel.webview.options = { enableScripts: true, localResourceRoots: [dist] };
+    this.#course.begin();
     panel.webview.html = pageFor(panel, dist);
   }
 

@@ -34,6 +34,20 @@ export function goesOn({ original, branch }: Courses): boolean {
   return original.goesOn === true || branch?.goesOn === true;
 }
 
+/** Whether a step is none of those that are there, but may be one of those that are not. */
+export function isFurtherOn(courses: Courses, step: string): boolean {
+  return goesOn(courses) && stepIn(courses, step) === undefined;
+}
+
+export function isSameScenario(a: Pick<PanelModel, 'scenario'>, b: Pick<PanelModel, 'scenario'>): boolean {
+  return a.scenario === b.scenario;
+}
+
+/** The place of the round that a step is in; of the first one where it is in none. */
+export function roundWith({ rounds }: PanelModel, step: string | undefined): number {
+  return Math.max(0, rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step)));
+}
+
 /** A step of the course, or else of its branch. */
 export function stepIn({ original, branch }: Courses, key: string): StepMark | undefined {
   return stepOf(original, key) ?? (branch && stepOf(branch, key));

@@ -9,7 +9,7 @@ const seeded = (seed: number): CourseWish => ({ ...asWritten, trials: [{ kind: '
 const state: PanelState = { format: 2, uri, scenario: 0, wish: asWritten, course: 'original', step: 'b1', pace: 1, together: false };
 
 describe('the course of a panel', () => {
-  it('is asked for when the page is ready, not before', async () => {
+  it('is asked for when the page is ready, unless it has begun before', async () => {
     const talk = new Talk();
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), []);
@@ -89,6 +89,98 @@ describe('the course of a panel', () => {
     talk.course.dispose();
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 round 0']);
+  });
+});
+
+describe('a course that begins before its page is there', () => {
+  async function begun(talk = new Talk()): Promise<Talk> {
+    talk.course.begin();
+    talk.last = await talk.said();
+    return talk;
+  }
+
+  it('is asked for, and the round that is shown first', async () => {
+    const talk = new Talk();
+    talk.course.begin();
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0 round 0']);
+    talk.course.ready(undefined);
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
+    assert.deepEqual(await talk.said(), ['show 1 v1 together', 'round 0 of original in 1']);
+  });
+
+  it('has the round of the step that is wanted', async () => {
+    const talk = new Talk({ scenario: 0, step: 'b3' });
+    talk.rounds = 4;
+    assert.deepEqual((await begun(talk)).last, ['ask 0 first 4', 'ask 0 round 2']);
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['show 1 v1 at b3 together']);
+  });
+
+  it('is shown when it comes where the page is there before it', async () => {
+    const talk = new Talk();
+    talk.course.begin();
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
+  });
+
+  it('is asked for again where the page wants another round, or the same one again', async () => {
+    const talk = await begun();
+    talk.course.ready(undefined);
+    await talk.said();
+    for (const at of [1, 0, 0]) void talk.course.ask({ type: 'round', id: 1, course: 'original', at });
+    assert.deepEqual((await talk.said()).filter((words) => words.startsWith('ask')), ['ask 0 round 1', 'ask 0 round 0']);
+  });
+
+  it('is the one of the newest text', async () => {
+    const talk = await begun();
+    talk.version = 2;
+    talk.course.changed(2);
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v2 together']);
+  });
+
+  it('is asked for again where nobody could answer', async () => {
+    const talk = new Talk();
+    talk.answer = new Error('no server');
+    await begun(talk);
+    talk.answer = undefined;
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
+  });
+
+  it('asks for its round again where that failed', async () => {
+    const talk = new Talk();
+    talk.failure = new Error('no server');
+    await begun(talk);
+    talk.course.ready(undefined);
+    await talk.said();
+    talk.failure = undefined;
+    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
+    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'round 0 of original in 1']);
+  });
+
+  it('is forgotten where the panel is hidden before its page is there', async () => {
+    const talk = await begun();
+    talk.course.hidden();
+    talk.course.changed(2);
+    talk.version = 2;
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v2 together']);
+  });
+
+  it('is asked for anew by a page that comes right after the panel was hidden', async () => {
+    const talk = new Talk();
+    talk.course.begin();
+    talk.course.hidden();
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0 first 4', 'show 1 v1 together']);
+  });
+
+  it('is not shown where the file is closed meanwhile', async () => {
+    const talk = await begun();
+    talk.course.closed({ gone: 'closed', reason: 'The file is closed' });
+    talk.course.ready(undefined);
+    assert.deepEqual(await talk.said(), ['stale: The file is closed (closed)']);
   });
 });
 

@@ -43,9 +43,11 @@ export class MeasuredPanel {
     await page.addInitScript(standIn);
     const files = await filesOfPage();
     await context.route(`${origin}/**`, (route) => route.fulfill(files[new URL(route.request().url()).pathname] ?? { status: 404 }));
+    const asked = Date.now();
+    course.begin();
     await page.goto(`${origin}/`);
     await page.evaluate(dress(themes.dark));
-    return new MeasuredPanel(context, page, course, Number(await page.evaluate(firstPicture)));
+    return new MeasuredPanel(context, page, course, Number(await page.evaluate(firstPicture)) - asked);
   }
 
   /** The times of so many presses of a key, in milliseconds; fewer where the course ends. */

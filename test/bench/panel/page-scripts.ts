@@ -31,10 +31,10 @@ const frame = `
 
 const isThere = `document.querySelector('.step-title') !== null`;
 
-/** When the panel was painted with its first picture, in milliseconds since its page was asked for. */
+/** When the panel was painted with its first picture, by the clock on the wall, in milliseconds. */
 export const firstPicture = `(async () => { ${frame}
   while (!(${isThere})) await afterFrame();
-  return afterFrame();
+  return performance.timeOrigin + await afterFrame();
 })()`;
 
 /**
