@@ -1,5 +1,4 @@
 /** The round that a page asks for first, asked of the server before the page is there to ask. */
-import { dequal } from 'dequal/lite';
 import type { PanelRoundAnswer, PanelRoundRequest } from '../server/protocol/index.ts';
 import type { Knowing } from './panel-questions.ts';
 
@@ -25,7 +24,7 @@ export class RoundAhead {
   /** The answer that has been asked for, once; every other one is asked for now. */
   panelRound(request: PanelRoundRequest, signal: AbortSignal): Promise<PanelRoundAnswer> {
     const asked = this.#asked;
-    if (asked === undefined || !dequal(asked.request, request)) return this.#ask(request, signal);
+    if (asked === undefined || !isSame(asked.request, request)) return this.#ask(request, signal);
     this.#asked = undefined;
     signal.addEventListener('abort', () => { asked.life.abort(); }, { once: true });
     return asked.answer.catch(() => this.#ask(request, signal));
@@ -36,4 +35,9 @@ export class RoundAhead {
     this.#asked?.life.abort();
     this.#asked = undefined;
   }
+}
+
+// The same trials are the same values as long as nothing else is wished for.
+function isSame(a: PanelRoundRequest, b: PanelRoundRequest): boolean {
+  return a.uri === b.uri && a.scenario === b.scenario && a.at === b.at && a.wish.trials === b.wish.trials && a.wish.redraws.length === b.wish.redraws.length;
 }

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
 import { askingFor } from './asking.ts';
+import { afterPaint, follows } from './beside.ts';
 import { keepFocus } from './focus-kept.ts';
 import { acquireHost } from './host.ts';
 import { type Intents, IntentsContext } from './intents.ts';
@@ -10,6 +11,7 @@ import { isToPanel } from '../messages/index.ts';
 import { waitOf } from './model/clock.ts';
 import { moveOf, usesKey } from './model/keys.ts';
 import { outgoing } from './model/outgoing.ts';
+import type { Picture } from './model/picture.ts';
 import { type ViewEvent, reduce } from './model/reduce.ts';
 import { type View, firstView, stateOf } from './model/view.ts';
 import { questionsTo } from './questions.ts';
@@ -21,6 +23,7 @@ const post = (message: FromPanel): void => { host.post(message); };
 const questions = questionsTo(post);
 const asking = askingFor(post);
 let view: View = firstView(host.kept());
+let beside: Picture | undefined;
 
 const intents: Intents = {
   move: (move) => { handle({ type: 'move', move }); },
@@ -83,7 +86,21 @@ function tick(): void {
 }
 
 function draw(): void {
-  keepFocus(() => { render(<IntentsContext.Provider value={intents}><App view={view} /></IntentsContext.Provider>, root); });
+  const { picture } = view;
+  if (picture === undefined || !follows(picture)) beside = picture;
+  paint();
+  if (beside !== picture) afterPaint(catchUp);
+}
+
+/** What stands beside the step is drawn from the picture in view too. */
+function catchUp(): void {
+  if (beside === view.picture) return;
+  beside = view.picture;
+  paint();
+}
+
+function paint(): void {
+  keepFocus(() => { render(<IntentsContext.Provider value={intents}><App view={view} beside={beside} /></IntentsContext.Provider>, root); });
 }
 
 function hear(message: ToPanel): void {

@@ -1,4 +1,4 @@
-/** The focus stays with whoever steps by keys from inside a part of the panel. */
+/** The focus stays where it is inside a part of the panel, whatever step comes into view. */
 import { strict as assert } from 'node:assert';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
@@ -7,18 +7,21 @@ const focused = (panel: Panel): Promise<readonly string[]> => panel.page.evaluat
   return [one.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '', one.classList[0] ?? one.localName, one.querySelector('.chip-text, .track-name')?.textContent ?? ''];
 });
 
+/** Another step comes into view, without a key: along a row left and right are its own. */
+const go = (panel: Panel, step: string): Promise<void> => panel.send({ type: 'go', step });
+
 describePanel('the focus', () => {
   it('stays on the same throw of the same person while the pool has it', async () => {
     const panel = await showPanel({ step: '1/deal' });
     await panel.page.getByRole('button', { name: '−1 blood in her eyes' }).focus();
-    await panel.page.keyboard.press('ArrowRight');
+    await go(panel, '1/clash');
     assert.deepEqual(await focused(panel), ['Laura', 'chip', '−1 blood in her eyes']);
   });
 
   it('stays on the card at the same place, whatever its face', async () => {
     const panel = await showPanel({ step: '1/deal' });
     await panel.page.locator('.card').nth(1).focus();
-    await panel.page.keyboard.press('ArrowRight');
+    await go(panel, '1/clash');
     assert.equal(await panel.page.evaluate(() => document.activeElement?.textContent), '66');
   });
 
@@ -28,22 +31,21 @@ describePanel('the focus', () => {
     await panel.page.keyboard.press('Tab');
     await panel.page.keyboard.press('ArrowLeft');
     assert.deepEqual(await focused(panel), ['Agent Pfister', 'chip', '+1 higher stat']);
-    await panel.page.keyboard.press('ArrowRight');
-    await panel.page.keyboard.press('ArrowRight');
+    await panel.page.keyboard.press('n');
     assert.deepEqual(await focused(panel), ['Agent Pfister', 'name', '']);
   });
 
   it('goes to the mark of the step where nobody of that name is left', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.party').nth(2).locator('.chip').first().focus();
-    await panel.page.keyboard.press('ArrowRight');
+    await panel.page.keyboard.press('n');
     assert.equal(await panel.page.evaluate(() => document.activeElement?.getAttribute('aria-current')), 'step');
   });
 
   it('stays on a number of somebody’s state and on a row of the drawing', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.track').nth(1).focus();
-    await panel.page.keyboard.press('ArrowRight');
+    await panel.page.keyboard.press('n');
     assert.deepEqual(await focused(panel), ['Ghoul', 'track', 'Toughness']);
     await panel.page.locator('.drawing-row').nth(2).focus();
     await panel.page.keyboard.press('ArrowRight');

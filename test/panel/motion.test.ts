@@ -60,6 +60,16 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await told(still), all);
   });
 
+  it('give away nothing either where cards were turned in the step before', async () => {
+    const panel = await showPanel({ step: '1/deal', ...moves });
+    for (const end of [5000, 100]) {
+      await panel.page.keyboard.press('ArrowRight');
+      await stopAt(panel, end);
+    }
+    const seen = panel.page.locator('.step-title, .verdict').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    assert.deepEqual(await seen, ['0', '0']);
+  });
+
   it('are told at once where nothing lies face up', async () => {
     const panel = await showPanel({ step: '1/pfister', ...moves });
     await panel.page.keyboard.press('ArrowRight');

@@ -61,7 +61,7 @@ describePanel('what nobody can see yet', () => {
     assert.equal(await panel.page.locator('.party').count(), 30);
   });
 
-  it('is a drawing of many in the first picture, and in no other', async () => {
+  it('is what stands beside a step where that is much, in every picture', async () => {
     const [round, ...others] = crowded.rounds;
     const [group] = round!.drawing.groups;
     const rows = Array.from({ length: 30 }, (_, at) => ({ ...group!.rows[0]!, name: `Nobody ${at}` }));
@@ -69,11 +69,19 @@ describePanel('what nobody can see yet', () => {
     const panel = await openPanel();
     await stopClock(panel);
     await panel.show({ course: many });
-    assert.deepEqual([await panel.page.locator('.step-title').count(), await panel.page.locator('.drawing-row').count()], [1, 0]);
+    assert.deepEqual([await panel.page.locator('.step-title').count(), await beside(panel)], [1, [0, 'true']]);
     await panel.page.clock.runFor(200);
-    assert.equal(await panel.page.locator('.drawing-row').count(), 30);
+    assert.deepEqual(await beside(panel), [30, 'false']);
     await panel.send({ type: 'go', step: '2/end' });
+    assert.equal((await beside(panel))[1], 'false');
     await panel.send({ type: 'go', step: '1/clash' });
-    assert.equal(await panel.page.locator('.drawing-row').count(), 30);
+    assert.equal((await beside(panel))[1], 'true');
+    await panel.page.clock.runFor(200);
+    assert.deepEqual(await beside(panel), [30, 'false']);
   });
+
+  /** The rows of the drawing, and whether what stands beside the step is still that of another. */
+  async function beside({ page }: Panel): Promise<readonly [number, string | null]> {
+    return [await page.locator('.drawing-row').count(), await page.locator('.after').getAttribute('aria-busy')];
+  }
 });

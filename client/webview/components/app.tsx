@@ -4,12 +4,12 @@ import { useMemo, useState } from 'preact/hooks';
 import type { DrawingView } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { branchHere, seedForAgain } from '../model/branching.ts';
+import { tempoOf } from '../model/clock.ts';
 import { concernedIn } from '../model/concerned.ts';
 import { isCrowded, roomOf } from '../model/drawn-lines.ts';
 import type { Picture } from '../model/picture.ts';
 import { type Place, placesOf } from '../model/places.ts';
 import { type View, awaitedPlace, shownCourse } from '../model/view.ts';
-import { useAfterPaint } from './after-paint.ts';
 import { Announcer } from './announcer.tsx';
 import { Drawing, type Present } from './drawing.tsx';
 import { EmptyCourse, Waiting } from './empty.tsx';
@@ -22,8 +22,14 @@ import { Step } from './step.tsx';
 import { Timeline } from './timeline.tsx';
 import { Trials } from './trials.tsx';
 
-/** Everything is drawn from the last complete picture. While the round of the next one is to come, what is known of its step at a glance is there already. */
-export function App({ view }: { readonly view: View }): JSX.Element {
+interface Props {
+  readonly view: View;
+  /** The picture from which the state and the drawing are drawn: where they are large, it follows the one in view. */
+  readonly beside: Picture | undefined;
+}
+
+/** Everything else is drawn from the last complete picture. While the round of the next one is to come, what is known of its step at a glance is there already. */
+export function App({ view, beside }: Props): JSX.Element {
   const [asks, setAsks] = useState(false);
   const { picture } = view;
   const model = picture?.model ?? shownCourse(view)?.model;
@@ -38,13 +44,14 @@ export function App({ view }: { readonly view: View }): JSX.Element {
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
       <Notices model={model} stale={view.stale} gone={view.gone} unplayed={view.unplayed} filter={view.filter} />
-      {picture === undefined ? <EmptyCourse /> : <Course picture={picture} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined} asks={asks} isStale={view.stale !== undefined && view.gone !== 'closed'} />}
+      {picture === undefined ? <EmptyCourse /> : <Course picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined} asks={asks} isStale={view.stale !== undefined && view.gone !== 'closed'} />}
     </OffContext.Provider>
   );
 }
 
 interface CourseProps {
   readonly picture: Picture;
+  readonly beside: Picture | undefined;
   /** The step that is wanted, where its round is still to come. */
   readonly awaited: Place | undefined;
   readonly filter: Filter | undefined;
@@ -56,14 +63,14 @@ interface CourseProps {
   readonly isStale: boolean;
 }
 
-function Course({ picture, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
+function Course({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   const { model } = picture;
   const mark = awaited?.step ?? picture.mark;
   const all = placesOf(model);
   const index = awaited === undefined ? picture.index : all.indexOf(awaited);
   const main = useMemo(
-    () => <Main picture={picture} awaited={awaited} filter={filter} pace={pace} asks={asks} isStale={isStale} />,
-    [picture, awaited, filter, pace, asks, isStale],
+    () => <Main picture={picture} beside={beside} awaited={awaited} filter={filter} pace={pace} asks={asks} isStale={isStale} />,
+    [picture, beside, awaited, filter, pace, asks, isStale],
   );
   return (
     <>
@@ -74,30 +81,32 @@ function Course({ picture, awaited, filter, pace, asks, isStale }: CourseProps):
   );
 }
 
-function Main({ picture, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
-  const { drawing } = picture.round;
-  const state = useMemo(() => <StateAfter picture={picture} />, [picture]);
-  const present = useMemo(() => ({ contest: picture.mark.contest, who: concernedIn(picture) }), [picture.mark, drawing]);
-  const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />, [drawing, present, filter]);
+function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   return (
-    <main class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={drawing.groups.length > 0}>
+    <main class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={picture.round.drawing.groups.length > 0} style={{ '--tempo': tempoOf(pace) }}>
       <Step picture={picture} awaited={awaited} pace={pace} isStale={isStale} />
-      <aside class="after" aria-busy={awaited !== undefined}>
-        {state}
-        {drawing.groups.length > 0 && drawn}
+      <aside class="after" aria-busy={awaited !== undefined || beside !== picture}>
+        {beside !== undefined && <Beside picture={beside} filter={filter} />}
       </aside>
     </main>
   );
 }
 
-/** The first of many is drawn as soon as what stands above it is painted; one that is out of sight isn’t laid out. */
+function Beside({ picture, filter }: { readonly picture: Picture; readonly filter: Filter | undefined }): JSX.Element {
+  const { mark, round: { drawing } } = picture;
+  const state = useMemo(() => <StateAfter picture={picture} />, [picture]);
+  const present = useMemo(() => ({ contest: mark.contest, who: concernedIn(picture) }), [mark, drawing]);
+  const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />, [drawing, present, filter]);
+  return <>{state}{drawing.groups.length > 0 && drawn}</>;
+}
+
+/** One of many that is out of sight isn’t laid out. */
 function WhoIsAfterWhom({ drawing, present, filter }: { readonly drawing: DrawingView; readonly present: Present; readonly filter: Filter | undefined }): JSX.Element {
   const isMany = isCrowded(drawing);
-  const isTime = useAfterPaint(isMany);
   return (
     <section class="part after-whom" data-many={isMany} style={isMany ? { containIntrinsicBlockSize: `auto ${roomOf(drawing)}rem` } : undefined}>
       <h2 class="part-title">Who is after whom</h2>
-      {isTime && <Drawing drawing={drawing} present={present} filter={filter} />}
+      <Drawing drawing={drawing} present={present} filter={filter} />
     </section>
   );
 }

@@ -4,15 +4,17 @@ import type { CardView, PartyView } from '../../../server/protocol/index.ts';
 import { Card } from './card.tsx';
 import { Die } from './die.tsx';
 import { Force } from './force.tsx';
+import { useTabRow } from './tab-row.ts';
 import { WhyText } from './why-text.tsx';
 import { Why } from './why.tsx';
 
 export function Cards({ party }: { readonly party: PartyView }): JSX.Element | null {
   const { cards, side } = party;
+  const row = useTabRow<HTMLUListElement>();
   if (cards.length === 0) return null;
   const chosen = cards.some(({ kept }) => !kept);
   return (
-    <ul class="cards" data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
+    <ul class="cards" {...row} data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
       {cards.map((card, index) => (
         <Why
           key={index} in="li" class={card.shape} data={dataOf(card, chosen)}

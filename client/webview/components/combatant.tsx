@@ -9,6 +9,7 @@ import { LongText } from './long-text.tsx';
 import { Marker } from './marker.tsx';
 import { StateWhy } from './state-why.tsx';
 import { steady } from './steady.ts';
+import { useTabRow } from './tab-row.ts';
 import { Track } from './track.tsx';
 import { useKept } from './unfolded.ts';
 
@@ -27,14 +28,14 @@ interface Props {
   readonly isFull: boolean;
 }
 
-/** Drawn again only where it is another state: of thirty combatants a step changes one or two. */
+/** Drawn again only where it is another state: of thirty combatants a step changes one or two. All that holds of somebody is one row, whose name and fold stand for themselves. */
 export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Element => {
   const { name, changed, out } = combatant;
   const [isOpen, setOpen] = useKept(`state of ${name}`);
   const said = changed ? words.changed : words.same;
   const isBrief = !isFull && !isOpen;
   return (
-    <li class="combatant" data-who={name} data-changed={changed} data-out={out} data-brief={isBrief} data-opened={!isFull && isOpen}>
+    <li class="combatant" {...useTabRow<HTMLLIElement>()} data-who={name} data-changed={changed} data-out={out} data-brief={isBrief} data-opened={!isFull && isOpen}>
       {!isFull && <Fold combatant={combatant} said={said} isOpen={isOpen} setOpen={setOpen} />}
       {!isBrief && <Full combatant={combatant} words={words} said={said} />}
     </li>
@@ -71,7 +72,7 @@ function Brief({ combatant, said }: Pick<FoldProps, 'combatant' | 'said'>): JSX.
         <span class="brief-name" dir="auto">{labelText(name)}</span><span class="unseen">, {sideName}</span>
         {out === true && <span class="brief-out" title="Out of the fight"><Icon name="bad" />out</span>}
         {said !== undefined && <span class="combatant-said">{said}</span>}
-        {tracks.map((track) => <span key={track.name} class="brief-track" data-changed={track.was !== undefined}><span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}</span>)}
+        {tracks.map((track) => <span key={`${track.name} ${trackText(track)}`} class="brief-track" data-changed={track.was !== undefined}><span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}</span>)}
         {others.length > 0 && <span class="brief-conditions cut" dir="auto" title={standingText(others)}>{labelText(standingText(others))}</span>}
       </span>
     </>

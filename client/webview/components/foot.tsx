@@ -11,6 +11,7 @@ const hints: readonly { readonly keys: readonly string[]; readonly does: string 
   { keys: ['p', 'n'], does: 'change of state' },
   { keys: ['Home', 'End'], does: 'first, last' },
   { keys: ['space'], does: 'play' },
+  { keys: ['Tab', '←', '→'], does: 'to a row and along it' },
 ];
 
 export const Foot = steady(({ model }: { readonly model: PanelModel }): JSX.Element => {

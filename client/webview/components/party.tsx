@@ -8,6 +8,7 @@ import { Chance } from './chance.tsx';
 import { Chip } from './chip.tsx';
 import { NameLine } from './links.tsx';
 import { LongText } from './long-text.tsx';
+import { useTabRow } from './tab-row.ts';
 import { ToneIcon } from './tone.tsx';
 import { WhyText } from './why-text.tsx';
 import { Why } from './why.tsx';
@@ -53,16 +54,21 @@ function Throws({ party }: { readonly party: PartyView }): JSX.Element {
         <Cards party={party} />
         {party.note !== undefined && <p class="party-note" dir="auto"><LongText text={party.note} most={600} /></p>}
       </div>
-      {(party.chips.length > 0 || party.adds !== undefined) && (
-        <div class="pool">
-          <ul class="chips" aria-label={`Throws of ${party.name}`}>
-            {party.chips.map((chip, index) => (
-              <Chip key={index} chip={chip} who={party.name} at={index} />
-            ))}
-          </ul>
-          {party.adds !== undefined && <AddThrow who={party.name} adds={party.adds} />}
-        </div>
-      )}
+      {(party.chips.length > 0 || party.adds !== undefined) && <Pool party={party} />}
+    </div>
+  );
+}
+
+/** The signs that add a throw are the end of the row. */
+function Pool({ party: { name, chips, adds } }: { readonly party: PartyView }): JSX.Element {
+  return (
+    <div class="pool" {...useTabRow<HTMLDivElement>()}>
+      <ul class="chips" aria-label={`Throws of ${name}`}>
+        {chips.map((chip, index) => (
+          <Chip key={index} chip={chip} who={name} at={index} />
+        ))}
+      </ul>
+      {adds !== undefined && <AddThrow who={name} adds={adds} />}
     </div>
   );
 }

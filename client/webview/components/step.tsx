@@ -57,7 +57,7 @@ function Body({ picture: { course, mark, step } }: Pick<Props, 'picture'>): JSX.
   return (
     <>
       {step.table !== undefined && <Table key={`${course} ${mark.key}`} table={step.table} />}
-      {step.text !== '' && <Verdict step={step} />}
+      {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
       <Findings findings={step.findings} />
       <ProseList key={`prose ${mark.key}`} prose={step.prose} />
     </>

@@ -6,14 +6,16 @@ import { pipsOf } from '../model/pips.ts';
 import { trackText } from '../model/words.ts';
 import { StateWhy } from './state-why.tsx';
 
+/** A figure that is another is drawn as another, which is held back as long as the cards of its step turn. */
 export function Track({ who, track }: { readonly who: string; readonly track: TrackView }): JSX.Element {
   const pips = pipsOf(track);
+  const says = trackText(track);
   return (
     <StateWhy in="li" class="track" changed={track.was !== undefined} question={{ who, about: 'track', words: track.name }}>
       <span class="track-name" dir="auto">{labelText(track.name)}</span>{' '}
-      <span class="track-figure">{trackText(track)}</span>
+      <span key={says} class="track-figure">{says}</span>
       {pips.length > 0 && (
-        <span class="pips" aria-hidden="true">{pips.map((pip, index) => <span key={index} class="pip" data-pip={pip} />)}</span>
+        <span key={`pips ${says}`} class="pips" aria-hidden="true">{pips.map((pip, index) => <span key={index} class="pip" data-pip={pip} />)}</span>
       )}
     </StateWhy>
   );

@@ -1,4 +1,4 @@
-/** Which key makes which move, and which controls use a key themselves. */
+/** Which key makes which move, in the course and along a row, and which controls use a key themselves. */
 import type { Move } from './places.ts';
 
 /** What the keyboard event tells; a part of `KeyboardEvent`. */
@@ -24,8 +24,23 @@ const moves: ReadonlyMap<string, Move | 'play'> = new Map<string, Move | 'play'>
 
 /** The move of a key; nothing for other keys, and nothing together with a modifier, which belongs to the editor. */
 export function moveOf(key: Key): Move | 'play' | undefined {
-  const modified = key.ctrlKey || key.altKey || key.metaKey || key.shiftKey;
-  return modified ? undefined : moves.get(key.key);
+  return isModified(key) ? undefined : moves.get(key.key);
+}
+
+/** Where a key leads from a place in a row of so many, which it doesn’t lead out of; nothing for other keys, and nothing where there is nowhere to go. */
+export function placeInRow(key: Key, at: number, count: number): number | undefined {
+  if (isModified(key) || at < 0 || count < 2) return undefined;
+  switch (key.key) {
+    case 'ArrowLeft': return Math.max(0, at - 1);
+    case 'ArrowRight': return Math.min(count - 1, at + 1);
+    case 'Home': return 0;
+    case 'End': return count - 1;
+    default: return undefined;
+  }
+}
+
+function isModified({ ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
+  return ctrlKey || altKey || metaKey || shiftKey;
 }
 
 /** What is known of a control that has the focus: the name of its element in small letters, and for an input its type. */

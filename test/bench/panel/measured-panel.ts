@@ -15,6 +15,12 @@ declare global {
   var deliver: (message: unknown) => void;
 }
 
+/** Milliseconds from the press of a key to the step, and to all that stands beside it. */
+export interface StepTime {
+  readonly step: number;
+  readonly whole: number;
+}
+
 const origin = 'https://panel.bench';
 const look = { viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -50,9 +56,9 @@ export class MeasuredPanel {
     return new MeasuredPanel(context, page, course, Number(await page.evaluate(firstPicture)) - asked);
   }
 
-  /** The times of so many presses of a key, in milliseconds; fewer where the course ends. */
-  async press(key: string, times: number): Promise<readonly number[]> {
-    return this.#page.evaluate<readonly number[]>(press(key, times));
+  /** The times of so many presses of a key; fewer where the course ends. */
+  async press(key: string, times: number): Promise<readonly StepTime[]> {
+    return this.#page.evaluate<readonly StepTime[]>(press(key, times));
   }
 
   /** Resolves when the whole course is there. */

@@ -39,13 +39,15 @@ export const firstPicture = `(async () => { ${frame}
 
 /**
  * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a frame, to the
- * first painted frame that shows another step. Ends early where a key leads nowhere.
+ * first painted frame that shows another step, and to the first that shows also what stands beside it. Ends early where a key leads
+ * nowhere.
  */
 export function press(key: string, times: number): string {
   return `(async () => { ${frame}
     const place = () => document.querySelector('.transport-count').textContent;
     // The place is told at once; what is there follows where its round wasn't there yet.
-    const isShown = (before) => place() !== before && document.querySelector('[aria-busy="true"]') === null;
+    const isShown = (before) => place() !== before && document.querySelector('.step[aria-busy="true"]') === null;
+    const isWhole = () => document.querySelector('[aria-busy="true"]') === null;
     const taken = [];
     for (let pressed = 0; pressed < ${times}; pressed += 1) {
       const before = place();
@@ -56,7 +58,12 @@ export function press(key: string, times: number): string {
       });
       for (let waited = 0; !isShown(before) && waited < 300; waited += 1) end = await afterFrame();
       if (place() === before) break;
-      taken.push(end - start);
+      const step = end - start;
+      for (let waited = 0; !isWhole() && waited < 300; waited += 1) {
+        await afterFrame();
+        end = await afterFrame();
+      }
+      taken.push({ step, whole: end - start });
     }
     return taken;
   })()`;
