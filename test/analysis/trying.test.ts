@@ -185,7 +185,8 @@ describe('a throw that is forced', () => {
     const dice = 'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 2\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const step = read(dice).scenarios[0]!.timeline().rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
     const one: Trial = { kind: 'force', step: step.key, who: 'Ilse', faces: [null, '6'] };
-    assert.deepEqual(tried(read(dice), [one]).trials, [{ says: 'Ilse rolls 6 (die 2)', writes: 'rolls any 6 any' }]);
+    assert.deepEqual(tried(read(dice), [one]).trials, [{ says: 'Ilse rolls 6 with the second die', writes: 'rolls any 6 any' }]);
+    assert.equal(tried(read(dice), [{ ...one, faces: ['1', null, '3'] }]).trials[0]?.says, 'Ilse rolls 1 with the first die and 3 with the third die');
     assert.equal(tried(read(dice), [{ ...one, faces: ['1', '2', '3', '4'] }]).trials[0]?.says, 'Ilse rolls 1, 2 and 3');
   });
 

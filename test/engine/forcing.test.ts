@@ -1,5 +1,6 @@
 /** Throws that aren’t the only ones of their sentence: each can be forced by itself. */
 import assert from 'node:assert/strict';
+import { dieNames } from '../../server/engine/rulesets/attack-algorithm/trying/die-names.ts';
 import { forceThrows, played, type Forced } from './contract/forcing.ts';
 import { read } from './contract/setting-aside.ts';
 
@@ -88,6 +89,14 @@ describe('what throws can be forced to', () => {
   it('are the faces of the dice', () => {
     assert.deepEqual(faces(`rules demon-city-2017\n${two}scenario "x"\nround 1\n  Ann: punches Bill.\n`, 'clash', 'Ann'), ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
     assert.deepEqual(faces('rules attack-algorithm\ncombatant Ann (she) of the Players\nscenario "x"\nround 1\n  Ann: climbs "the wall" at 1/4.\n', 'check', 'Ann'), ['1', '2', '3', '4']);
+  });
+
+  it('name each of several dice by its place', () => {
+    assert.deepEqual(dieNames(1), ['the die']);
+    assert.deepEqual(dieNames(3), ['the first die', 'the second die', 'the third die']);
+    assert.deepEqual([10, 11, 12, 13, 21, 22, 23, 24, 101, 111].map((place) => dieNames(111)[place - 1]!.split(' ')[1]), [
+      'tenth', '11th', '12th', '13th', '21st', '22nd', '23rd', '24th', '101st', '111th',
+    ]);
   });
 });
 

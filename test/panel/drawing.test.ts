@@ -1,5 +1,6 @@
 /** Who is after whom: lines that light up, rows that are walked through, words for all of it, at any size. */
 import { strict as assert } from 'node:assert';
+import type { Locator } from 'playwright-core';
 import type { DrawingGroup, DrawingView } from '../../server/protocol/index.ts';
 import { drawnLines, linePath, measuresOf } from '../../client/webview/model/drawn-lines.ts';
 import { problems } from './axe.ts';
@@ -18,6 +19,28 @@ const showing = (...groups: readonly DrawingGroup[]): Course => {
   const drawing: DrawingView = { groups, words: groups.flatMap(({ rows }) => rows.map(({ name, does }) => `${name} ${does}`)) };
   return courseOf(course.model, wholeRounds(course).map((round) => ({ ...round, drawing })));
 };
+
+/** With names and deeds that fit nowhere into a row. */
+function lengthy(group: DrawingGroup): DrawingGroup {
+  const rows = group.rows.map((row) => ({ ...row, name: `${row.name}, the very reverend Archibald Montgomery`, does: `${row.does}, with the long sword of the late grandmother` }));
+  return { ...group, rows };
+}
+
+/** Of each row, whether all its text lies within it and isn’t taken out of sight. */
+const whole = (rows: Locator): Promise<readonly boolean[]> => rows.evaluateAll((all) => all.map((row) => {
+  const box = row.querySelector('.drawing-text')!.getBoundingClientRect();
+  return [...row.querySelectorAll('.cut')].every((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const isClipped = getComputedStyle(words).clipPath !== 'none';
+    return !isClipped && [...range.getClientRects()].every(({ left, right, top, bottom }) => left >= box.left && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1);
+  });
+}));
+
+async function middle(row: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await row.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
 
 const strong = (panel: Panel): Promise<number> => panel.page.locator('.drawing-lines > .drawing-line').count();
 
@@ -63,6 +86,27 @@ describePanel('the drawing of who is after whom', () => {
     await panel.page.keyboard.press('Enter');
     assert.deepEqual(await panel.posted(), [{ type: 'reveal', lines: at(1) }]);
   });
+
+  for (const count of [4, 18]) {
+    for (const width of [200, 400]) {
+      it(`shows the whole text of the row that has the focus or is pointed at, and moves no other: ${count} rows in ${width} px`, async () => {
+        const panel = await showPanel({ course: showing(lengthy(crowd('A', 0, count))), width });
+        const rows = panel.page.locator('.drawing-row');
+        const places = (): Promise<readonly string[]> => panel.page.locator('.drawing').evaluate((drawing) => {
+          const { top, height } = drawing.getBoundingClientRect();
+          return [...drawing.querySelectorAll('.drawing-row')].map((row) => `${(row.getBoundingClientRect().top - top).toFixed(1)} of ${height.toFixed(1)}`);
+        });
+        const before = await places();
+        assert.deepEqual(await whole(rows), Array.from({ length: count }, () => false));
+        await rows.nth(1).focus();
+        assert.deepEqual(await whole(rows), Array.from({ length: count }, (_, row) => row === 1));
+        // Pointed at through what lies over it.
+        await panel.page.mouse.move(...await middle(rows.nth(2)));
+        assert.deepEqual(await whole(rows), Array.from({ length: count }, (_, row) => row === 1 || row === 2));
+        assert.deepEqual(await places(), before);
+      });
+    }
+  }
 
   it('says in words what it shows', async () => {
     const panel = await showPanel({ course: showing(crowd('A', 0, 3)) });

@@ -151,6 +151,15 @@ describe('what is drawn again', () => {
     const own = { ...branch, model: { ...branch.model, ownSeed: 9 } };
     assert.deepEqual(from(branched, shown(course, { id: 3, branch: own }), again).wish.redraws, [{ step: '1/clash', seed: 10 }]);
   });
+
+  it('is another branch where the original is given its seed', () => {
+    assert.deepEqual(from(branched, attempt(seed(8))).wish, { trials: [seed(8)], redraws: [{ step: '1/clash', seed: 9 }] });
+    assert.deepEqual(from(branched, attempt(seed(6))).wish.redraws, [{ step: '1/clash', seed: 8 }]);
+    const own = { ...course, model: { ...course.model, ownSeed: 9 } };
+    assert.deepEqual(from(branched, shown(own, { id: 3, branch }), attempt(seed(8))).wish.redraws, [{ step: '1/clash', seed: 10 }]);
+    const twice = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
+    assert.deepEqual(from(twice, attempt(seed(8))).wish.redraws.map((redraw) => redraw.seed), [10, 9]);
+  });
 });
 
 describe('a round that isn’t played', () => {

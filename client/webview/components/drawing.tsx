@@ -142,8 +142,10 @@ function Row({ row, isMeant, isLit, isOther, isStop, light, settle }: RowProps):
       onFocus={() => { light(true); settle(); }} onBlur={() => { light(false); }}
       onClick={() => { reveal(lines); }}
     >
-      <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{name}</span></span>
-      <span class="drawing-does quiet cut" dir="auto">{says}</span>
+      <span class="drawing-text">
+        <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{name}</span></span>
+        <span class="drawing-does quiet cut" dir="auto">{says}</span>
+      </span>
       <span class="unseen">, {sideName}{isMeant ? ', in this step' : ''}</span>
     </button>
   );

@@ -6,11 +6,18 @@ export const noWish: CourseWish = { trials: [], redraws: [] };
 
 /** With one trial more. One of the same thing gives way to it, in its place; one that takes an older one back, or says what the file says, isn’t kept. */
 export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): CourseWish {
+  if (trial.kind === 'seed' && wish.redraws.some(({ seed }) => seed === trial.seed)) return withTrial(withOtherSeeds(wish, trial.seed, ownSeed), trial, ownSeed);
   const at = wish.trials.findIndex((other) => isOfSame(other, trial));
   const older = wish.trials[at];
   if (isIdle(trial, older, ownSeed)) return older === undefined ? wish : withoutTrials(wish, [older]);
   if (older !== undefined) return { ...wish, trials: wish.trials.map((other) => (other === older ? trial : other)) };
   return wish.trials.length >= most.trials ? wish : { ...wish, trials: [...wish.trials, trial] };
+}
+
+/** With a fresh seed in place of one that the original is to have: a branch that throws all anew would become the same course. */
+function withOtherSeeds(wish: CourseWish, taken: number, ownSeed: number): CourseWish {
+  const fresh = freshSeed([ownSeed, ...wish.redraws.map(({ seed }) => seed), taken]);
+  return { ...wish, redraws: wish.redraws.map((redraw) => (redraw.seed === taken ? { ...redraw, seed: fresh } : redraw)) };
 }
 
 /** Without these trials, or without any. */

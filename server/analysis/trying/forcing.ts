@@ -85,13 +85,13 @@ function doingIn(step: Step | undefined, who: string): string {
   return step?.parties?.find((party) => party.who === who)?.pool.unit === undefined ? 'throws' : 'rolls';
 }
 
-/** `Bill throws 10 in round 2`; where only some of several throws are forced, `Bill throws 2 (first die) and 4 (third die)`. */
+/** `Bill throws 10 in round 2`; where only some of several throws are forced, `Ilse rolls 2 with the first die and 4 with the third die`. */
 function saysOf(doing: string, faces: TrialOf<'force'>['faces'], { forced, when = '' }: { readonly forced?: Forcing; readonly when?: string } = {}): string {
   const isEach = faces.every((face) => face !== null);
   const said = faces.flatMap((face, index) => {
     if (face === null) return [];
     const slot = isEach ? undefined : forced?.slots[index];
-    return [slot === undefined ? inOneLine(face) : `${inOneLine(face)} (${slot})`];
+    return [slot === undefined ? inOneLine(face) : `${inOneLine(face)} with ${slot}`];
   });
   const purpose = forced?.purpose === undefined ? '' : ` ${forced.purpose}`;
   return sentence(`${doing} ${said.length === 0 ? 'whatever comes' : list(said)}${purpose}${when}`);

@@ -7,6 +7,7 @@ import type { Forcing, Trying } from '../../../trying.ts';
 import { castOf, type Cast } from '../cast.ts';
 import type { AttackFact, PinnedDice } from '../facts.ts';
 import { DicePins } from './dice-pins.ts';
+import { dieNames } from './die-names.ts';
 import { writeHitPin } from './hit-pins.ts';
 
 interface Where {
@@ -28,8 +29,7 @@ function ofDice({ cast, round }: Where, who: string, results: readonly Result[],
   const announcement = round.announcements.find((each) => sameSource(each.source, source));
   if (actor === undefined || announcement === undefined || results.length === 0) return undefined;
   const pins = new DicePins(cast, announcement, kind);
-  return forced(results, results.length === 1 ? ['the die'] : results.map((_, index) => `die ${index + 1}`), (faces) => (
-    pins.write(actor, results.map((_, index) => faces[index] ?? null))));
+  return forced(results, dieNames(results.length), (faces) => pins.write(actor, results.map((_, index) => faces[index] ?? null)));
 }
 
 function ofFirstHit({ cast, round, step: { target = '' } }: Where, who: string, results: readonly Result[]): Forcing | undefined {
