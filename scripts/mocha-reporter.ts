@@ -1,6 +1,6 @@
 /** Mocha's reporter for the unit suites: a line a file of tests, every failure in full, the counts to the parent process. */
 import Mocha from 'mocha';
-import type { Tally } from './tally.ts';
+import type { Standing } from './unit.ts';
 
 const { constants } = Mocha.Runner;
 
@@ -8,13 +8,19 @@ export default class Reporter extends Mocha.reporters.Base {
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
     super(runner, options);
     runner.on(constants.EVENT_SUITE_END, (suite) => {
-      if (suite.parent?.root === true) console.log(summary(suite));
+      if (suite.parent?.root !== true) return;
+      console.log(summary(suite));
+      this.#tell(false);
     });
     runner.on(constants.EVENT_RUN_END, () => {
       this.epilogue();
-      const tally: Tally = { passed: this.stats.passes, failed: this.stats.failures };
-      process.send?.(tally);
+      this.#tell(true);
     });
+  }
+
+  #tell(ended: boolean): void {
+    const standing: Standing = { passed: this.stats.passes, failed: this.stats.failures, ended };
+    process.send?.(standing);
   }
 }
 

@@ -15,9 +15,11 @@ const nothing: Tally = { passed: 0, failed: 0 };
 exitWhenAsked();
 const tallies = [
   await section('Browser', () => ensureBrowser().then(() => nothing)),
-  await section('Types', () => tool('typescript/bin/tsc')),
-  await section('Types of the panel', () => tool('typescript/bin/tsc', '-p', 'client/webview')),
-  await section('Lint', () => tool('eslint/bin/eslint.js', '.')),
+  await section('Types, types of the panel, lint', () => sideBySide(
+    tool('typescript/bin/tsc'),
+    tool('typescript/bin/tsc', '-p', 'client/webview'),
+    tool('eslint/bin/eslint.js', '.'),
+  )),
   await section('Bundles', () => build().then(() => nothing)),
   await section('Unit tests', runUnit),
   await section('Integration tests in VS Code', runIntegration),
@@ -39,8 +41,13 @@ async function section(title: string, part: () => Promise<Tally>): Promise<Tally
   return tally;
 }
 
-/** A tool of node_modules, whose exit code says whether everything is well. */
+async function sideBySide(...parts: readonly Promise<Tally>[]): Promise<Tally> {
+  return sum(await Promise.all(parts));
+}
+
+/** A tool of node_modules, whose exit code says whether everything is well; what it says is printed in one piece. */
 async function tool(file: string, ...args: readonly string[]): Promise<Tally> {
-  const { code } = await run(process.execPath, [inProject('node_modules', file), ...args], { cwd: root, inherit: true });
+  const { code, output } = await run(process.execPath, [inProject('node_modules', file), ...args], { cwd: root });
+  process.stdout.write(output);
   return code === 0 ? good : bad;
 }

@@ -1,20 +1,25 @@
-/** The program to be tested as it is shipped: built anew when a source is newer than it. */
+/** What is tested as it is shipped: built anew when a source is newer than it. */
 import { build } from '../scripts/bundles.ts';
 import { isOutOfDate } from '../scripts/freshness.ts';
 import { inProject } from '../scripts/paths.ts';
 
-const name = 'clashwright.cjs';
-const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) => inProject(path));
-let made: Promise<string> | undefined;
+const builders = ['scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'];
+const sources = {
+  'clashwright.cjs': ['server', ...builders],
+  'panel.js': ['client', 'server/protocol', ...builders],
+} as const;
 
-/** The path of the bundle; one process builds it once at most. */
-export function upToDate(): Promise<string> {
-  made ??= make();
-  return made;
+const made = new Map<string, Promise<string>>();
+
+/** The path of a bundle, the program where none is named; one process builds it once at most. */
+export function upToDate(name: keyof typeof sources = 'clashwright.cjs'): Promise<string> {
+  const path = made.get(name) ?? make(name);
+  made.set(name, path);
+  return path;
 }
 
-async function make(): Promise<string> {
+async function make(name: keyof typeof sources): Promise<string> {
   const path = inProject('dist', name);
-  if (await isOutOfDate(path, sources)) await build({ only: name });
+  if (await isOutOfDate(path, sources[name].map((source) => inProject(source)))) await build({ only: name });
   return path;
 }

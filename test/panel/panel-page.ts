@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { panelHtml } from '../../client/panel-html.ts';
-import { build } from '../../scripts/bundles.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { inProject } from '../../scripts/paths.ts';
 import type { CourseWish, FromPanel } from '../../server/protocol/index.ts';
+import { upToDate } from '../bundle.ts';
 import { course } from './fixture.ts';
 import type { Course } from './make-course.ts';
 import { type Answers, type Question, answerQuestions, queueMessage, settleMessages, standIn } from './stand-in.ts';
@@ -58,44 +58,58 @@ export interface Panel {
 
 let browser: Browser | undefined;
 let context: BrowserContext | undefined;
-const pages: Page[] = [];
+/** The pages that a test has open, and those that wait for the next one: a new page costs more than most of what is done in it. */
+const open: Page[] = [];
+const waiting: Page[] = [];
+let closing = false;
 
-/** A suite that opens panels: builds the panel, starts a browser, and closes after each test what it opened. */
+/** A suite that opens panels, and lies in no other: starts the browser, if none has before, and leaves after each test what it opened. */
 export function describePanel(title: string, tests: () => void): void {
+  // All suites share one browser, which goes when the last of them has ended.
+  if (!closing) after(async () => { await browser?.close(); });
+  closing = true;
   describe(title, () => {
     before(startPanels);
     after(stopPanels);
-    afterEach(async () => { await Promise.all(pages.splice(0).map((page) => page.close())); });
+    afterEach(async () => { waiting.push(...await Promise.all(open.splice(0).map(emptied))); });
     tests();
   });
 }
 
-let built: Promise<void> | undefined;
-
-/** Builds the panel, the first time, and starts a browser. */
-export async function startPanels(): Promise<void> {
-  built ??= build({ only: 'panel.js' });
-  await built;
-  browser = await launchBrowser();
+async function startPanels(): Promise<void> {
+  if (browser === undefined) {
+    await upToDate('panel.js');
+    browser = await launchBrowser();
+  }
   context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.route(`${origin}/**`, async (route) => { await route.fulfill(await fileFor(new URL(route.request().url()).pathname)); });
 }
 
-export async function stopPanels(): Promise<void> {
-  await browser?.close();
+async function stopPanels(): Promise<void> {
+  waiting.splice(0);
+  await context?.close();
+}
+
+/** A page that is as if nothing had been in it, without listeners and with the pointer in its corner. */
+async function emptied(page: Page): Promise<Page> {
+  for (const event of ['console', 'pageerror']) page.removeAllListeners(event);
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  return page;
 }
 
 /** An empty panel that waits for its first message. */
 export async function openPanel({ theme = 'dark', width = 1000, height = 900, kept, motion = 'reduce' }: Look = {}): Promise<Panel> {
-  const page = await context!.newPage();
+  const page = waiting.pop() ?? await context!.newPage();
+  open.push(page);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: motion });
-  pages.push(page);
   const reports: string[] = [];
   page.on('pageerror', (error) => reports.push(error.message));
   page.on('console', (message) => reports.push(message.text()));
-  await page.addInitScript(standIn, kept);
+  const script = await page.addInitScript(standIn, kept);
   await page.goto(`${origin}/`);
+  await script.dispose();
   await page.evaluate(putOn, themes[theme]);
   return panelIn(page, reports);
 }
