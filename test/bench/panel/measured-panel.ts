@@ -8,12 +8,7 @@ import { inProject } from '../../../scripts/paths.ts';
 import { type FromPanel, methods, type ToPanel } from '../../../server/protocol/index.ts';
 import { themes } from '../../panel/themes.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
-import { dress, firstPicture, press, standIn } from './page-scripts.ts';
-
-declare global {
-  /** In the page: hands a message to the panel. */
-  var deliver: (message: unknown) => void;
-}
+import { dress, press, standIn } from './page-scripts.ts';
 
 /** Milliseconds from the press of a key to the step, and to all that stands beside it. */
 export interface StepTime {
@@ -42,7 +37,8 @@ export class MeasuredPanel {
   static async open(browser: Browser, server: MeasuredServer, uri: string): Promise<MeasuredPanel> {
     const context = await browser.newContext(look);
     const page = await context.newPage();
-    const course = courseOver(server, uri, (message) => void page.evaluate((words) => { globalThis.deliver(JSON.parse(words)); }, JSON.stringify(message)));
+    const wire = await context.newCDPSession(page);
+    const course = courseOver(server, uri, (message) => void wire.send('Runtime.evaluate', { expression: `deliver(${JSON.stringify(message)})` }));
     await page.exposeFunction('post', (message: unknown) => {
       if (isFromPanel(message)) obey(course, message);
     });
@@ -52,8 +48,7 @@ export class MeasuredPanel {
     const asked = Date.now();
     course.begin();
     await page.goto(`${origin}/`);
-    await page.evaluate(dress(themes.dark));
-    return new MeasuredPanel(context, page, course, Number(await page.evaluate(firstPicture)) - asked);
+    return new MeasuredPanel(context, page, course, Number(await page.evaluate('firstPicture')) - asked);
   }
 
   /** The times of so many presses of a key; fewer where the course ends. */
@@ -91,9 +86,12 @@ function obey(course: PanelCourse, message: FromPanel): void {
 
 async function filesOfPage(): Promise<Readonly<Record<string, { readonly body: string; readonly contentType: string }>>> {
   const bundle = (name: string): Promise<string> => readFile(inProject('dist', name), 'utf8');
-  const html = panelHtml({ scriptUri: `${origin}/panel.js`, styleUri: `${origin}/panel.css`, cspSource: origin, nonce: 'YmVuY2g', language: 'en', title: 'Long' });
+  const nonce = 'YmVuY2g';
+  const html = panelHtml({ scriptUri: `${origin}/panel.js`, styleUri: `${origin}/panel.css`, cspSource: origin, nonce, language: 'en', title: 'Long' });
+  // VS Code puts its theme on before the page’s own script runs.
+  const dressed = html.replace('<body>', `<body><script nonce="${nonce}">${dress(themes.dark)}</script>`);
   return {
-    '/': { body: html, contentType: 'text/html' },
+    '/': { body: dressed, contentType: 'text/html' },
     '/panel.js': { body: await bundle('panel.js'), contentType: 'text/javascript' },
     '/panel.css': { body: await bundle('panel.css'), contentType: 'text/css' },
   };

@@ -1,24 +1,5 @@
 /** What runs in the page of a measured panel, as text: it stands in for VS Code, presses keys, and takes the times. */
 
-/** Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered comes as messages of the window. */
-export const standIn = `
-  let state;
-  globalThis.acquireVsCodeApi = () => ({
-    postMessage: (message) => { void post(message); },
-    getState: () => state,
-    setState: (next) => { state = JSON.stringify(next); },
-  });
-  globalThis.deliver = (message) => { window.postMessage(message); };
-`;
-
-/** Colours and class of a theme, put on as VS Code does. */
-export function dress({ bodyClass, variables }: { readonly bodyClass: string; readonly variables: Readonly<Record<string, string>> }): string {
-  return `(() => {
-    document.body.className = ${JSON.stringify(bodyClass)};
-    for (const [name, value] of Object.entries(${JSON.stringify(variables)})) document.documentElement.style.setProperty(name, value);
-  })()`;
-}
-
 const frame = `
   // The next task after the rendering of a frame: by then the frame has been painted.
   const afterFrame = (begin) => new Promise((resolve) => requestAnimationFrame(() => {
@@ -29,13 +10,34 @@ const frame = `
   }));
 `;
 
-const isThere = `document.querySelector('.step-title') !== null`;
+/**
+ * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered comes as messages of the window.
+ * `firstPicture` is when the panel was painted with its first picture, by the clock on the wall, in milliseconds.
+ */
+export const standIn = `{ ${frame}  let state;
+  globalThis.acquireVsCodeApi = () => ({
+    postMessage: (message) => { void post(message); },
+    getState: () => state,
+    setState: (next) => { state = JSON.stringify(next); },
+  });
+  globalThis.deliver = (message) => { window.postMessage(message); };
+  globalThis.firstPicture = new Promise((resolve) => {
+    const observer = new MutationObserver(async () => {
+      if (document.querySelector('.step-title') === null) return;
+      observer.disconnect();
+      resolve(performance.timeOrigin + await afterFrame());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}`;
 
-/** When the panel was painted with its first picture, by the clock on the wall, in milliseconds. */
-export const firstPicture = `(async () => { ${frame}
-  while (!(${isThere})) await afterFrame();
-  return performance.timeOrigin + await afterFrame();
-})()`;
+/** Colours and class of a theme, put on as VS Code does. */
+export function dress({ bodyClass, variables }: { readonly bodyClass: string; readonly variables: Readonly<Record<string, string>> }): string {
+  return `(() => {
+    document.body.className = ${JSON.stringify(bodyClass)};
+    for (const [name, value] of Object.entries(${JSON.stringify(variables)})) document.documentElement.style.setProperty(name, value);
+  })()`;
+}
 
 /**
  * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a frame, to the
