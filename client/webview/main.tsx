@@ -86,16 +86,21 @@ function tick(): void {
 }
 
 function draw(): void {
-  const { picture } = view;
+  const picture = wholePicture();
   if (picture === undefined || !follows(picture)) beside = picture;
   paint();
   if (beside !== picture) afterPaint(catchUp);
 }
 
+function wholePicture(): Picture | undefined {
+  return view.picture?.isOutline === true ? undefined : view.picture;
+}
+
 /** What stands beside the step is drawn from the picture in view too. */
 function catchUp(): void {
-  if (beside === view.picture) return;
-  beside = view.picture;
+  const picture = wholePicture();
+  if (beside === picture) return;
+  beside = picture;
   paint();
 }
 

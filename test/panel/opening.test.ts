@@ -1,6 +1,6 @@
 /** When popovers open, and what is drawn only after the first painting. The clock of the page stands still but for what is said. */
 import { strict as assert } from 'node:assert';
-import { withSteps } from './fixture.ts';
+import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
 
 async function stopClock({ page }: Panel): Promise<void> {
@@ -59,6 +59,18 @@ describePanel('what nobody can see yet', () => {
     assert.equal(await panel.page.locator('.party').count(), 6);
     await panel.page.clock.runFor(200);
     assert.equal(await panel.page.locator('.party').count(), 30);
+  });
+
+  it('begins with the step as it stands at a glance, and the timeline, while its round is still to come', async () => {
+    const panel = await openPanel();
+    await panel.hold();
+    await panel.show();
+    const { page } = panel;
+    assert.equal(await page.locator('.step-title').textContent(), course.model.rounds[0]!.steps[0]!.title);
+    assert.deepEqual(await Promise.all(['.step[aria-busy="true"]', '.after[aria-busy="true"]', '.party', '.state-after'].map((part) => page.locator(part).count())), [1, 1, 0, 0]);
+    assert.equal(await page.locator('.mark').count() > 0, true);
+    await panel.release();
+    assert.deepEqual(await Promise.all(['.step[aria-busy="false"]', '.party', '.state-after'].map((part) => page.locator(part).count())), [1, 1, 1]);
   });
 
   it('is what stands beside a step where that is much, in every picture', async () => {

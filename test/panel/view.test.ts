@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { withRound } from '../../client/webview/model/showing.ts';
-import { firstView, isComplete, roundsNeeded, roundsToAsk, stateOf } from '../../client/webview/model/view.ts';
+import { awaitedPlace, firstView, isComplete, roundsNeeded, roundsToAsk, stateOf } from '../../client/webview/model/view.ts';
 import { branch, course, model, rounds, uri, withHead, without } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { after, answered, from, kept, key, shown } from './view-events.ts';
@@ -101,7 +101,7 @@ describe('the place of the reader', () => {
 describe('the picture', () => {
   it('comes when its round is known, and stays until the next one is complete', () => {
     const view = after(shown());
-    assert.equal(view.picture, undefined);
+    assert.equal(isComplete(view), false);
     const known = from(view, round(0));
     assert.equal(known.picture?.mark.key, '1/pfister');
     const ahead = from(known, { type: 'move', move: 'nextRound' });
@@ -119,7 +119,17 @@ describe('the picture', () => {
 
   it('is never made of a round that doesn’t fit its mark', () => {
     const cut = { ...rounds[0]!, steps: rounds[0]!.steps.slice(1) };
-    assert.equal(after(shown(), { type: 'round', id: 1, course: 'original', at: 0, round: cut }).picture, undefined);
+    assert.equal(after(shown(), { type: 'round', id: 1, course: 'original', at: 0, round: cut }).picture?.isOutline, true);
+  });
+
+  it('is at first an outline of whatever step is wanted, with what stands at a glance, and never again', () => {
+    const view = after(shown());
+    assert.deepEqual([view.picture?.mark.key, view.picture?.states, isComplete(view), awaitedPlace(view)?.step.key], ['1/pfister', [], false, '1/pfister']);
+    const further = from(view, { type: 'move', move: 'next' });
+    assert.deepEqual([further.picture?.mark.key, further.picture?.isOutline], ['1/ghoul', true]);
+    const known = from(further, round(0));
+    assert.deepEqual([known.picture?.isOutline, isComplete(known), awaitedPlace(known)], [undefined, true, undefined]);
+    assert.equal(from(known, shown(withHead({ title: 'Under the Stair' }), { id: 2 })).picture?.isOutline, undefined);
   });
 
   it('stays the same value while nothing of it changes', () => {

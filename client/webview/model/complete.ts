@@ -1,14 +1,17 @@
 /** Pictures: made when everything that they show is known, and not a moment earlier. */
+import type { StepView } from '../../../server/protocol/index.ts';
 import type { Compared, Picture } from './picture.ts';
 import { placesOf } from './places.ts';
 import { type Showing, courseIn, roundIn } from './showing.ts';
 import { keptStates, statesAfter, unmarkedAll } from './states.ts';
 import { type View, pinnedPlace, shownCourse } from './view.ts';
 
-/** The view with the picture of the wanted step, if that is complete; else with the last one that was. */
+/** The view with the picture of the wanted step, if that is complete; else with the last one that was, or, before there was any, with an outline. */
 export function completed(view: View): View {
   if (view.showing === undefined) return view;
-  const picture = pictureOf(view, view.showing);
+  const whole = pictureOf(view, view.showing);
+  const isFirst = view.picture === undefined || view.picture.isOutline === true;
+  const picture = whole === 'waiting' && isFirst ? outlineOf(view, view.showing) : whole;
   if (picture === 'waiting' || isSame(view.picture, picture)) return view;
   if (picture === undefined || view.picture === undefined) return { ...view, picture };
   return { ...view, picture: { ...picture, states: keptStates(view.picture.states, picture.states) } };
@@ -16,19 +19,36 @@ export function completed(view: View): View {
 
 /** Nothing for a course in which nothing happens. */
 function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting' {
+  const glance = glanceAt(view, showing);
+  if (glance === undefined) return undefined;
+  const round = roundIn(showing, { course: glance.course, at: glance.model.rounds.indexOf(glance.roundMark) });
+  const step = round?.steps[glance.at];
+  const compared = comparedIn(view, showing);
+  if (round === undefined || step === undefined || compared === 'waiting') return 'waiting';
+  return { ...glance, round, step, states: statesAfter(round, glance.at), ...(compared !== undefined && { compared }) };
+}
+
+type Glance = Omit<Picture, 'round' | 'step' | 'states' | 'compared' | 'isOutline'>;
+
+/** What is known of the wanted step without its round. */
+function glanceAt(view: View, showing: Showing): Glance | undefined {
   const shown = shownCourse(view);
   const place = shown === undefined ? undefined : placesOf(shown.model)[view.index];
   const roundMark = place === undefined ? undefined : shown?.model.rounds[place.round];
   if (shown === undefined || place === undefined || roundMark === undefined) return undefined;
-  const round = roundIn(showing, { course: shown.name, at: place.round });
-  const step = round?.steps[place.at];
-  const compared = comparedIn(view, showing);
-  if (round === undefined || step === undefined || compared === 'waiting') return 'waiting';
   return {
     course: shown.name, model: shown.model, hasBranch: showing.branch !== undefined, index: view.index, at: place.at,
-    roundMark, mark: place.step, round, step, states: statesAfter(round, place.at), trials: showing.trials,
-    ...(compared !== undefined && { compared }),
+    roundMark, mark: place.step, trials: showing.trials,
   };
+}
+
+const nothing: Pick<Picture, 'round' | 'states'> = { round: { before: [], steps: [], drawing: { groups: [], words: [] } }, states: [] };
+
+function outlineOf(view: View, showing: Showing): Picture | undefined {
+  const glance = glanceAt(view, showing);
+  if (glance === undefined) return undefined;
+  const step: StepView = { key: glance.mark.key, text: '', tone: 'plain', findings: [], prose: [], changed: [] };
+  return { ...glance, ...nothing, step, isOutline: true };
 }
 
 function comparedIn(view: View, showing: Showing): Compared | undefined | 'waiting' {

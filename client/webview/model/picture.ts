@@ -1,4 +1,4 @@
-/** What is in view: one step of a course with its whole round, so that nothing is ever drawn by halves. */
+/** What is in view: one step of a course with its whole round; only the very first picture is an outline until its round is there. */
 import type { CombatantView, CourseName, PanelModel, RoundMark, RoundView, StepMark, StepView, Trial } from '../../../server/protocol/index.ts';
 
 /** A step that the one in view is compared with: where it is, and how everybody stands after it, without marks of change. */
@@ -25,6 +25,8 @@ export interface Picture {
   /** How everybody stands after the step, with what it changes marked. */
   readonly states: readonly CombatantView[];
   readonly compared?: Compared;
+  /** Nothing is known of it yet but what stands at a glance: its round and states are empty. */
+  readonly isOutline?: true;
   /** What is tried out, in the order of the model’s `trials`. */
   readonly trials: readonly Trial[];
 }

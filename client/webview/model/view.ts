@@ -98,13 +98,14 @@ export function siftedIn(view: Pick<View, 'showing' | 'course' | 'filter'>): Sif
 /** Whether the step that is wanted is the one in view. */
 export function isComplete(view: View): boolean {
   const shown = shownCourse(view);
-  return view.picture !== undefined && view.picture.model === shown?.model && view.picture.index === view.index;
+  return view.picture !== undefined && view.picture.isOutline !== true && view.picture.model === shown?.model && view.picture.index === view.index;
 }
 
 /** The step that is wanted while its round is still to come, in the course that is in view already: of it is known what stands at a glance. */
 export function awaitedPlace(view: View): Place | undefined {
-  const isThere = view.picture !== undefined && view.picture.model === shownCourse(view)?.model;
-  return isThere && view.picture.index !== view.index ? currentPlace(view) : undefined;
+  const { picture } = view;
+  if (picture === undefined || picture.model !== shownCourse(view)?.model) return undefined;
+  return picture.isOutline === true || picture.index !== view.index ? currentPlace(view) : undefined;
 }
 
 /** Where the pinned step is; nothing where none is pinned, or it isn’t there. */
