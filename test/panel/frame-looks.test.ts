@@ -69,15 +69,15 @@ describePanel('the keyboard', () => {
     let marks = 0;
     for (let stop = 0; stop < total + 20; stop += 1) {
       await panel.page.keyboard.press('Tab');
-      const [at, isMark, outline] = await panel.page.evaluate((selector) => [
+      const [at, isMark, isSeen] = await panel.page.evaluate((selector) => [
         [...document.querySelectorAll(selector)].findIndex((one) => one === document.activeElement),
         document.activeElement?.classList.contains('mark') === true,
-        // After the last stop the focus is nowhere for once.
-        document.activeElement === document.body ? 'solid' : getComputedStyle(document.activeElement!).outlineStyle,
+        // After the last stop the focus is nowhere for once. A row of the drawing has its outline around its text, which may be longer than the row.
+        document.activeElement === document.body || [document.activeElement!, ...document.activeElement!.children].some((one) => getComputedStyle(one).outlineStyle === 'solid'),
       ] as const, controls);
       if (at >= 0) reached.add(at);
       if (isMark) marks += 1;
-      assert.equal(outline, 'solid');
+      assert.equal(isSeen, true);
     }
     assert.deepEqual([reached.size, marks], [total, 1]);
   });
