@@ -45,6 +45,7 @@ export async function mediansTold(rounds: Rounds, round: () => Promise<readonly 
   return (measured[0] ?? []).map((_, index) => middleOf(measured.map((each) => each[index] ?? NaN)));
 }
 
-function middleOf(times: readonly number[]): number {
+/** The one in the middle of so many times. */
+export function middleOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 }

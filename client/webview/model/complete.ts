@@ -1,4 +1,4 @@
-/** Pictures: made when everything that they show is known, and not a moment earlier. */
+/** Pictures: made when everything that they show is known, and not a moment earlier; only before the first one there is an outline. */
 import type { StepView } from '../../../server/protocol/index.ts';
 import type { Compared, Picture } from './picture.ts';
 import { placesOf } from './places.ts';
@@ -9,9 +9,7 @@ import { type View, pinnedPlace, shownCourse } from './view.ts';
 /** The view with the picture of the wanted step, if that is complete; else with the last one that was, or, before there was any, with an outline. */
 export function completed(view: View): View {
   if (view.showing === undefined) return view;
-  const whole = pictureOf(view, view.showing);
-  const isFirst = view.picture === undefined || view.picture.isOutline === true;
-  const picture = whole === 'waiting' && isFirst ? outlineOf(view, view.showing) : whole;
+  const picture = pictureOf(view, view.showing);
   if (picture === 'waiting' || isSame(view.picture, picture)) return view;
   if (picture === undefined || view.picture === undefined) return { ...view, picture };
   return { ...view, picture: { ...picture, states: keptStates(view.picture.states, picture.states) } };
@@ -24,7 +22,7 @@ function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting
   const round = roundIn(showing, { course: glance.course, at: glance.model.rounds.indexOf(glance.roundMark) });
   const step = round?.steps[glance.at];
   const compared = comparedIn(view, showing);
-  if (round === undefined || step === undefined || compared === 'waiting') return 'waiting';
+  if (round === undefined || step === undefined || compared === 'waiting') return isFirst(view) ? outlineOf(glance) : 'waiting';
   return { ...glance, round, step, states: statesAfter(round, glance.at), ...(compared !== undefined && { compared }) };
 }
 
@@ -44,9 +42,11 @@ function glanceAt(view: View, showing: Showing): Glance | undefined {
 
 const nothing: Pick<Picture, 'round' | 'states'> = { round: { before: [], steps: [], drawing: { groups: [], words: [] } }, states: [] };
 
-function outlineOf(view: View, showing: Showing): Picture | undefined {
-  const glance = glanceAt(view, showing);
-  if (glance === undefined) return undefined;
+function isFirst({ picture }: View): boolean {
+  return picture === undefined || picture.isOutline === true;
+}
+
+function outlineOf(glance: Glance): Picture {
   const step: StepView = { key: glance.mark.key, text: '', tone: 'plain', findings: [], prose: [], changed: [] };
   return { ...glance, ...nothing, step, isOutline: true };
 }

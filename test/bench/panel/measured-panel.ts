@@ -10,7 +10,7 @@ import { themes } from '../../panel/themes.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { dress, press, standIn } from './page-scripts.ts';
 
-/** Milliseconds from the press of a key to the step, and to all that stands beside it. */
+/** Milliseconds to the step, and to all that belongs to it. */
 export interface StepTime {
   readonly step: number;
   readonly whole: number;
@@ -24,9 +24,9 @@ export class MeasuredPanel {
   readonly #page: Page;
   readonly #course: PanelCourse;
   /** Milliseconds from asking for the page to its first picture painted. */
-  readonly toFirstPicture: number;
+  readonly toFirstPicture: StepTime;
 
-  private constructor(context: BrowserContext, page: Page, course: PanelCourse, toFirstPicture: number) {
+  private constructor(context: BrowserContext, page: Page, course: PanelCourse, toFirstPicture: StepTime) {
     this.#context = context;
     this.#page = page;
     this.#course = course;
@@ -48,7 +48,8 @@ export class MeasuredPanel {
     const asked = Date.now();
     course.begin();
     await page.goto(`${origin}/`);
-    return new MeasuredPanel(context, page, course, Number(await page.evaluate('firstPicture')) - asked);
+    const { step, whole } = await page.evaluate<StepTime>('firstPicture');
+    return new MeasuredPanel(context, page, course, { step: step - asked, whole: whole - asked });
   }
 
   /** The times of so many presses of a key; fewer where the course ends. */

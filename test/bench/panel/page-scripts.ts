@@ -12,9 +12,12 @@ const frame = `
 
 /**
  * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered comes as messages of the window.
- * `firstPicture` is when the panel was painted with its first picture, by the clock on the wall, in milliseconds.
+ * `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs to it, by the clock on
+ * the wall, in milliseconds.
  */
-export const standIn = `{ ${frame}  let state;
+export const standIn = `{
+  ${frame}
+  let state;
   globalThis.acquireVsCodeApi = () => ({
     postMessage: (message) => { void post(message); },
     getState: () => state,
@@ -25,7 +28,13 @@ export const standIn = `{ ${frame}  let state;
     const observer = new MutationObserver(async () => {
       if (document.querySelector('.step-title') === null) return;
       observer.disconnect();
-      resolve(performance.timeOrigin + await afterFrame());
+      const step = await afterFrame();
+      let whole = step;
+      while (document.querySelector('[aria-busy="true"]') !== null) {
+        await afterFrame();
+        whole = await afterFrame();
+      }
+      resolve({ step: performance.timeOrigin + step, whole: performance.timeOrigin + whole });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
