@@ -48,8 +48,6 @@ export class PanelCourse {
   #isNews = false;
   #showing: Showing | undefined;
   #shown = 0;
-  /** The showing whose other rounds have been asked for. */
-  #growing: Showing | undefined;
   /** The step in view, as far as it is known; the first one where it isn't. */
   #step: string | undefined;
   /** The newest version of the document that the server is known to have read. */
@@ -191,7 +189,12 @@ export class PanelCourse {
     if (page.signal.aborted) return;
     const said = (showing === this.#showing ? answer : undefined) ?? noAnswerTo(question);
     if (said !== undefined) this.#post(said);
-    if (question.type === 'round' && showing !== undefined) this.#grow(showing);
+  }
+
+  /** The page has drawn the first rounds of a showing, and has time for the others. */
+  rest(id: number): void {
+    const showing = this.#showing;
+    if (showing?.id === id && goesOn(showing) && this.#asking === undefined) void this.#askFor(undefined);
   }
 
   /** Nothing is asked or posted afterwards. */
@@ -203,6 +206,7 @@ export class PanelCourse {
     if (this.#page === undefined) return;
     if (this.#showing !== undefined && isFurtherOn(this.#showing, step)) {
       this.#wanted.step = step;
+      this.rest(this.#showing.id);
       return;
     }
     this.#step = step;
@@ -217,13 +221,6 @@ export class PanelCourse {
       if (!signal.aborted) this.#fail(error);
       return undefined;
     }
-  }
-
-  /** Asks for all rounds of what is shown, once the page has something to draw. */
-  #grow(showing: Showing): void {
-    if (showing !== this.#showing || showing === this.#growing || !goesOn(showing)) return;
-    this.#growing = showing;
-    void this.#askFor(undefined);
   }
 
   async #refresh(): Promise<void> {

@@ -177,6 +177,9 @@ export class ScenarioPanel implements Disposable {
       case 'scenario':
         course.turnTo({ scenario: message.scenario });
         break;
+      case 'rest':
+        course.rest(message.id);
+        break;
       case 'wish':
         course.wish(message.wish);
         break;

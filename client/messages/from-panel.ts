@@ -22,6 +22,7 @@ export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'scenario'>>({ type: oneOf('scenario'), scenario: count }),
   shape<From<'wish'>>({ type: oneOf('wish'), wish }),
   shape<From<'round'>>({ type: oneOf('round'), id: count, course: courseName, at: count }),
+  shape<From<'rest'>>({ type: oneOf('rest'), id: count }),
   shape<From<'why'>>({ type: oneOf('why'), ask: count, course: courseName, step: text, question }),
   shape<From<'worth'>>({ type: oneOf('worth'), ask: count, course: courseName, step: text, who: text }),
   shape<From<'write'>>({ type: oneOf('write'), trials }),

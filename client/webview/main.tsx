@@ -89,7 +89,7 @@ function draw(): void {
   const picture = wholePicture();
   if (picture === undefined || !follows(picture)) beside = picture;
   paint();
-  if (beside !== picture) afterPaint(catchUp);
+  afterPaint(beside === picture ? rest : catchUp);
 }
 
 function wholePicture(): Picture | undefined {
@@ -99,9 +99,15 @@ function wholePicture(): Picture | undefined {
 /** What stands beside the step is drawn from the picture in view too. */
 function catchUp(): void {
   const picture = wholePicture();
-  if (beside === picture) return;
-  beside = picture;
-  paint();
+  if (beside !== picture) {
+    beside = picture;
+    paint();
+  }
+  afterPaint(rest);
+}
+
+function rest(): void {
+  asking.painted(view);
 }
 
 function paint(): void {

@@ -1,6 +1,6 @@
 /** Looks, when there is time for it, for doubts that a panel wasn’t told of at once; where there are any, it may ask anew. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import { afterMessages, quietMilliseconds } from './turns.ts';
+import type { Quiet } from './quiet.ts';
 
 /** What a panel was answered about: a version of a document, and the scenario that it is shown, with what is tried out in it. */
 export interface Answered {
@@ -12,6 +12,8 @@ export interface Answered {
 
 /** What looking needs of the world. */
 export interface Asking {
+  /** When there is time for what nobody waits for. */
+  readonly quiet: Quiet;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
   /** Whether this is still the version of the document. */
@@ -34,8 +36,7 @@ export class Doubts {
     this.close(answered.uri);
     const { analysis, scenario } = answered;
     const told = [scenario, ...analysis.scenarios].reduce((sum, each) => sum + each.findingsSoon.length, 0);
-    const due = setTimeout(() => { this.#look(answered, [scenario, ...analysis.scenarios], -told); }, quietMilliseconds);
-    this.#due.set(answered.uri, () => { clearTimeout(due); });
+    this.#due.set(answered.uri, this.#asking.quiet.afterwards(() => { this.#look(answered, [scenario, ...analysis.scenarios], -told); }));
   }
 
   close(uri: string): void {
@@ -60,7 +61,7 @@ export class Doubts {
       const isDone = next.prepareFindings();
       const left = isDone ? others : scenarios;
       const known = isDone ? more + next.findings.length : more;
-      this.#due.set(answered.uri, afterMessages(() => { this.#look(answered, left, known); }));
+      this.#due.set(answered.uri, this.#asking.quiet.goOn(() => { this.#look(answered, left, known); }));
     });
   }
 }

@@ -16,6 +16,7 @@ import { tellingOf } from './moved.ts';
 import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
+import type { Quiet } from './quiet.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +34,7 @@ export interface Answers {
   readonly baselines: Baselines;
   readonly steady: Steady;
   readonly doubts: Doubts;
+  readonly quiet: Quiet;
   readonly settings: () => Settings;
 }
 

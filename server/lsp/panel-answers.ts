@@ -19,7 +19,7 @@ import { writeTrialsAnswer } from './write-trials.ts';
 /** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
 const patience = 100;
 
-export function answerPanel(connection: Connection, { guard, workbench, doubts }: Answers): void {
+export function answerPanel(connection: Connection, { guard, workbench, doubts, quiet }: Answers): void {
   /** An answer about a document; `otherwise` where it isn’t known. */
   const about = <Request extends { readonly uri: string }, Answer>(otherwise: Answer, answer: (document: Document, request: Request) => Answer) => (request: Request): Answer => guard.now(otherwise, () => {
     const document = workbench.versioned(request.uri);
@@ -28,6 +28,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts }
   /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
   const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
     (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
+      quiet.stir();
       const document = workbench.versioned(request.uri);
       return document === undefined ? null : inTurns(() => answer(document, request), stillWanted(token, () => true), first(request));
     }));

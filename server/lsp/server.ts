@@ -10,6 +10,7 @@ import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
 import { Questions } from './questions.ts';
+import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Steady } from './steady.ts';
 import { Teller } from './teller.ts';
@@ -35,7 +36,8 @@ export function serve(connection: Connection): void {
     guard.now(undefined, job);
   };
   const steady = new Steady();
-  const teller = new Teller({ run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics), lookAgain: questions.lookAtLensesAgain });
+  const quiet = new Quiet();
+  const teller = new Teller({ quiet, run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics), lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
     includes: (uri) => files.from(uri),
     addressFrom,
@@ -50,7 +52,7 @@ export function serve(connection: Connection): void {
       questions.tellChanged({ uri, version });
     },
   });
-  const doubts = new Doubts({ run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
+  const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'Clashwright' } }));
   connection.onDidChangeConfiguration(({ settings: changed }) => {
@@ -64,7 +66,7 @@ export function serve(connection: Connection): void {
   watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts]);
 
   const answers: Answers = {
-    guard, questions, workbench, baselines, steady, doubts,
+    guard, questions, workbench, baselines, steady, doubts, quiet,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
   };

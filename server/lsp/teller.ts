@@ -3,7 +3,8 @@ import type { Diagnostic } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { afterMessages, checkNext, quietMilliseconds } from './turns.ts';
+import type { Quiet } from './quiet.ts';
+import { checkNext } from './turns.ts';
 
 /** A version of a document. */
 export interface Told {
@@ -14,6 +15,8 @@ export interface Told {
 
 /** What telling needs of the world. */
 export interface Listener {
+  /** When there is time for what nobody waits for. */
+  readonly quiet: Quiet;
   readonly publish: (told: { readonly uri: string; readonly version?: number; readonly diagnostics: Diagnostic[] }) => void;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
@@ -58,12 +61,11 @@ export class Teller {
 
   /** Whoever types on needs the time for the first go of the next version. */
   #whenQuiet(told: Told): void {
-    const due = setTimeout(() => { this.#turn(told); }, quietMilliseconds);
-    this.#due.set(told.uri, () => { clearTimeout(due); });
+    this.#due.set(told.uri, this.#listener.quiet.afterwards(() => { this.#turn(told); }));
   }
 
   #later(uri: string, turn: () => void): void {
-    this.#due.set(uri, afterMessages(turn));
+    this.#due.set(uri, this.#listener.quiet.goOn(turn));
   }
 
   #turn(told: Told): void {

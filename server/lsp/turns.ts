@@ -18,9 +18,6 @@ export function changed(): ResponseError {
   return new ResponseError(LSPErrorCodes.ContentModified, 'The text has changed');
 }
 
-/** What nobody waits for begins when nothing has been typed or asked for so long. */
-export const quietMilliseconds = 250;
-
 /**
  * So often a message waits for its next moment until its answer is on its way: to be read, to be handled, to be answered. Two
  * that come together, as a change and a question, take a few more.

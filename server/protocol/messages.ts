@@ -51,6 +51,8 @@ export type FromPanel =
   | { readonly type: 'wish'; readonly wish: CourseWish }
   /** A round of what is shown is wanted in full. */
   | { readonly type: 'round'; readonly id: number; readonly course: CourseName; readonly at: number }
+  /** The first rounds of what is shown have been drawn: those that go on from there are wanted. */
+  | { readonly type: 'rest'; readonly id: number }
   /** Why is somebody's state as it is after a step? */
   | { readonly type: 'why'; readonly ask: number; readonly course: CourseName; readonly step: string; readonly question: StateQuestion }
   /** What is each chip of somebody's pool in a step worth? */

@@ -185,14 +185,29 @@ describe('a course that begins before its page is there', () => {
 });
 
 describe('a long course', () => {
-  it('is shown by its first rounds, and whole as soon as one of them is there in full', async () => {
+  it('is shown by its first rounds, and whole when they have been drawn', async () => {
     const talk = new Talk();
     talk.rounds = 40;
     talk.course.ready(undefined);
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 goes on together']);
     void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
-    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 1 });
-    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'ask 0 round 1', 'round 0 of original in 1', 'ask 0', 'round 1 of original in 1', 'show 2 v1']);
+    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'round 0 of original in 1']);
+    talk.course.rest(1);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
+    talk.course.rest(1);
+    talk.course.rest(2);
+    assert.deepEqual(await talk.said(), []);
+  });
+
+  it('is asked for once, where its first rounds have changed meanwhile', async () => {
+    const talk = new Talk();
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    await talk.said();
+    talk.version = 2;
+    talk.course.changed(2);
+    talk.course.rest(1);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 2 v2 goes on']);
   });
 
   it('is shown whole where the step that is wanted lies further on', async () => {
@@ -202,14 +217,14 @@ describe('a long course', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0', 'show 1 v1 at b30 together']);
   });
 
-  it('goes to the step that the caret is in when that has come', async () => {
+  it('is asked for at once where the caret is in a step further on, and goes there when that has come', async () => {
     const talk = new Talk();
     talk.rounds = 40;
     talk.course.ready(undefined);
     await talk.said();
     talk.course.goTo({ scenario: 0, step: 'a20' });
-    void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
-    assert.deepEqual(await talk.said(), ['ask 0 round 0', 'round 0 of original in 1', 'ask 0', 'show 2 v1 at a20']);
+    talk.course.rest(1);
+    assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1 at a20']);
     assert.equal(talk.marked, 39);
   });
 

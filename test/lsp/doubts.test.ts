@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { Doubts } from '../../server/lsp/doubts.ts';
+import { Quiet } from '../../server/lsp/quiet.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
 
 /** So many rounds of two; the tens of the Host’s deck don’t last for all that are pinned. */
@@ -21,7 +22,7 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
   const [scenario] = analysis.scenarios;
   let [told, turns, after] = [false, 0, 0];
   await new Promise<void>((resolve) => {
-    const doubts = new Doubts({
+    const doubts = new Doubts({ quiet: new Quiet(),
       isCurrent: () => true,
       lookAgain: () => (told = true),
       run: (job) => {
@@ -64,7 +65,7 @@ describe('a panel', () => {
     const [scenario] = analysis.scenarios;
     const ran: string[] = [];
     await new Promise<void>((resolve) => {
-      const doubts = new Doubts({ isCurrent: () => true, lookAgain: () => undefined, run: (job) => {
+      const doubts = new Doubts({ quiet: new Quiet(), isCurrent: () => true, lookAgain: () => undefined, run: (job) => {
         ran.push('look');
         job();
         doubts.close('test.clash');

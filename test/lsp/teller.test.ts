@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { Teller } from '../../server/lsp/teller.ts';
+import { Quiet } from '../../server/lsp/quiet.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
 
 const text = `scenario "The yard"
@@ -23,7 +24,7 @@ async function tell(title: string, look: (scenario: ScenarioAnalysis, teller: Te
   const analysis = analyze(text.replace('The yard', title), { file: 'test.clash' });
   const [only] = analysis.scenarios;
   await new Promise<void>((resolve) => {
-    const teller = new Teller({ publish: () => undefined, lookAgain: () => undefined, run: (job) => {
+    const teller = new Teller({ quiet: new Quiet(), publish: () => undefined, lookAgain: () => undefined, run: (job) => {
       job();
       if (look(only!, teller)) resolve();
     } });

@@ -65,6 +65,25 @@ describe('asking for rounds', () => {
 });
 
 describe('the rest of a course', () => {
+  it('is asked for once, when what is shown of its beginning has been painted', () => {
+    const posts: FromPanel[] = [];
+    const asking = askingFor((message) => posts.push(message));
+    const painted = (view: View): number => {
+      asking.painted(view);
+      return posts.splice(0).length;
+    };
+    assert.equal(painted(after(shown(beginning, { wish }))), 0);
+    asking.painted(begun);
+    assert.deepEqual(posts.splice(0), [{ type: 'rest', id: 1 }]);
+    assert.deepEqual([painted(begun), painted(from(begun, shown(five, { id: 2, wish })))], [0, 0]);
+  });
+
+  it('is asked for at once where nothing happens in its beginning', () => {
+    const posts: FromPanel[] = [];
+    askingFor((message) => posts.push(message)).painted(after(shown(withHead({ goesOn: true }, courseOf(model, [])), { wish })));
+    assert.deepEqual(posts, [{ type: 'rest', id: 1 }]);
+  });
+
   const beginning = withHead({ goesOn: true }, courseOf(model, wholeRounds(five).slice(0, 2)));
   const wish = { trials: [], redraws: [] };
   const begun = from(after(shown(beginning, { wish })), answer(0));

@@ -1,7 +1,7 @@
 /** The whole panel: its head, what is tried out, the timeline, notices, and the step in view with the state after it. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { DrawingView } from '../../../server/protocol/index.ts';
+import type { DrawingView, PanelModel } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { branchHere, seedForAgain } from '../model/branching.ts';
 import { tempoOf } from '../model/clock.ts';
@@ -33,7 +33,7 @@ export function App({ view, beside }: Props): JSX.Element {
   const [asks, setAsks] = useState(false);
   const { picture } = view;
   const model = picture?.model ?? shownCourse(view)?.model;
-  if (model === undefined || (picture === undefined && model.rounds.some(({ steps }) => steps.length > 0))) return <Waiting reason={view.stale} />;
+  if (model === undefined || (picture === undefined && mayHappen(model))) return <Waiting reason={view.stale} />;
   const isTrying = model.trials.length > 0;
   return (
     <OffContext.Provider value={view.gone === undefined ? undefined : view.stale}>
@@ -47,6 +47,10 @@ export function App({ view, beside }: Props): JSX.Element {
       {picture === undefined ? <EmptyCourse /> : <Course picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined} asks={asks} isStale={view.stale !== undefined && view.gone !== 'closed'} />}
     </OffContext.Provider>
   );
+}
+
+function mayHappen({ rounds, goesOn }: PanelModel): boolean {
+  return goesOn === true || rounds.some(({ steps }) => steps.length > 0);
 }
 
 interface CourseProps {

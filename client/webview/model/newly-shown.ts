@@ -1,7 +1,7 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
 import type { CourseName, RoundMark, ToPanel } from '../../../server/protocol/index.ts';
 import { following, indexOfStep, keepPlace } from './places.ts';
-import { type KnownRound, type Showing, courseIn, withRound } from './showing.ts';
+import { type KnownRound, type Showing, courseIn, goesOn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
 import { type View, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
 
@@ -35,11 +35,11 @@ function playedIn(courses: Pick<Showing, 'original' | 'branch'>, course: CourseN
   return played;
 }
 
-function isRestOf({ original, branch, trials }: Showing, event: Message<'show'>): boolean {
+function isRestOf(showing: Showing, event: Message<'show'>): boolean {
+  const { original, branch, trials } = showing;
   const { uri, scenario, version, seed } = event.original;
-  const goesOn = original.goesOn === true || branch?.goesOn === true;
   const isSame = original.uri === uri && original.scenario === scenario && original.version === version && original.seed === seed;
-  return goesOn && event.original.goesOn !== true && isSame && isAlike(trials, event.wish?.trials) && isAlike(branch?.course, event.branch?.course);
+  return goesOn(showing) && event.original.goesOn !== true && isSame && isAlike(trials, event.wish?.trials) && isAlike(branch?.course, event.branch?.course);
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

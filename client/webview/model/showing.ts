@@ -29,6 +29,11 @@ export function courseIn(showing: Pick<Showing, 'original' | 'branch'>, course: 
   return course === 'branch' ? showing.branch : showing.original;
 }
 
+/** Whether only the first rounds of a course, or of its branch, are there. */
+export function goesOn({ original, branch }: Pick<Showing, 'original' | 'branch'>): boolean {
+  return original.goesOn === true || branch?.goesOn === true;
+}
+
 export function roundIn({ known }: Showing, { course, at }: RoundPlace): RoundView | undefined {
   return known.find((round) => round.course === course && round.at === at)?.round;
 }

@@ -82,6 +82,7 @@ function courseOver({ connection }: MeasuredServer, uri: string, post: (message:
 function obey(course: PanelCourse, message: FromPanel): void {
   if (message.type === 'ready') course.ready(message.state);
   if (message.type === 'round' || message.type === 'why' || message.type === 'worth') void course.ask(message);
+  if (message.type === 'rest') course.rest(message.id);
   if (message.type === 'stepped') course.stepped(message.step, message.lines);
 }
 

@@ -1,0 +1,91 @@
+/** What nobody waits for has its time when nothing is asked for a picture. */
+import assert from 'node:assert/strict';
+import { type Clock, Quiet } from '../../server/lsp/quiet.ts';
+import { nextTurn } from '../../server/lsp/turns.ts';
+
+/** A clock that goes on when it is told to. */
+class SlowClock implements Clock {
+  #now = 0;
+  readonly #due = new Set<{ readonly at: number; readonly job: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  in(milliseconds: number, job: () => void): () => void {
+    const due = { at: this.#now + milliseconds, job };
+    this.#due.add(due);
+    return () => { this.#due.delete(due); };
+  }
+
+  /** Lets so many milliseconds go by, and what is due then be done. */
+  async pass(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    for (const due of [...this.#due]) {
+      if (due.at > this.#now) continue;
+      this.#due.delete(due);
+      due.job();
+    }
+    for (let turn = 0; turn < 2; turn += 1) await nextTurn();
+  }
+}
+
+describe('what nobody waits for', () => {
+  let clock = new SlowClock();
+  let quiet = new Quiet(clock);
+  let ran = 0;
+  const job = (): void => void (ran += 1);
+
+  beforeEach(() => {
+    clock = new SlowClock();
+    quiet = new Quiet(clock);
+    ran = 0;
+  });
+
+  it('begins when it has been quiet for a quarter of a second', async () => {
+    quiet.afterwards(job);
+    await clock.pass(249);
+    assert.equal(ran, 0);
+    await clock.pass(1);
+    assert.equal(ran, 1);
+  });
+
+  it('begins later where somebody asks meanwhile for a picture', async () => {
+    quiet.afterwards(job);
+    await clock.pass(200);
+    quiet.stir();
+    for (const milliseconds of [50, 199]) await clock.pass(milliseconds);
+    assert.equal(ran, 0);
+    await clock.pass(1);
+    assert.equal(ran, 1);
+  });
+
+  it('goes on at once, but not while somebody waits for a picture', async () => {
+    quiet.goOn(job);
+    await clock.pass(0);
+    assert.equal(ran, 1);
+    quiet.goOn(job);
+    quiet.stir();
+    for (const milliseconds of [0, 249]) await clock.pass(milliseconds);
+    assert.equal(ran, 1);
+    await clock.pass(1);
+    assert.equal(ran, 2);
+  });
+
+  it('is called off while it waits for any of these', async () => {
+    for (const before of [[], [100], [249, 1]]) {
+      const callOff = quiet.afterwards(job);
+      for (const milliseconds of before) {
+        if (milliseconds === 1) quiet.stir();
+        await clock.pass(milliseconds);
+      }
+      callOff();
+      for (const milliseconds of [250, 250, 250]) await clock.pass(milliseconds);
+      assert.equal(ran, 0);
+    }
+    const callOff = quiet.goOn(job);
+    callOff();
+    await clock.pass(0);
+    assert.equal(ran, 0);
+  });
+});
