@@ -194,7 +194,7 @@ export class PanelCourse {
   /** The page has drawn the first rounds of a showing, and has time for the others. */
   rest(id: number): void {
     const showing = this.#showing;
-    if (showing?.id === id && goesOn(showing) && this.#asking === undefined) void this.#askFor(undefined);
+    if (this.#isAwake && showing?.id === id && goesOn(showing) && this.#asking === undefined) void this.#askFor(undefined);
   }
 
   /** Nothing is asked or posted afterwards. */

@@ -1,6 +1,6 @@
 /** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
 import { isRedraw, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type WishedCourse } from '../analysis/index.ts';
-import type { Figure } from '../engine/index.ts';
+import type { Figure, Timeline } from '../engine/index.ts';
 import { most, type CourseRequest, type CourseWish, type PanelAnswer, type PanelRequest, type StepAtAnswer, type StepAtRequest } from '../protocol/index.ts';
 import { panelModel, stepAtLine, unplayedAtLine } from '../report/index.ts';
 import type { Versioned } from './workbench.ts';
@@ -32,7 +32,7 @@ export function* panelAnswer({ analysis, version }: Document, request: PanelRequ
   if (course === undefined || own === undefined) return null;
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
   const { rounds } = request;
-  const timeline = toldSoon(course.analysis, scenario, rounds === undefined ? yield* scenario.timelineSteps(key) : yield* scenario.timelineUpToSteps(rounds, key));
+  const timeline = toldSoon(course.analysis, scenario, rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds));
   const model = yield* panelModel({
     uri: request.uri, version, index: request.scenario,
     scenarios: course.analysis.scenarios.map((each) => each.scenario),
@@ -42,6 +42,16 @@ export function* panelAnswer({ analysis, version }: Document, request: PanelRequ
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
   });
   return model ?? null;
+}
+
+/** So many steps are a timeline's first picture; whoever sees them has the others before they have read these. */
+const manySteps = 120;
+
+/** So many rounds, and fewer where there is much in each of them, but one at least. */
+function* beginning({ scenario, key }: WishedCourse, rounds: number): Generator<undefined, Timeline> {
+  const first = yield* scenario.timelineUpToSteps(1, key);
+  const inFirst = first.rounds[0]?.steps.length ?? 0;
+  return yield* scenario.timelineUpToSteps(Math.min(rounds, Math.floor(manySteps / Math.max(1, inFirst))), key);
 }
 
 function lastNumber({ scenario: { rounds } }: ScenarioAnalysis): number {

@@ -13,7 +13,7 @@ export interface CourseRequest {
 }
 
 /**
- * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds are played.
+ * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds are played, or fewer where they are long.
  * Answers nothing where the document has no scenario that can be played.
  */
 export interface PanelRequest extends CourseRequest {

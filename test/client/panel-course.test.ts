@@ -199,6 +199,16 @@ describe('a long course', () => {
     assert.deepEqual(await talk.said(), []);
   });
 
+  it('isn’t asked for any more where the panel has been hidden', async () => {
+    const talk = new Talk();
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    await talk.said();
+    talk.course.hidden();
+    talk.course.rest(1);
+    assert.deepEqual(await talk.said(), []);
+  });
+
   it('is asked for once, where its first rounds have changed meanwhile', async () => {
     const talk = new Talk();
     talk.rounds = 40;

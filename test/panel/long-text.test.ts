@@ -20,6 +20,18 @@ describe('a text that is cut', () => {
     assert.equal(cutText('👩‍👩‍👧'.repeat(5), 10), '👩‍👩‍👧…');
   });
 
+  it('is cut as by the rules of Unicode, also where these needn’t be asked', () => {
+    const letters = [[0x21, 0x7e], [0xa1, 0x24f], [0x2010, 0x2027]].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)));
+    const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    for (const text of [letters.join(''), letters.toReversed().join('')]) {
+      const ends = new Set([...signs.segment(text)].map(({ index }) => index));
+      for (let most = 1; most < text.length; most += 1) {
+        const end = [...ends].findLast((each) => each <= most);
+        assert.equal(cutText(text, most), `${text.slice(0, end)}…`, `after ${most}`);
+      }
+    }
+  });
+
   it('ends somewhere even in a letter of ten thousand accents', () => {
     assert.equal(cutText(`e${'\u0301'.repeat(10_000)}`, 20)?.length, 21);
   });

@@ -88,6 +88,17 @@ describe('the panel’s questions', () => {
     assert.deepEqual(two?.rounds, all?.rounds.slice(0, 2));
   });
 
+  it('are answered with fewer rounds than are asked for where these are long, but with one', async () => {
+    const rounds = (names: readonly string[]): string => names.map((name) => `combatant ${name}\n  Toughness 2\n`).join('')
+      + [1, 2, 3, 4].map((number) => `round ${number}\n${names.map((name) => `  ${name}: waits.\n`).join('')}`).join('');
+    const crowd = (many: number): string => `rules demon-city-2018\n${rounds(Array.from({ length: many }, (_, index) => `Guard${index + 1}`))}`;
+    const told = async (many: number): Promise<unknown> => {
+      const model = await (await editor.open(crowd(many))).panel(0, {}, 4);
+      return [model?.rounds.length, model?.goesOn];
+    };
+    assert.deepEqual([await told(6), await told(40), await told(140)], [[4, undefined], [2, true], [1, true]]);
+  });
+
   it('are answered with as many rounds as are asked for where all are known', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: waits.\nround 3\n  Laura: waits.\n`);
     const [all, two] = [await text.panel(), await text.panel(0, {}, 2)];

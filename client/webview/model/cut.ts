@@ -22,9 +22,13 @@ export function cutText(text: string, most: number): string | undefined {
   return `${whole.slice(0, end).trimEnd()}…`;
 }
 
+// Of these every one stands for itself, whatever stands beside it.
+const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
+
 // A letter isn’t parted from its accents, nor a sign that takes two units from itself. One with more accents than anybody reads is.
 function wholeSigns(text: string, most: number): string {
   const start = text.slice(0, most + 64);
+  if (plain.test(start)) return text.slice(0, most);
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let end = 0;
   for (const { index, segment } of graphemes.segment(start)) {

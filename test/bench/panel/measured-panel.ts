@@ -1,6 +1,7 @@
 /** The panel as it is shipped, in a browser, with the extension’s own course and a server behind it. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { CancellationTokenSource } from 'vscode-languageserver/node';
 import { isFromPanel } from '../../../client/messages/index.ts';
 import { panelHtml } from '../../../client/panel-html.ts';
 import { PanelCourse } from '../../../client/panel-course.ts';
@@ -38,7 +39,7 @@ export class MeasuredPanel {
     const context = await browser.newContext(look);
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
-    const course = courseOver(server, uri, (message) => void wire.send('Runtime.evaluate', { expression: `deliver(${JSON.stringify(message)})` }));
+    const course = courseOver(server, uri, (message) => void wire.send('Runtime.evaluate', { expression: `deliver(${JSON.stringify(JSON.stringify(message))})` }));
     await page.exposeFunction('post', (message: unknown) => {
       if (isFromPanel(message)) obey(course, message);
     });
@@ -69,7 +70,11 @@ export class MeasuredPanel {
 }
 
 function courseOver({ connection }: MeasuredServer, uri: string, post: (message: ToPanel) => void): PanelCourse {
-  const ask = <Answer>(method: string) => (request: object): Promise<Answer> => connection.sendRequest(method, request);
+  const ask = <Answer>(method: string) => (request: object, signal: AbortSignal): Promise<Answer> => {
+    const source = new CancellationTokenSource();
+    signal.addEventListener('abort', () => { source.cancel(); }, { once: true });
+    return connection.sendRequest(method, request, source.token);
+  };
   return new PanelCourse(uri, { scenario: 0 }, true, {
     panel: ask(methods.panel), panelRound: ask(methods.panelRound), panelWhy: ask(methods.panelWhy), panelWorth: ask(methods.panelWorth),
     post,

@@ -11,7 +11,7 @@ const frame = `
 `;
 
 /**
- * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered comes as messages of the window.
+ * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered, as JSON, comes as messages of the window.
  * `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs to it, by the clock on
  * the wall, in milliseconds.
  */
@@ -23,7 +23,7 @@ export const standIn = `{
     getState: () => state,
     setState: (next) => { state = JSON.stringify(next); },
   });
-  globalThis.deliver = (message) => { window.postMessage(message); };
+  globalThis.deliver = (json) => { window.postMessage(JSON.parse(json)); };
   globalThis.firstPicture = new Promise((resolve) => {
     const observer = new MutationObserver(async () => {
       if (document.querySelector('.step-title') === null) return;
