@@ -1,4 +1,5 @@
 /** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
+import type { Deck } from './chance/index.ts';
 import type { Pool } from './pool.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
@@ -67,20 +68,30 @@ export interface PartyResult {
 /** How something went for the one it is about. */
 export type Tone = 'good' | 'bad' | 'even' | 'plain';
 
-/** So much of something falls to somebody; `says` is what it comes to there, in a few words. */
+/** So much of something falls to somebody; `says` is what it comes to there, in a few words, and `why` why it is so much. */
 export interface ToldShare {
   readonly who: string;
   readonly count: number;
   readonly says: string;
+  readonly why: ToldWhy;
+}
+
+/** Why something is so: each reason in a sentence, with the place where it is written, if it is; and the rule. */
+export interface ToldWhy {
+  readonly title: string;
+  readonly reasons: readonly { readonly text: string; readonly source?: Source }[];
+  readonly rule: string;
 }
 
 /**
  * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it tells of
- * nothing that is thrown; steps whose throws were made at once share them.
+ * nothing that is thrown; steps whose throws were made at once share them. `decks` are those from which cards were drawn, with
+ * what was left in them for all that isn’t pinned.
  */
 export interface Thrown {
   readonly from: number;
   readonly to: number;
+  readonly decks?: Readonly<Record<string, Deck>>;
 }
 
 /** One thing that happens. `key` names it by round, action and combatant, and stays while the file is edited. */

@@ -34,7 +34,7 @@ function endOf(group: WorthGroup, groups: readonly WorthGroup[], { worth }: Acti
   return told === undefined ? '' : `${worthEnd(told.points)}${told.isStrongest ? ' (strongest)' : ''}`;
 }
 
-/** `higher stat and weapon: without one of them 35.6%, without both 31.0%; each is worth 4.6 points`; empty for one alone. */
+/** `higher stat and weapon: with both 40.2%, without one of them 35.6%, without both 31.0%; each is worth 4.6 points`; empty for one alone. */
 function sharedWords(group: WorthGroup, groups: readonly WorthGroup[], { worth }: ActionTelling): string {
   const told = worthTelling(group, groups, worth);
   return told?.isShared === true ? escapeMarkdown(`${told.lead} ${told.amount}`) : '';

@@ -10,8 +10,8 @@ export interface WorthSentence {
 }
 
 /**
- * The sentence tells of a group what chance is left without one of them, from which it follows what each is worth, and without
- * all: `higher stat and weapon: without one of them 23.4%, without both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
+ * The sentence tells of a group what the chance is with all of them, what is left without one, from which it follows what each is
+ * worth, and without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
  */
 export interface WorthTelling extends WorthSentence {
   readonly points: string;
@@ -48,10 +48,16 @@ function sentenceOf(start: string, worth: Figures, verbs: Verbs): WorthSentence 
 type Figures = Pick<Worth, 'points' | 'changed'>;
 
 function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
-  const left = [`without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${ownLines(group).length === 2 ? 'both' : 'all'} ${leftWords(all)}`])];
+  const whole = ownLines(group).length === 2 ? 'both' : 'all';
+  const left = [`with ${whole} ${percentWithin(withAll(one))}`, `without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`])];
   const lead = `${namesOf(group)}: ${left.join(', ')}; each`;
   if (one.points.equals(0)) return { lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
   return { lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
+}
+
+/** The chance as it is, from which worth is reckoned. */
+function withAll({ points, changed }: Figures): Figure {
+  return { chance: changed.chance.add(points.div(100)) };
 }
 
 function leftWords({ points, changed }: Figures): string {

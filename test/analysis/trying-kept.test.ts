@@ -56,21 +56,21 @@ describe('a card that is forced', () => {
   it('is lost where its deck has none left, and changes nothing', () => {
     const eye = sample('the-eye.clash');
     const five: Trial = { kind: 'force', step: '2/damage/Tomasz', who: 'Watcher', faces: ['5'] };
-    assert.deepEqual(told(eye, [five]).map(({ lost }) => lost), ['5 isn’t left for this throw']);
+    assert.deepEqual(told(eye, [five]).map(({ lost }) => lost), ['5 can’t come up there']);
     assert.equal(wishedCourse(eye, 0, { trials: [five], redraws: [] })!.analysis, eye);
     assert.deepEqual(trialEdits(eye, 0, [five]), { edits: [], lost: [0] });
   });
 
-  it('is lost where it lies there and another counts', () => {
+  it('is lost where too few are left beside which it would count', () => {
     const three: Trial = { kind: 'force', step: '2/clash/Ghoul Cassie Ann', who: 'Ghoul', faces: ['3'] };
-    assert.deepEqual(told(sample('the-larder.clash'), [three], 1).map(({ lost }) => lost), ['3 lies there, but 7 counts']);
+    assert.deepEqual(told(sample('the-larder.clash'), [three], 1).map(({ lost }) => lost), ['3 can’t come up there']);
   });
 
   it('is lost when something tried later takes the card away, and what is left is as if it had never been asked for', () => {
     const analysis = read(stand);
     const [first, second] = [ghouls(1, '10'), ghouls(2, '10')];
     assert.deepEqual(told(analysis, [second]).map(({ lost }) => lost), [undefined]);
-    assert.deepEqual(told(analysis, [second, first]).map(({ lost }) => lost), ['10 isn’t left for this throw', undefined]);
+    assert.deepEqual(told(analysis, [second, first]).map(({ lost }) => lost), ['10 can’t come up there', undefined]);
     assert.equal(written(analysis, [second, first]), written(analysis, [first]));
     assert.deepEqual(trialEdits(analysis, 0, [second, first]).lost, [0]);
   });

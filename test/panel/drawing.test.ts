@@ -12,7 +12,7 @@ import { type ThemeName, themes } from './themes.ts';
 /** Everybody is after the next but one, so that every line passes over another. */
 function crowd(title: string, contest: number, count: number): DrawingGroup {
   const rows = Array.from({ length: count }, (_, row) => ({ name: `${title} ${row + 1}`, side: row % 2, sideName: row % 2 === 0 ? 'Players' : 'Host', does: `strikes the one who stands second from here`, lines: at(row + 1) }));
-  return { title, contest, rows, lanes: 3, arrows: rows.slice(2).map((_row, row) => ({ from: row, to: row + 2, lane: row % 3, verb: 'strikes', attack: row % 4 !== 0 })) };
+  return { title, contest, rows, lanes: 3, arrows: rows.slice(2).map((_row, row) => ({ from: row, to: row + 2, lane: row % 3, arrival: 0, verb: 'strikes', attack: row % 4 !== 0 })) };
 }
 
 const showing = (...groups: readonly DrawingGroup[]): Course => {
@@ -145,13 +145,13 @@ describePanel('the drawing of who is after whom', () => {
 describe('the lines of a drawing', () => {
   it('are one for arrows that share a stretch of a lane, and two for those that lie apart', () => {
     const { rows } = crowd('A', 0, 6);
-    const arrow = (from: number, to: number, lane: number) => ({ from, to, lane, verb: '', attack: true });
+    const arrow = (from: number, to: number, lane: number) => ({ from, to, lane, arrival: 0, verb: '', attack: true });
     const lines = drawnLines({ rows, arrows: [arrow(0, 2, 0), arrow(1, 2, 0), arrow(3, 4, 0), arrow(0, 5, 1)] });
-    assert.deepEqual(lines.map(({ tails, heads, lane }) => [tails, heads, lane]), [[[0], [5], 1], [[0, 1], [2], 0], [[3], [4], 0]]);
+    assert.deepEqual(lines.map(({ tails, heads, lane }) => [tails, heads.map(({ row }) => row), lane]), [[[0], [5], 1], [[0, 1], [2], 0], [[3], [4], 0]]);
   });
 
   it('branch off to every end between the first and the last', () => {
     const measures = measuresOf({ lanes: 1 }, false);
-    assert.equal(linePath({ tails: [0, 1], heads: [2], lane: 0 }, measures, 14), 'M14 13H8Q4 13 4 17V91Q4 95 8 95H9M4 49H14');
+    assert.equal(linePath({ tails: [0, 1], heads: [{ row: 2, arrival: 0 }], lane: 0 }, measures, 14), 'M14 13H8Q4 13 4 17V91Q4 95 8 95H9M4 49H14');
   });
 });

@@ -1,15 +1,19 @@
 /** Hits that are spread over several. */
 import { strict as assert } from 'node:assert';
-import type { SpreadView } from '../../server/protocol/index.ts';
+import type { SpreadView, WhyView } from '../../server/protocol/index.ts';
 import { withSteps } from './fixture.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
+const lines = { uri: 'file:///gate.clash', from: 7, to: 7 };
+const why = (title: string): WhyView => ({
+  title, reasons: [{ text: 'The Host has shared them out so', lines }], rule: { id: 'x/spreading', title: 'Spreading hits', from: 'A game, 2020: The roll' },
+});
 const spread: SpreadView = {
   title: 'Hits on the Reavers',
   rows: [
-    { name: 'Brok', side: 1, count: 3, says: '2 of Ilse, 1 of Tam' }, { name: 'Cur', side: 1, count: 0, says: '' },
-    { name: 'Dag', side: 1, count: 21, says: 'all others' },
+    { name: 'Brok', side: 1, count: 3, says: '2 of Ilse, 1 of Tam', why: why('3 hits on Brok') }, { name: 'Cur', side: 1, count: 0, says: '', why: why('No hit on Cur') },
+    { name: 'Dag', side: 1, count: 21, says: 'all others', why: why('21 hits on Dag') },
   ],
 };
 
@@ -23,5 +27,19 @@ describePanel('hits that are spread', () => {
       ['Brok', '3', '2 of Ilse, 1 of Tam'], ['Cur', '0'], ['Dag', '21', 'all others'],
     ]);
     assert.deepEqual(await rows.locator('.spread-marks').evaluateAll((all) => all.map((marks) => marks.getAttribute('aria-hidden'))), ['true', 'true', 'true']);
+  });
+
+  it('tell why so many fall on somebody, with the line and the rule, as one stop of the tab key', async () => {
+    const panel = await shown();
+    const buttons = panel.page.getByRole('list', { name: 'Hits on the Reavers' }).getByRole('button');
+    assert.deepEqual(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('tabindex'))), ['0', '-1', '-1']);
+    await buttons.first().focus();
+    const told = panel.page.locator('.popover');
+    assert.deepEqual((await told.innerText()).split(/\n+/), ['3 hits on Brok', 'The Host has shared them out so', 'line 7', 'Rule: Spreading hits', 'A game, 2020: The roll']);
+    assert.match(await buttons.first().getAttribute('aria-describedby') ?? '', /^why-/);
+    await panel.page.keyboard.press('ArrowRight');
+    assert.equal(await told.locator('.why-title').innerText(), 'No hit on Cur');
+    await told.getByRole('button', { name: 'line 7' }).click();
+    assert.deepEqual((await panel.posted()).filter(({ type }) => type === 'reveal'), [{ type: 'reveal', lines }]);
   });
 });

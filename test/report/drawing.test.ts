@@ -4,7 +4,7 @@ import { analyze } from '../../server/analysis/index.ts';
 import { bodiesNamed } from '../../server/engine/index.ts';
 import type { DrawingGroup, DrawingView } from '../../server/protocol/index.ts';
 import { drawingView } from '../../server/report/drawing/drawing-view.ts';
-import { layLines, linesOfAims } from '../../server/report/drawing/lanes.ts';
+import { arrivalAt, layLines, linesOfAims } from '../../server/report/drawing/lanes.ts';
 import { shortOrder } from '../../server/report/drawing/row-order.ts';
 import { drawingSvg } from '../../server/report/drawing/svg.ts';
 import { sidesOf } from '../../server/report/panel/sides.ts';
@@ -41,14 +41,23 @@ describe('the drawing of a round', () => {
   it('groups those who are in a contest, and those who act apart from all', () => {
     const { groups } = drawn(twoFights);
     assert.deepEqual(groups.map(({ title, contest, rows }) => [title, contest, rows.map(({ name }) => name).sort()]), [
-      ['Clash 1', 0, ['Ann', 'Bill']], ['Clash 2', 1, ['Cass', 'Dora']], ['By themselves', undefined, ['Eve']],
+      ['Clash 1', 0, ['Ann', 'Bill']], ['Clash 2', 1, ['Cass', 'Dora']], ['By herself', undefined, ['Eve']],
     ]);
     assert.deepEqual(groups.map(arrowsOf), [['Ann→Bill'], ['Cass→Dora', 'Dora→Cass'], []]);
   });
 
+  it('speaks of somebody alone as their pronoun says', () => {
+    for (const [pronoun, title] of [['it', 'By itself'], ['she', 'By herself'], ['he', 'By himself'], ['they', 'By themselves']]) {
+      const text = twoFights.replace(/combatant Eve( \(\w+\))?/u, `combatant Eve (${pronoun})`);
+      assert.equal(drawn(text).groups.at(-1)?.title, title);
+    }
+    const { groups } = drawn(twoFights.replace(/combatant (Eve|Dora)( \(\w+\))?/gu, 'combatant $1 (it)').replace('Dora: punches Cass', 'Dora: searches for "the door"').replace('Cass: kicks Dora', 'Cass: waits'));
+    assert.equal(groups.at(-1)?.title, 'By themselves');
+  });
+
   it('says in words all that it shows, and who announces nothing', () => {
     assert.deepEqual([...drawn(twoFights).words].sort(), [
-      'Ann punches Bill', 'Bill dodges', 'By themselves', 'Cass kicks Dora', 'Clash 1', 'Clash 2', 'Dora punches Cass', 'Eve searches for “the key”',
+      'Ann punches Bill', 'Bill dodges', 'By herself', 'Cass kicks Dora', 'Clash 1', 'Clash 2', 'Dora punches Cass', 'Eve searches for “the key”',
     ]);
     const text = twoFights.replace('  Bill: dodges.\n', '').replace(/ {2}(?:Cass|Dora|Eve): .*\n/gu, '');
     const { groups, words } = drawn(text);
@@ -59,7 +68,7 @@ describe('the drawing of a round', () => {
 
   it('repeats somebody of another group where an arrow leads to them, and says where they stand', () => {
     const { groups } = drawn(twoFights.replace('Eve: searches for "the key"', 'Eve: helps Ann'));
-    assert.deepEqual(groups.flatMap(({ title, rows }) => rows.flatMap(({ name, elsewhere }) => (elsewhere === undefined ? [] : [[title, name, elsewhere]]))), [['By themselves', 'Ann', 'in Clash 1']]);
+    assert.deepEqual(groups.flatMap(({ title, rows }) => rows.flatMap(({ name, elsewhere }) => (elsewhere === undefined ? [] : [[title, name, elsewhere]]))), [['By herself', 'Ann', 'in Clash 1']]);
     assert.deepEqual(arrowsOf(groups.at(-1)!), ['Eve→Ann']);
   });
 
@@ -121,6 +130,16 @@ describe('the lanes of a drawing', () => {
 
   it('are shared by lines that lie apart', () => {
     assert.deepEqual(laid('01', '10', '23', '32'), ['1>0 0', '3>2 0', '0>1 1', '2>3 1']);
+  });
+
+  it('end in a row one below the other, so that none crosses another there', () => {
+    const lines = layLines([[0, 3], [1, 3], [5, 3], [4, 3], [3, 0]].flatMap(([from = 0, to = 0]) => linesOfAims([{ from, to, look: String(from) }])));
+    const arriving = lines.filter(({ heads }) => heads.includes(3)).map((line) => [line.tails[0], line.lane, arrivalAt(lines, line, 3)] as const);
+    const order = [...arriving].sort((one, other) => one[2] - other[2]);
+    assert.deepEqual(order.map(([tail]) => tail), [1, 0, 5, 4]);
+    assert.deepEqual(order.map(([, , arrival]) => arrival), [0, 1 / 3, 2 / 3, 1]);
+    const [alone] = lines.filter(({ heads }) => heads.includes(0));
+    assert.equal(arrivalAt(lines, alone!, 0), 0);
   });
 
   it('have one line for all who are after the same, and look alike', () => {

@@ -74,8 +74,9 @@ describe('the hover of an action', () => {
     const bare = odds(fight.replace('Toughness 5', 'Toughness 4').replace('    advantage "the *high* ground"\n', ''));
     const [left] = bare.actions.find(({ actor }) => actor === 'Ann')!.odds.values();
     const [now] = odds(fight).actions.find(({ actor }) => actor === 'Ann')!.odds.values();
-    const line = / to start; “the \\\*high\\\* ground” and higher stat: without one of them (?<one>[\d.\\]+)%, without both (?<both>[\d.\\]+%); each is worth (?<points>[\d.\\]+) points\n\n- /u.exec(told(fight).action('Ann'));
-    const { one = '', both = '', points = '' } = line?.groups ?? {};
+    const line = / to start; “the \\\*high\\\* ground” and higher stat: with both (?<all>[\d.\\]+)%, without one of them (?<one>[\d.\\]+)%, without both (?<both>[\d.\\]+%); each is worth (?<points>[\d.\\]+) points\n\n- /u.exec(told(fight).action('Ann'));
+    const { all = '', one = '', both = '', points = '' } = line?.groups ?? {};
+    assert.equal(`${all.replace('\\', '')}%`, percent(now!));
     assert.equal(both.replace('\\', ''), percent(left!));
     const sum = Number(one.replace('\\', '')) + Number(points.replace('\\', ''));
     assert.ok(Math.abs(sum - 100 * now!.chance.valueOf()) < 0.11, `${one} and ${points} are ${percent(now!)}`);
@@ -84,7 +85,7 @@ describe('the hover of an action', () => {
 
   it('ranks those that are worth different amounts, from most to least, and marks a strongest only where it is the only one', () => {
     const two = told(fight.replace('    advantage', '    hindrance "mud"\n    advantage')).action('Ann');
-    assert.match(two, /1 to start\n\n- [^\n]* and [^\n]*: without one of them [\d.\\]+%, without both [\d.\\]+%; each is worth [\d.\\]+ points\n {4}- [^\n]*\n {4}- [^\n]*\n- [^\n]*mud[^\n]* ·\u00a0−[\d.]+\u00a0points\n/u);
+    assert.match(two, /1 to start\n\n- [^\n]* and [^\n]*: with both [\d.\\]+%, without one of them [\d.\\]+%, without both [\d.\\]+%; each is worth [\d.\\]+ points\n {4}- [^\n]*\n {4}- [^\n]*\n- [^\n]*mud[^\n]* ·\u00a0−[\d.]+\u00a0points\n/u);
     assert.doesNotMatch(two, /strongest/u);
     const bridge = 'scenario "B"\nrules attack-algorithm\ncombatant Ann (she) of the Players\n  Attack Bonus 2\ncombatant Bill (he) of the Host\nround 1\n  Ann: attacks Bill.\n    advantage "the rail"\n    TN −2 "rage"\n';
     const found = [...told(bridge).action('Ann').matchAll(/·\u00a0[+−](?<points>[\d.]+)\u00a0points(?<mark> \(strongest\))?$/gmu)];
@@ -95,7 +96,7 @@ describe('the hover of an action', () => {
 
   it('says of those that are worth nothing each what all of them are worth', () => {
     const capped = fight.replace('2018', '2017').replace('    advantage "the *high* ground"', '    advantage "height"\n    advantage "light"\n    advantage "speed"');
-    assert.match(told(capped).action('Ann'), /\n- “height”, “light” and “speed”: without one of them the same, without all [\d.\\]+%; each alone is worth nothing\n/u);
+    assert.match(told(capped).action('Ann'), /\n- “height”, “light” and “speed”: with all [\d.\\]+%, without one of them the same, without all [\d.\\]+%; each alone is worth nothing\n/u);
   });
 
   it('tells once of those whose advantage would be worth the same', () => {

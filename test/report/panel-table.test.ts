@@ -133,6 +133,13 @@ describe('what is counted', () => {
     assert.deepEqual(shown({ ...sideP, pinned: { values: new Map() } }), [{ of: 'hits', why: 'not known', note: 'given what is forced', rows: [] }]);
   });
 
+  it('is told of several in a line: what of which side, and what is lost and by whom', () => {
+    const inLine = (...all: readonly Distribution[]): unknown => tables('demon-city-2017', [step({ contest: 0, parties: [] })], all)[0]!.counted;
+    const loss = (who: string): Distribution => ({ ...sideP, of: `Toughness that ${who} loses`, on: who, befalls: ['loses', 'Toughness'] });
+    assert.deepEqual(inLine({ ...sideP, of: 'hits of the Reavers' }, { ...sideP, of: 'damage to Brok', on: 'Brok', befalls: ['takes', 'damage'] }), { of: 'Hits and damage', note: 'on average the Reavers 2.5' });
+    assert.deepEqual(inLine(...['Ann', 'the Child of Night', 'Bill'].map(loss)), { of: 'Toughness lost: Ann, the Child of Night and Bill' });
+  });
+
   it('leaves out what can’t happen, and itself where only one thing can', () => {
     assert.deepEqual(rows(counted([['0', new Fraction(0)], ['1', new Fraction(1, 2)], ['2', new Fraction(1, 2)]])), ['1: 1/2', '2: 1/2']);
     assert.deepEqual(shown(counted([['0', new Fraction(0)], ['3', new Fraction(1)]])), []);

@@ -26,8 +26,8 @@ export const DrawingLines = steady(({ group, crowded, lit }: Props): JSX.Element
       <g class="drawing-all">
         {drawnLines(group).map((line, at) => <Line key={at} line={line} measures={measures} width={width} />)}
       </g>
-      {own.map(({ from, to, lane, attack }, at) => (
-        <Line key={at} line={{ lane, attack, side: group.rows[from]?.side, tails: [from], heads: [to] }} measures={measures} width={width} />
+      {own.map(({ from, to, lane, arrival, attack }, at) => (
+        <Line key={at} line={{ lane, attack, side: group.rows[from]?.side, tails: [from], heads: [{ row: to, arrival }] }} measures={measures} width={width} />
       ))}
     </svg>
   );
@@ -46,7 +46,7 @@ function Line({ line, measures, width }: LineProps): JSX.Element {
     <g class="drawing-line" data-side={line.side} data-attack={line.attack}>
       <path class="drawing-ground" d={path} />
       <path class="drawing-stroke" d={path} />
-      {line.heads.map((row) => <path key={row} class="drawing-head" d={headPath(row, measures, width)} />)}
+      {line.heads.map((head) => <path key={head.row} class="drawing-head" d={headPath(head, measures, width)} />)}
     </g>
   );
 }

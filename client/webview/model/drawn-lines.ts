@@ -37,15 +37,25 @@ export interface DrawnLine {
   readonly side: number | undefined;
   readonly attack: boolean;
   readonly tails: readonly number[];
-  readonly heads: readonly number[];
+  readonly heads: readonly Head[];
+}
+
+/** The row where it arrives, and how low: from 0 to 1. */
+export interface Head {
+  readonly row: number;
+  readonly arrival: number;
 }
 
 /** The outermost first, so that those nearer to the names are drawn over them. */
 export function drawnLines({ rows, arrows }: Pick<DrawingGroup, 'rows' | 'arrows'>): readonly DrawnLine[] {
   return joined(arrows).map((line) => ({
     lane: line[0]?.lane ?? 0, attack: line[0]?.attack ?? false, side: rows[line[0]?.from ?? 0]?.side,
-    tails: [...new Set(line.map(({ from }) => from))], heads: [...new Set(line.map(({ to }) => to))],
+    tails: [...new Set(line.map(({ from }) => from))], heads: headsOf(line),
   })).sort((one, other) => other.lane - one.lane);
+}
+
+function headsOf(arrows: readonly ArrowView[]): readonly Head[] {
+  return [...new Map(arrows.map(({ to, arrival }) => [to, { row: to, arrival }])).values()];
 }
 
 /** From the top of each lane down: an arrow that begins above the end of those before it goes with them. */
@@ -73,7 +83,7 @@ const [corner, tip] = [4, 6];
 export function linePath({ tails, heads, lane }: Pick<DrawnLine, 'tails' | 'heads' | 'lane'>, measures: Measures, width: number): string {
   const ends = [
     ...tails.map((row) => ({ y: tailAt(row, measures), x: width })),
-    ...heads.map((row) => ({ y: headAt(row, measures), x: width - tip + 1 })),
+    ...heads.map((head) => ({ y: headAt(head, measures), x: width - tip + 1 })),
   ].sort((one, other) => one.y - other.y);
   const out = width - (lane + 1) * measures.spacing;
   const [first, last] = [ends[0], ends.at(-1)];
@@ -83,14 +93,15 @@ export function linePath({ tails, heads, lane }: Pick<DrawnLine, 'tails' | 'head
 }
 
 /** The point of an arrow at a row. */
-export function headPath(row: number, measures: Measures, width: number): string {
-  return `M${width} ${headAt(row, measures)}l-${tip}-3.5v7z`;
+export function headPath(head: Head, measures: Measures, width: number): string {
+  return `M${width} ${headAt(head, measures)}l-${tip}-3.5v7z`;
 }
 
 function tailAt(row: number, { row: height, port }: Measures): number {
   return row * height + height / 2 - port;
 }
 
-function headAt(row: number, { row: height, port }: Measures): number {
-  return row * height + height / 2 + port;
+/** Several that arrive at a row share what is left of it. */
+function headAt({ row, arrival }: Head, { row: height, port }: Measures): number {
+  return row * height + height / 2 + port + arrival * (height / 2 - port - tip / 2);
 }

@@ -1,7 +1,8 @@
 /** What it takes for the throws of somebody in a step to fall as a reader wants, and whether they do. */
-import { list, sentence, type Forcing, type PlayedRound, type Result, type Round, type Step } from '../../engine/index.ts';
+import { list, sentence, type Forcing, type Result, type Round, type Step } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import { called, inOneLine, inRound, type Asked } from './asked.ts';
+import { contestOf, stepBy, type FoundStep } from './finding-step.ts';
 import { withRedraws } from './redrawing.ts';
 import type { Redraw, TrialOf } from './wish.ts';
 
@@ -45,21 +46,18 @@ interface Thrown {
   readonly forced: Forcing | undefined;
 }
 
-/** The step is looked for in the course that the text gives by now, and then in that course as it is redrawn. */
-function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], { step: key, who }: TrialOf<'force'>): Thrown | undefined {
+function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): Thrown | undefined {
   const { scenario, ruleset } = tried;
-  const found = stepIn(tried.timeline().rounds, key) ?? stepIn(tried.timeline(withRedraws(tried, redraws).key).rounds, key);
+  const found = stepOf(tried, redraws, trial);
   const written = found === undefined ? undefined : scenario.rounds[found.round.index];
   if (found === undefined || written === undefined) return undefined;
-  return { step: found.step, written, forced: ruleset.trying.forcing(scenario, written, found.step, who) };
+  return { step: found.step, written, forced: ruleset.trying.forcing(scenario, written, found.step, trial.who) };
 }
 
-function stepIn(rounds: readonly PlayedRound[], key: string): { readonly round: PlayedRound; readonly step: Step } | undefined {
-  for (const round of rounds) {
-    const step = round.steps.find((each) => each.key === key);
-    if (step !== undefined) return { round, step };
-  }
-  return undefined;
+/** The step is looked for in the course that the text gives by now, and then in that course as it is redrawn; and only then one that has taken its place. */
+export function stepOf(tried: ScenarioAnalysis, redraws: readonly Redraw[], { step: key, who }: TrialOf<'force'>): FoundStep | undefined {
+  const [own, redrawn] = [() => tried.timeline().rounds, () => tried.timeline(withRedraws(tried, redraws).key).rounds];
+  return stepBy(own(), key) ?? stepBy(redrawn(), key) ?? contestOf(tried.scenario, own(), key, who) ?? contestOf(tried.scenario, redrawn(), key, who);
 }
 
 /** A pool may have become smaller: what was forced of the throws that are left still holds. */

@@ -2,6 +2,7 @@
 import type { Step } from '../../engine/index.ts';
 import { courseKey, redrawn, type CourseKey } from '../course-key.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
+import { contestAmong, stepBy } from './finding-step.ts';
 import type { Redraw, ToldRedraw } from './wish.ts';
 
 /** Each step is looked for in the course as redrawn by those before it; one that isn’t there any more ends the redrawing. */
@@ -21,12 +22,11 @@ export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw
  * itself where what both tell was thrown at once.
  */
 function findStep(scenario: ScenarioAnalysis, key: CourseKey, step: string): { readonly first: Step; readonly picks: number } | undefined {
-  for (const { steps, picksBefore } of scenario.timeline(key).rounds) {
-    const at = steps.findIndex((each) => each.key === step);
-    const from = steps[at]?.thrown.from;
-    if (from === undefined) continue;
-    const first = steps.find(({ thrown }, index) => index >= at || (thrown.to > thrown.from && thrown.to > from));
-    if (first !== undefined) return { first, picks: picksBefore + from };
-  }
-  return undefined;
+  const { rounds } = scenario.timeline(key);
+  const found = stepBy(rounds, step) ?? contestAmong(scenario.scenario, rounds, step);
+  if (found === undefined) return undefined;
+  const { round: { steps, picksBefore }, step: { thrown: { from } } } = found;
+  const at = steps.indexOf(found.step);
+  const first = steps.find(({ thrown }, index) => index >= at || (thrown.to > thrown.from && thrown.to > from));
+  return first === undefined ? undefined : { first, picks: picksBefore + from };
 }

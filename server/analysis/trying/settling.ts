@@ -1,6 +1,7 @@
 /** Trials that still hold once all of them are made: a later one may have changed what an earlier one was about. */
 import { withTrial, type Copy } from './copying.ts';
 import type { Tried } from './asking.ts';
+import { stepOf } from './forcing.ts';
 import { isTrial } from './sound.ts';
 import type { ToldTrial, Trial, TrialOf } from './wish.ts';
 
@@ -15,7 +16,7 @@ export function settled(making: Making, tried: Tried, trials: readonly Trial[]):
   let copy = making(trials);
   const told = [...copy.told];
   for (const [place, trial] of trials.entries()) {
-    if (place === trials.length - 1 || told[place]?.lost !== undefined || trial.kind !== 'force' || !isHeldTo(trial, trials.slice(place + 1))) continue;
+    if (place === trials.length - 1 || told[place]?.lost !== undefined || trial.kind !== 'force' || !isHeldTo(copy, tried, trial, trials.slice(place + 1))) continue;
     const again = withTrial({ ...copy, told: [] }, tried, trial);
     const [now] = again.told;
     if (now?.lost !== undefined) return without(making, tried, trials, { place, told: { says: now.says, lost: now.lost } });
@@ -26,8 +27,11 @@ export function settled(making: Making, tried: Tried, trials: readonly Trial[]):
 }
 
 /** Something is forced, and no later trial forces the same throw. */
-function isHeldTo({ step, who, faces }: TrialOf<'force'>, later: readonly Trial[]): boolean {
-  return faces.some((face) => face !== null) && !later.some((each) => isTrial(each) && each.kind === 'force' && each.step === step && each.who === who);
+function isHeldTo({ analysis }: Copy, { index, redraws }: Tried, trial: TrialOf<'force'>, later: readonly Trial[]): boolean {
+  const scenario = analysis.scenarios[index];
+  const keyOf = (each: TrialOf<'force'>): string => (scenario === undefined ? undefined : stepOf(scenario, redraws, each)?.step.key) ?? each.step;
+  const isSame = (each: Trial): boolean => isTrial(each) && each.kind === 'force' && each.who === trial.who && keyOf(each) === keyOf(trial);
+  return trial.faces.some((face) => face !== null) && !later.some(isSame);
 }
 
 function without(making: Making, tried: Tried, trials: readonly Trial[], lost: { readonly place: number; readonly told: ToldTrial }): Copy {

@@ -33,6 +33,13 @@ export function possessive(pronoun: Pronoun): string {
   return own[pronoun];
 }
 
+const selves: Readonly<Record<Pronoun, string>> = { he: 'himself', she: 'herself', it: 'itself', they: 'themselves' };
+
+/** Somebody, by themselves. */
+export function oneself(pronoun: Pronoun): string {
+  return selves[pronoun];
+}
+
 /** What somebody has, as their own; `they` may be somebody of whom no pronoun is written, so there it is `the knife`. */
 export function ownThing(pronoun: Pronoun, thing: string): string {
   return `${pronoun === 'they' ? 'the' : own[pronoun]} ${thing}`;

@@ -1,10 +1,10 @@
 /** Who is after whom in one round, laid out: the same for the panel and for a picture to take away. */
-import { calledInFull, sentence, type Combatant, type PlayedRound } from '../../engine/index.ts';
+import { calledInFull, oneself, sentence, type Combatant, type PlayedRound } from '../../engine/index.ts';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { contestsOf } from '../round-contests.ts';
 import { deedsOf, type Deed } from './deeds.ts';
-import { layLines, linesOfAims, type Aim } from './lanes.ts';
+import { arrivalAt, layLines, linesOfAims, type Aim } from './lanes.ts';
 import { shortOrder } from './row-order.ts';
 
 type Basics = Pick<ViewContext, 'scenario' | 'ruleset' | 'sides' | 'linesOf'>;
@@ -28,20 +28,27 @@ interface Scene {
 /** The contests in the order of play, then those who do something apart from them; nothing of those who neither do anything nor have it done to them. */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
   const deeds = deedsOf(context, round);
-  const scene: Scene = { context, round, deeds, places: placesOf(deeds, round) };
+  const scene: Scene = { context, round, deeds, places: placesOf(context, deeds, round) };
   const groups = scene.places.map((place) => groupOf(scene, place));
   return { groups, words: groups.flatMap((group) => [...(groups.length > 1 ? [group.title] : []), ...group.rows.flatMap((row) => rowWords(context, row))]) };
 }
 
-function placesOf(deeds: readonly Deed[], round: PlayedRound): readonly Place[] {
+function placesOf(context: Basics, deeds: readonly Deed[], round: PlayedRound): readonly Place[] {
   const contests = contestsOf(round);
   const inContest = new Set(contests.flatMap(({ who }) => who));
   const apart = [...new Set(deeds.map(({ who }) => who).filter((who) => !inContest.has(who)))];
-  const title = contests.length === 0 ? '' : 'By themselves';
+  const name = apartWords(context, apart);
+  const title = contests.length === 0 ? '' : sentence(name);
   return [
-    ...contests.map(({ name, who }, contest) => ({ contest, name: contests.length === 1 ? `in the ${name}` : `in ${name}`, title: name, members: who })),
-    ...(apart.length === 0 ? [] : [{ name: 'by themselves', title, members: apart }]),
+    ...contests.map(({ name: title, who }, contest) => ({ contest, name: contests.length === 1 ? `in the ${title}` : `in ${title}`, title, members: who })),
+    ...(apart.length === 0 ? [] : [{ name, title, members: apart }]),
   ];
+}
+
+/** `by itself` for somebody who is alone. */
+function apartWords(context: Basics, [only, ...others]: readonly string[]): string {
+  const pronoun = only === undefined || others.length > 0 ? undefined : combatantNamed(context, only)?.pronoun;
+  return `by ${oneself(pronoun ?? 'they')}`;
 }
 
 function groupOf(scene: Scene, place: Place): DrawingGroup {
@@ -75,9 +82,10 @@ function aimsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name:
 
 function arrowsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name: string) => number): Pick<DrawingGroup, 'arrows' | 'lanes'> {
   const laid = layLines(linesOfAims(aimsOf(deeds, names, sideAt)));
-  const arrows = laid.flatMap(({ tails, heads, look, lane }) => tails.flatMap((from) => heads.flatMap((to) => {
+  const arrows = laid.flatMap((line) => line.tails.flatMap((from) => line.heads.flatMap((to) => {
+    const { look, lane } = line;
     const deed = deeds.find(({ who, targets, attack }) => who === names[from] && targets.includes(names[to] ?? '') && look === `${sideAt(who)} ${attack}`);
-    return deed === undefined ? [] : [{ from, to, lane, verb: deed.verb, attack: deed.attack }];
+    return deed === undefined ? [] : [{ from, to, lane, arrival: arrivalAt(laid, line, to), verb: deed.verb, attack: deed.attack }];
   })));
   return { arrows, lanes: Math.max(0, ...laid.map(({ lane }) => lane + 1)) };
 }

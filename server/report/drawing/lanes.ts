@@ -51,6 +51,17 @@ export function layLines(lines: readonly Line[]): readonly LaidLine[] {
   return laid;
 }
 
+/**
+ * Where a line arrives at a row, among all that do: 0 for the uppermost, or the only one, to 1 for the lowest. Those that come from
+ * above arrive above those that come from below, and of either the inner ones where the outer ones needn’t cross them.
+ */
+export function arrivalAt(laid: readonly LaidLine[], line: LaidLine, row: number): number {
+  const isFromBelow = (one: LaidLine): boolean => topOf(one) === row;
+  const arriving = laid.filter(({ heads }) => heads.includes(row)).sort((one, other) => (
+    Number(isFromBelow(one)) - Number(isFromBelow(other)) || (isFromBelow(one) ? other.lane - one.lane : one.lane - other.lane)));
+  return arriving.length < 2 ? 0 : arriving.indexOf(line) / (arriving.length - 1);
+}
+
 function overlap(one: Line, other: Line): boolean {
   return topOf(one) <= bottomOf(other) && topOf(other) <= bottomOf(one);
 }

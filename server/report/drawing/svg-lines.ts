@@ -26,7 +26,7 @@ export function svgLines(group: DrawingGroup): readonly SvgLine[] {
   return joined(group.arrows).sort(([one], [other]) => (other?.lane ?? 0) - (one?.lane ?? 0)).flatMap((arrows) => {
     const [first] = arrows;
     if (first === undefined) return [];
-    const heads = [...new Set(arrows.map(({ to }) => headAt(to)))];
+    const heads = [...new Set(arrows.map(headAt))];
     const ends = [...[...new Set(arrows.map(({ from }) => tailAt(from)))].map((y) => ({ y, x: width })), ...heads.map((y) => ({ y, x: width - tip + 1 }))];
     return [{
       side: group.rows[first.from]?.side ?? 0, attack: first.attack, path: pathOf(ends, width - (first.lane + 1) * laneWidth),
@@ -65,6 +65,7 @@ function tailAt(row: number): number {
   return row * rowHeight + rowHeight / 2 - port;
 }
 
-function headAt(row: number): number {
-  return row * rowHeight + rowHeight / 2 + port;
+/** Several that arrive at a row share what is left of it. */
+function headAt({ to, arrival }: ArrowView): number {
+  return to * rowHeight + rowHeight / 2 + port + arrival * (rowHeight / 2 - port - tip / 2);
 }

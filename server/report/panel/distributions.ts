@@ -19,17 +19,39 @@ const givenForced = 'given what is forced';
 
 /** All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none. */
 export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
-  const things = [...new Set(distributions.map(({ of }) => thingIn(of)))];
-  if (things.length === 0) return undefined;
-  const owners = [...new Set(distributions.flatMap(({ of }) => ownerIn(of) ?? []))];
+  if (distributions.length === 0) return undefined;
+  const losses = distributions.flatMap((each) => lossIn(each) ?? []);
+  const others = distributions.filter((each) => lossIn(each) === undefined).map(({ of }) => of);
+  const things = [...new Set(others.map(thingIn))];
+  const owners = [...new Set(others.flatMap((of) => ownerIn(of) ?? []))];
   const means = owners.map((owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`);
-  return { of: sentence(inOne(things)), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
+  const said = [...(things.length === 0 ? [] : [sentence(inOne(things))]), ...lossWords(losses)];
+  return { of: said.join('; '), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
 }
 
 function meanWords({ pinned, ...plain }: Distribution): string {
   const { mean, values } = pinned ?? plain;
   if (values.size === 0) return notKnownWords(undefined);
   return mean === undefined ? 'left open' : decimal(mean);
+}
+
+interface Loss {
+  readonly what: string;
+  readonly who: string;
+}
+
+/** What is lost and by whom in `Toughness that Ann loses`. */
+function lossIn({ of, befalls }: Distribution): Loss | undefined {
+  const [verb, what] = befalls ?? [];
+  const [before, after] = [`${what} that `, ' loses'];
+  if (what === undefined || verb !== 'loses' || !of.startsWith(before) || !of.endsWith(after)) return undefined;
+  return { what, who: of.slice(before.length, -after.length) };
+}
+
+/** `Toughness lost: Ann, Bill and the Ghoul`. */
+function lossWords(losses: readonly Loss[]): readonly string[] {
+  const whats = [...new Set(losses.map(({ what }) => what))];
+  return whats.map((what) => `${what} lost: ${inOne(losses.filter((loss) => loss.what === what).map(({ who }) => who))}`);
 }
 
 /** What is counted in `hits of the Wardens`, `damage to Brok`: the words before the first that says whose. */

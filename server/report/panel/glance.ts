@@ -23,12 +23,11 @@ export function roundMark(context: ViewContext, round: PlayedRound, reached: Fig
   };
 }
 
-// What is pinned may make it certain.
+// What is certain needs no words.
 function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
-  if (reached === undefined) return {};
   const words = reachedWords(reached);
-  if (words === neverReached) return { reached: words };
-  return { reached: `${words === '' ? 'reached in 100%' : words} of all courses` };
+  if (words === '') return {};
+  return { reached: words === neverReached ? words : `${words} of all courses` };
 }
 
 /** A step in its round, with the contest to which it belongs and the place of that. */

@@ -69,7 +69,7 @@ function gatheringParty(told: Told, pool: Pool): PartyView {
   const { context, step } = told;
   const sideName = sideNameOf(context, pool.who);
   return {
-    name: pool.who, ...sideView(context, pool.who, sideName), action: `gathers ${unitOf(pool, pool.size)}`,
+    name: pool.who, ...sideView(context, pool.who, sideName), action: `gathers ${pool.size === 1 ? `one ${unitOf(pool, 1)}` : unitOf(pool, pool.size)}`,
     cards: unthrown(context, pool, step.source),
     ...reasonsOf(told, pool, step.source),
     ...chanceView(told, pool, step.source),

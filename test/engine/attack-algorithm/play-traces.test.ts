@@ -45,7 +45,7 @@ describe('Trace A: one side attacks', () => {
     assert.deepEqual(fight.told('spread'), ['The Wardens’ hits fall 1 each on Brok and Cur']);
     assert.deepEqual(fight.told('left open'), [
       'It is left open who gets the last of the Wardens’ 3 hits | Cur has lighter defences and Brok weaker form, and the text doesn’t say which counts more. '
-      + 'This hit does nothing until the Host decides; “hits fall first on Brok” would say it.',
+      + 'This hit does nothing until the Host decides; “hits fall first on Brok” would settle it.',
     ]);
     assert.deepEqual(fight.told('damage'), ['Brok takes 2 damage | The first hit rolls 2.', 'Cur takes 5 damage | The first hit rolls 5.']);
   });

@@ -34,10 +34,10 @@ ${['Ilse', 'Tam', 'Una'].map((name, index) => `${name}: attacks. rolls ${dice[in
 
   it('is as many names as it takes (aa-q13)', () => {
     const open = (blocks: string, dice: readonly number[]): string => played(three(blocks, dice)).told('left open')[0] ?? '';
-    assert.match(open('', [1, 6, 6]), /“hits fall first on Ash” would say it/);
-    assert.match(open('', [1, 1, 6]), /“hits fall first on Ash and Bree” would say it/);
+    assert.match(open('', [1, 6, 6]), /“hits fall first on Ash” would settle it/);
+    assert.match(open('', [1, 1, 6]), /“hits fall first on Ash and Bree” would settle it/);
     // Cole has no defences and comes first in any case.
-    assert.match(open('Ash Bree', [1, 1, 6]), /“hits fall first on Cole and Ash” would say it/);
+    assert.match(open('Ash Bree', [1, 1, 6]), /“hits fall first on Cole and Ash” would settle it/);
   });
 
   it('is nothing that shares out parts of hits: they fall whole, Cole’s last one by the weaker defences (aa-037, aa-040)', () => {

@@ -94,7 +94,7 @@ round 2 "failed" if Ann failed\nAnn: dodges.`, falling(6, 6));
   it('in a task fails where the scenario chooses so (d1)', () => {
     const { steps } = task('option task ties fail\n');
     assert.deepEqual(steps('tie'), []);
-    assert.deepEqual(steps('failure').flatMap((step) => step.prose.map((prose) => prose.text)), ['she slides down.']);
+    assert.deepEqual(steps('uncontested').flatMap((step) => step.prose.map((prose) => prose.text)), ['she slides down.']);
   });
 });
 

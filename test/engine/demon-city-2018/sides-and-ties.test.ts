@@ -13,7 +13,7 @@ describe('allies who tie (T18:171, reading t20)', () => {
     const { steps } = fight(tied(''));
     assert.deepEqual(effects(tied('')), ['Ann']);
     assert.equal(steps('choice')[0]!.rule, 'demon-city-2018/ally-tie');
-    assert.match(steps('choice')[0]!.text, /“decides ally tie: Ann” would say it/);
+    assert.match(steps('choice')[0]!.text, /“decides ally tie: Ann” would settle it/);
   });
 
   it('act as is decided', () => {
@@ -169,5 +169,35 @@ describe('holds', () => {
   it('end with whoever holds going down', () => {
     const { steps } = fight(`${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nBea: punches Bill. throws 9 1. damage throws 9\nBill: punches Ann. throws 2`);
     assert.match(steps('damage')[0]!.text, /Ann is held no longer/);
+  });
+});
+
+describe('a tie of somebody who throws alone', () => {
+  const climb = (own: number, hosts: number, more = ''): string => `${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: picks "the lock" with Agility against 3. throws ${own}\n  the Host throws ${hosts}\n  on success "open."\n  on failure "it holds."\n${more}`;
+  const told = (text: string) => fight(text).steps('uncontested').map(({ title, tone, outcome, rule, prose }) => [title, tone, outcome, rule, ...prose.map((each) => each.text)]);
+
+  it('is told as one, and once, with what the writer has for a failure', () => {
+    assert.deepEqual(told(climb(5, 5)), [['Ann ties at 5, which is no success', 'even', 'tie', 'demon-city-2018/task-throw', 'it holds.']]);
+    assert.deepEqual(fight(climb(5, 5)).steps('failure'), []);
+    assert.match(fight(climb(5, 5)).steps('uncontested')[0]!.text, /default: a tie is no success\.$/u);
+  });
+
+  it('is neither a failure nor a success', () => {
+    assert.deepEqual(told(climb(4, 5)), [['Ann fails', 'bad', 'fails', 'demon-city-2018/task-throw', 'it holds.']]);
+    assert.deepEqual(told(climb(6, 5)), [['Ann succeeds', 'good', 'succeeds', 'demon-city-2018/uncontested']]);
+    assert.deepEqual(fight(climb(6, 5)).steps('effect').flatMap(({ prose }) => prose.map(({ text }) => text)), ['open.']);
+  });
+
+  it('counts as failed in the rounds that follow', () => {
+    const later = 'round 2 "lost" if Ann failed\nAnn: waits.\nround 2 "won" otherwise\nAnn: waits.';
+    assert.deepEqual([5, 4, 6].map((own) => fight(climb(own, 5, later)).steps('round').at(-1)!.title), ['Round 2: lost', 'Round 2: lost', 'Round 2: won']);
+  });
+});
+
+describe('a flight', () => {
+  it('that succeeds says that what becomes of it is the writer’s to decide', () => {
+    const text = (verb: string): string => fight(`${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: ${verb}.`).steps('effect')[0]!.text;
+    assert.match(text('flees'), /^Ann gets away\. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides\.$/u);
+    assert.equal(text('dodges'), '');
   });
 });

@@ -23,10 +23,11 @@ export interface HandWish {
   readonly pinned?: Source;
 }
 
-/** `shuffled` says that what lay apart had to be shuffled in first. */
+/** `shuffled` says that what lay apart had to be shuffled in first; `left` is what was there for whatever isn’t pinned. */
 export interface Dealt {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly deck: DeckState;
+  readonly left: Deck;
   readonly shuffled: boolean;
 }
 
@@ -84,6 +85,7 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
     pile = withoutCards(pile, found);
     return found;
   });
+  const left = pile;
   const filled = new Map<string, readonly Card[]>();
   const waiting = wishes.map((wish, index) => ({ wish, held: pinned[index] ?? [], size: sizes[index] ?? 0, keep: wish.keep, pins: wish.pins }));
   for (const { wish, held, size } of inFillingOrder(pile, waiting)) {
@@ -93,7 +95,7 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
   }
   const hands = new Map(wishes.map(({ id }) => [id, filled.get(id) ?? []]));
   const table = [...ready.table, ...[...hands.values()].flat()];
-  return { hands, deck: { pile, table, discard: ready.discard }, shuffled: ready !== deck };
+  return { hands, deck: { pile, table, discard: ready.discard }, left, shuffled: ready !== deck };
 }
 
 /** The card that is to count in a hand: a single pin. */

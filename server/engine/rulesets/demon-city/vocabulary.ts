@@ -48,6 +48,9 @@ interface Verb {
   readonly takes: string;
 }
 
+/** The verb of those who get away from the fight, if they can. */
+export const flight = 'flees';
+
 const verbs: readonly Verb[] = [
   ...closeVerbs.map((word) => verb(word, 'close attack', '{targets}')),
   verb('grabs', 'grab', '{targets}'),
@@ -56,7 +59,7 @@ const verbs: readonly Verb[] = [
   verb('hurls', 'shot', '{thing} at {targets}'),
   verb('uses', 'power', '{thing} on {targets}'),
   verb('dodges', 'defence', '[{targets}]'),
-  verb('flees', 'defence', '[from {targets}]'),
+  verb(flight, 'defence', '[from {targets}]'),
   verb('blocks', 'parry', '[{targets}]'),
   verb('parries', 'parry', '[{targets}]'),
   verb('moves', 'movement', '[{object}]'),

@@ -85,6 +85,6 @@ function tellOpenDie(tale: Tale, side: SideAttack): void {
   tale.tell({
     kind: 'left open', about: `hit die ${side.group}`, tone: 'even', rule: rule.firstHit, source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
     title: sentence(`${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`),
-    text: `First hits do nothing until it is decided; “decides hit die: d6” would say it. Each later hit does its 1 damage all the same.`,
+    text: `First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does its 1 damage all the same.`,
   });
 }

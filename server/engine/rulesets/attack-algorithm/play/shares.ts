@@ -1,16 +1,19 @@
 /** What the hits that fall on each enemy come to, for the picture of a spread. */
 import type { Step } from '../../../timeline.ts';
-import type { Cast } from '../cast.ts';
 import type { SideOutcome } from '../exchange.ts';
 import { mostFirst, type Share } from '../spreading.ts';
+import { shareReasons } from './share-reasons.ts';
+import type { Tale } from './tale.ts';
 import { groupOwns } from './words.ts';
 
 /** All enemies on whom hits could fall, those who get most first. */
-export function toldShares(cast: Cast, { side, spread: { shares }, damage }: SideOutcome): NonNullable<Step['shares']> {
+export function toldShares(tale: Tale, outcome: SideOutcome): NonNullable<Step['shares']> {
+  const { side, spread: { shares }, damage } = outcome;
+  const why = shareReasons(tale, outcome);
   const die = damage === 'full' ? side.die : undefined;
   return {
-    of: `${groupOwns(cast, side.group)} hits`,
-    among: mostFirst(shares).map((share) => ({ who: share.enemy.fighter.name, count: share.least, says: shareWords(share, damage, die) })),
+    of: `${groupOwns(tale.cast, side.group)} hits`,
+    among: mostFirst(shares).map((share) => ({ who: share.enemy.fighter.name, count: share.least, says: shareWords(share, damage, die), why: why(share) })),
   };
 }
 

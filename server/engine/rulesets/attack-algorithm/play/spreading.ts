@@ -1,13 +1,12 @@
 /** On whom the hits of a side fall, and why; and what is left open about it. */
-import { count, sentence } from '../../../play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import { fightersNamed } from '../cast.ts';
 import type { SideOutcome } from '../exchange.ts';
-import { factsOf, lastFact } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { decidingOrder, fits, mostFirst, type Spread } from '../spreading.ts';
+import { decidingOrder, mostFirst, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
+import { isShared, orderSource, reachTexts, sharesSource, unfitting } from './share-reasons.ts';
 import { toldShares } from './shares.ts';
 import type { Tale } from './tale.ts';
 import { calledWords, groupOwns } from './words.ts';
@@ -21,13 +20,14 @@ export function tellSpread(tale: Tale, outcome: SideOutcome): void {
 
 function tellKnown(tale: Tale, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
-  const shared = side.shares.size > 0 && fits(side, hits, spread.enemiesHit);
+  const shared = isShared(outcome);
+  const spoken = shared ? sharesSource(tale) : isByHostsWord(side, spread) ? orderSource(tale, side) : undefined;
   const texts = shared ? ['So the Host has shared them out.'] : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
   tale.tell({
     kind: 'spread', about: side.group, rule: rule.spreading,
-    source: shared ? sharesSource(tale, side) : isByHostsWord(side, spread) ? orderSource(tale, side) : attackSource(tale, side),
+    source: spoken ?? attackSource(tale, side),
     title: spreadTitle(tale, side, hits, spread), text: texts.join(' '),
-    shares: toldShares(tale.cast, outcome),
+    shares: toldShares(tale, outcome),
   });
 }
 
@@ -43,21 +43,10 @@ function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, o
   return `${whose} hits fall ${parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')}`;
 }
 
-/** As many enemies as attackers can be hit, and no more. */
-function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Spread): readonly string[] {
-  if (enemies.length <= reach || enemiesHit < reach) return [];
-  return [reach === 1 ? 'One attacker can hit only one enemy.' : `${count(reach, 'attacker')} can hit no more than ${reach} enemies.`];
-}
-
-/** What is written for another number of hits still says who comes first. */
-function unfitting({ shares, enemies }: SideAttack, hits: number): readonly string[] {
-  return shares.size === 0 || enemies.length < 2 ? [] : [`The shares that are written don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
-}
-
 function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: Spread): void {
   const candidates = shares.filter(({ least, most }) => most > least);
   const deciding = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
-  const cure = deciding.length > mostNames ? `; “hits fall first on …” with ${deciding.length} of their names would say it` : `; “hits fall first on ${calledWords(deciding)}” would say it`;
+  const cure = deciding.length > mostNames ? `; “hits fall first on …” with ${deciding.length} of their names would settle it` : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
   tale.tell({
     kind: 'left open', about: `spread ${side.group}`, tone: 'even', rule: rule.unevenHits, source: attackSource(tale, side),
@@ -82,16 +71,4 @@ function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: nu
 
 function attackSource({ moment: { round } }: Tale, { rolls: [first] }: SideAttack): Source {
   return first?.attack.announcement.source ?? round.source;
-}
-
-/** The Host’s own shares. */
-function sharesSource(tale: Tale, side: SideAttack): Source {
-  return lastFact(tale.moment.round.facts, 'shares')?.source ?? attackSource(tale, side);
-}
-
-/** The Host’s sentence about who comes first, where there is one. */
-function orderSource(tale: Tale, side: SideAttack): Source {
-  const { cast, facts } = tale.moment;
-  const speaks = factsOf(facts, 'hits first').findLast(({ order }) => fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)));
-  return speaks?.source ?? attackSource(tale, side);
 }

@@ -34,7 +34,7 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
     kind: 'injury', about: who.name, actor: who.name,
     title: sentence(`${who.called} ${titles[recovery]}`),
     text: decided === undefined
-      ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would say it.`
+      ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would settle it.`
       : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; 0 is Clashwright’s default.' : ''}`,
     tone: recovery === 'back up' ? 'good' : 'bad',
     rule: rule.injuryRoll, source: decided?.source ?? source,

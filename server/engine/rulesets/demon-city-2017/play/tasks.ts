@@ -39,6 +39,7 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
     parties: [partyOf(deed, pool, dice, verdict), ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)])],
     contest: tasksOf(telling.plan).indexOf(deed),
     outcome: taskOutcome(verdict.takesEffect, isTie),
+    prose: isTie || verdict.takesEffect || verdict.fumble ? [] : proseOf(deed, ['on failure']),
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
   }));
   settle(telling, deed, verdict, isTie);
@@ -63,7 +64,8 @@ function rolled({ throws }: Telling, hand: DiceHand, against: DiceOpposition): R
 function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean): void {
   if (isTie) tie(telling, deed, verdict.fumble);
   else if (verdict.takesEffect) takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
-  else comeToNothing(telling, deed, { fumble: verdict.fumble, rule: rule.taskRoll, why: verdict.why });
+  else if (verdict.fumble) comeToNothing(telling, deed, { fumble: true, rule: rule.taskRoll, why: verdict.why });
+  else telling.fail(deed.actor.name);
 }
 
 /** No success; but the situation changes, and it can be tried again (reading d1). */

@@ -20,7 +20,7 @@ export function distractionDie(moment: DiceMoment, deed: Deed): readonly Modifie
 
 /** For those who do nothing but defend. They target nobody, so that they never have a Distraction Die too (reading d22). */
 export function defenseDie(deed: Deed): readonly Modifier[] {
-  return isDefence(deed.kind) ? [extraDie(rule.defense, 'nothing but defending', deed.announcement.source)] : [];
+  return isDefence(deed.kind) ? [extraDie(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
 }
 
 function against(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {

@@ -5,11 +5,12 @@ import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.t
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
+import { proseOf } from '../../demon-city/play/consequences.ts';
 import type { RoundPlan } from '../fight.ts';
 import { ruleKeys } from '../plan.ts';
 import { tiesWith } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
-import { comeToNothing, takeEffect, unthrown } from './effects.ts';
+import { comeToNothing, fail, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { aloneWhy } from './verdicts.ts';
@@ -93,19 +94,27 @@ function resolveAlone(telling: Telling, deed: Deed): void {
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
   const outcome = resolveContest(contest, cards);
-  const own = outcome.hands.get(deed.actor.name);
+  const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};
+  const came = taskOutcome(takesEffect, isEqual(contest, deed, outcome));
   telling.tell(() => ({
     kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
-    title: sentence(`${deed.actor.called} ${own?.takesEffect === true ? 'succeeds' : 'fails'}`),
-    text: `${aloneWhy(telling.plan, deed, outcome.hands)} Nobody wants to stop it, so it is thrown for at once, outside the Clash.`,
-    tone: own?.takesEffect === true ? 'good' : 'bad',
+    title: sentence(`${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : came}`),
+    text: [
+      aloneWhy(telling.plan, deed, outcome.hands), 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
+      ...(came === 'tie' ? ['The text leaves the rules for tasks to a section that it doesn’t have; default: a tie is no success.'] : []),
+    ].join(' '),
+    tone: tones[came],
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () => aloneWhy(telling.plan, deed, outcome.hands)),
-    thrown, contest: aloneOf(telling.plan).indexOf(deed), outcome: taskOutcome(own?.takesEffect === true, isEqual(contest, deed, outcome)),
-    rule: rule.uncontested, source: deed.announcement.source,
+    thrown, contest: aloneOf(telling.plan).indexOf(deed), outcome: came,
+    prose: takesEffect || criticalFailure ? [] : proseOf(deed, ['on failure']),
+    rule: takesEffect ? rule.uncontested : rule.taskThrow, source: deed.announcement.source,
   }));
-  if (own?.takesEffect === true) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
-  else comeToNothing(telling, deed, own?.criticalFailure === true, telling.isMute ? '' : aloneWhy(telling.plan, deed, outcome.hands), rule.taskThrow);
+  if (takesEffect) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
+  else if (criticalFailure) comeToNothing(telling, deed, true, '', rule.taskThrow);
+  else fail(telling, deed);
 }
+
+const tones = { succeeds: 'good', tie: 'even', fails: 'bad' } as const;
 
 /** Whether somebody threw exactly what had to be exceeded. */
 function isEqual(contest: Contest, deed: Deed, { hands }: ContestOutcome): boolean {

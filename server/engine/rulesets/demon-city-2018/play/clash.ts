@@ -133,7 +133,7 @@ function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): st
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
   const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
   if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; default: the first to announce of those who do.`;
-  return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would say it.`;
+  return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would settle it.`;
 }
 
 /** The rule by which a deed of the winning side happens. */

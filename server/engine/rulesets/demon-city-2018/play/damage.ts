@@ -19,7 +19,7 @@ import type { Telling } from './telling.ts';
 
 /**
  * A damage throw as it lies on the table. `wanted` is how many cards it takes, `left` how many of them
- * the deck had; `replaced` are cards for which others were drawn.
+ * the deck had; `replaced` are cards for which others were drawn; `decks` are those as they were before them.
  */
 interface DamageThrow {
   readonly wanted: number;
@@ -29,6 +29,7 @@ interface DamageThrow {
   readonly keep: 'highest' | 'lowest';
   readonly loss: number;
   readonly pin: Pin | undefined;
+  readonly decks: Telling['left'];
 }
 
 /** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
@@ -47,7 +48,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive, isStopped(before, thrown.loss))} ${freed}`.trim(),
-    tone: 'bad', thrown: telling.thrownSince(from), does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
+    tone: 'bad', thrown: { ...telling.thrownSince(from), decks: thrown.decks }, does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
   }));
 }
 
@@ -63,10 +64,10 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   const isRedrawn = keep === 'lowest' && chooses(telling.cast.stage, 'fool in damage', 'redrawn');
   const replaced: Card[] = [];
   const cards: Card[] = [];
-  let left = 0;
+  let [left, decks] = [0, telling.left];
   for (let missing = size, pinned = pins; missing > 0; pinned = []) {
     const drawn = draw(missing, pinned);
-    if (cards.length + replaced.length === 0) left = drawn.length;
+    if (cards.length + replaced.length === 0) [left, decks] = [drawn.length, telling.left];
     const fools = isRedrawn ? drawn.filter((card) => card.mark === fool) : [];
     replaced.push(...fools);
     cards.push(...drawn.filter((card) => !fools.includes(card)));
@@ -74,7 +75,7 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   }
   if (cards.length + replaced.length === 0) return undefined;
   const values = cards.map((card) => card.value);
-  return { wanted: size, left, cards, replaced, keep, pin, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+  return { wanted: size, left, cards, replaced, keep, pin, decks, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
 }
 
 function damageResults({ wanted, cards, replaced, keep, pin }: DamageThrow): readonly Result[] {

@@ -48,7 +48,6 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
 
 /** Tells of a deed that came to nothing, where there is something to tell. */
 export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, why: string, because: RuleName): void {
-  telling.fail(deed.actor.name);
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
     telling.tell(() => ({
@@ -58,6 +57,12 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
       rule: critical ? rule.fool : because, source: deed.announcement.source,
     }));
   }
+  fail(telling, deed);
+}
+
+/** The same where all that there is to tell of it has been told. */
+export function fail(telling: Telling, deed: Deed): void {
+  telling.fail(deed.actor.name);
   moveAfterFailure(telling, deed);
 }
 

@@ -1,6 +1,7 @@
 /** The tale of a round played with cards: beside what happens it keeps the decks. */
-import type { Card } from '../../../chance/index.ts';
+import type { Card, Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
+import type { Thrown } from '../../../timeline.ts';
 import { Tale } from '../../demon-city/play/tale.ts';
 import { cleared, deal, gathered, type DeckState } from '../dealing.ts';
 import type { Wished } from '../contests.ts';
@@ -12,6 +13,13 @@ import { rule } from '../rule-ids.ts';
 const hands = ['Players', 'Host'] as const;
 
 export class Telling extends Tale<TarotFight, Pools> {
+  /** What was left in the decks when they were dealt from last, for whatever isn’t pinned. */
+  left: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
+
+  override thrownSince(from: number): Thrown {
+    return { ...super.thrownSince(from), decks: this.left };
+  }
+
   /** A throw of its own, from the decks of both sides at once: what lay on the table is taken up first. */
   throwAnew(wishes: readonly Wished[]): ReadonlyMap<string, readonly Card[]> {
     const everyThrow = chooses(this.cast.stage, 'shuffling', 'throws');
@@ -30,6 +38,7 @@ export class Telling extends Tale<TarotFight, Pools> {
     for (const hand of hands) {
       const dealt = deal(this.fight.decks[hand], wishes.filter((each) => each.deck === hand).map((each) => each.wish), this.throws);
       for (const [id, cards] of dealt.hands) thrown.set(id, cards);
+      this.left = { ...this.left, [hand]: dealt.left };
       this.#putDeck(hand, dealt.deck);
       if (dealt.shuffled) this.tellShuffle(hand, 'It can’t serve this throw, so the cards thrown before are shuffled in; default: as soon as a deck runs short, and not before');
     }

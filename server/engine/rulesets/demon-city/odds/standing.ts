@@ -22,7 +22,7 @@ export function standingState(state: string): string {
 const tooMany = 'too many ways to count';
 
 /** Why nothing is told of them given the pins. */
-export const unsettled = 'the pins don’t settle the damage';
+export const unsettled = 'the damage still hangs on other throws';
 
 /**
  * In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they stand. `why`

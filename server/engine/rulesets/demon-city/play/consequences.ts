@@ -5,7 +5,7 @@ import type { Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
-import { isAttack } from '../vocabulary.ts';
+import { flight, isAttack } from '../vocabulary.ts';
 import type { Tale } from './tale.ts';
 import { list, ownThing, sentence } from '../../../play/words.ts';
 
@@ -17,7 +17,7 @@ export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: De
   for (const fact of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, fact.thing.id ?? fact.thing.text);
 }
 
-/** The same in words, before it is applied; nothing where nothing changes. */
+/** The same in words, before it is applied; nothing where nothing changes, but for a flight, of which it is said that the text leaves it open. */
 export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): string {
   const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
   const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
@@ -26,6 +26,7 @@ export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Dee
     ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
     ...(deed.kind === 'disarm' ? beaten.flatMap((target) => lostBy(tale, target).map((thing) => `${sentence(target.called)} loses ${ownThing(target.combatant.pronoun, thing)}.`)) : []),
     ...(deed.kind === 'escape' && holder !== undefined ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`] : []),
+    ...(deed.verb === flight ? [`${sentence(deed.actor.called)} gets away. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides.`] : []),
     ...things.map(({ article = 'the', id, text }) => `${sentence(deed.actor.called)} has ${article} ${id ?? text} in hand.`),
   ].join(' ');
 }

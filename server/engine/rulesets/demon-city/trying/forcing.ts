@@ -14,9 +14,17 @@ import { ClausePins, type Spot } from './clause-pins.ts';
 /** What an edition throws with. */
 export interface Faces {
   /** The faces that the one that counts can have of a throw from somebody’s deck, or of somebody’s dice, in ascending order. */
-  readonly facesOf: (cast: Cast, hand: Hand, throws: { readonly size: number; readonly keep: 'highest' | 'lowest' }) => readonly string[];
+  readonly facesOf: (cast: Cast, hand: Hand, throws: Throws) => readonly string[];
   /** `card` or `die`. */
   readonly unit: string;
+}
+
+/** Of how many throws one counts; `pinned` are results of the same person that were found for them before anything was drawn, and `thrown` tells from what. */
+export interface Throws {
+  readonly size: number;
+  readonly keep: 'highest' | 'lowest';
+  readonly pinned: readonly Result[];
+  readonly thrown: Step['thrown'];
 }
 
 /** One throw of somebody in a step. */
@@ -46,7 +54,7 @@ export function forcingBy({ facesOf, unit }: Faces): Trying<DemonCityFact>['forc
     if (first === undefined) return undefined;
     return {
       slots: thrown.map(({ against }) => `the ${unit} that counts${thrown.length > 1 && against !== undefined ? ` against ${against}` : ''}`),
-      faces: facesOf(cast, first.hand, { size: first.results.length, keep: first.keep }),
+      faces: facesOf(cast, first.hand, { size: first.results.length, keep: first.keep, pinned: thrown.flatMap(({ results }) => results.filter(({ pinned }) => pinned !== undefined)), thrown: step.thrown }),
       now: thrown.map(({ results }) => faceOf(results.find(({ kept, pinned }) => kept && pinned !== undefined))),
       slotOf: thrown.flatMap(({ results }, slot) => results.map(({ kept }) => (kept ? slot : undefined))),
       ...(thrown.length > 1 || first.purpose === undefined ? {} : { purpose: first.purpose }),

@@ -1,0 +1,43 @@
+/** Which step of a course is meant by the key of one, though the course may have become another. */
+import type { PlayedRound, Scenario, Step } from '../../engine/index.ts';
+
+export interface FoundStep {
+  readonly round: PlayedRound;
+  readonly step: Step;
+}
+
+export function stepBy(rounds: readonly PlayedRound[], key: string): FoundStep | undefined {
+  return stepsOf(rounds).find(({ step }) => step.key === key);
+}
+
+/**
+ * A contest is named for all who are in it, and so has another name as soon as somebody comes in or stays out. Meant is then the
+ * one of its kind in its round in which the same combatant throws; none where there are several, or several such rounds are
+ * written, of which another may have been meant.
+ */
+export function contestOf(scenario: Scenario, rounds: readonly PlayedRound[], key: string, who: string): FoundStep | undefined {
+  return onlyOne(contestsLike(scenario, rounds, key).filter(({ round, step }) => (
+    round.before.combatants.some(({ name }) => name === who) && step.parties?.some((party) => party.who === who) === true)));
+}
+
+/** The same where nobody is asked for: meant is the one in which some of those throw for whom it was named. */
+export function contestAmong(scenario: Scenario, rounds: readonly PlayedRound[], key: string): FoundStep | undefined {
+  const named = ` ${key.split('/').slice(2).join('/')} `;
+  return onlyOne(contestsLike(scenario, rounds, key).filter(({ step }) => (
+    step.parties?.some(({ who, side }) => named.includes(` ${who} `) || named.includes(` ${side} `)) === true)));
+}
+
+/** What one person throws for is named for them alone. */
+function contestsLike(scenario: Scenario, rounds: readonly PlayedRound[], key: string): readonly FoundStep[] {
+  const kind = key.split('/', 2).join('/');
+  const isOnly = ({ number }: PlayedRound): boolean => scenario.rounds.filter((round) => round.number === number).length === 1;
+  return stepsOf(rounds).filter(({ round, step }) => step.actor === undefined && step.key.startsWith(`${kind}/`) && isOnly(round));
+}
+
+function onlyOne([found, ...others]: readonly FoundStep[]): FoundStep | undefined {
+  return others.length === 0 ? found : undefined;
+}
+
+function stepsOf(rounds: readonly PlayedRound[]): readonly FoundStep[] {
+  return rounds.flatMap((round) => round.steps.map((step) => ({ round, step })));
+}
