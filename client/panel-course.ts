@@ -3,11 +3,13 @@ import type {
   CourseRequest, CourseWish, Gone, Lines, PanelAnswer, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
-import { Latest } from './latest.ts';
+import { CoursesQuestion } from './courses-question.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
-import { RoundAhead } from './round-ahead.ts';
-import { askForCourses, type Courses, goesOn, isFurtherOn, isSameScenario, requestFor, roundWith, type Showing, stepIn } from './showing.ts';
+import { Prepared, type PreparedCourses } from './prepared.ts';
+import { type Courses, goesOn, isFurtherOn, placeOf, type Showing, stepIn } from './showing.ts';
+import { Showings } from './showings.ts';
 import { type Place, Wanted } from './wanted.ts';
+import { asWritten } from './wishes.ts';
 
 /** What the panel around a course does for it. */
 export interface Outlets extends Knowing {
@@ -31,27 +33,19 @@ const firstRounds = 4;
 export class PanelCourse {
   #uri: string;
   readonly #outlets: Outlets;
-  readonly #questions = new Latest();
+  readonly #question: CoursesQuestion;
   readonly #wanted: Wanted;
-  readonly #roundAhead: RoundAhead;
-  readonly #knowing: Knowing;
+  readonly #prepared: Prepared;
   /** Whether the panel is there to be seen, or about to be. */
   #isAwake = false;
-  /** The request for courses whose answer is still to come, or to be taken. */
-  #asking: CourseRequest | undefined;
-  /** What has come before the page that is to show it. */
-  #prepared: { readonly courses: Courses; readonly wish: CourseWish } | undefined;
   /** Lives as long as the page that listens; undefined while there is none. */
   #page: AbortController | undefined;
   #together: boolean;
   /** The page has to be told whether panel and text move together. */
   #isNews = false;
-  #showing: Showing | undefined;
-  #shown = 0;
+  readonly #showings = new Showings();
   /** The step in view, as far as it is known; the first one where it isn't. */
   #step: string | undefined;
-  /** The newest version of the document that the server is known to have read. */
-  #version = 0;
   /** Why the document can't be asked about, while that is so. */
   #closed: Closing | undefined;
 
@@ -60,18 +54,14 @@ export class PanelCourse {
     this.#wanted = new Wanted(place);
     this.#together = together;
     this.#outlets = outlets;
-    this.#roundAhead = new RoundAhead((request, signal) => outlets.panelRound(request, signal));
-    this.#knowing = {
-      panelRound: (request, signal) => this.#roundAhead.panelRound(request, signal),
-      panelWhy: (request, signal) => outlets.panelWhy(request, signal),
-      panelWorth: (request, signal) => outlets.panelWorth(request, signal),
-    };
+    this.#question = new CoursesQuestion((request, signal) => outlets.panel(request, signal));
+    this.#prepared = new Prepared(outlets);
   }
 
   /** The course that is wanted now, as the server is asked for it. */
   get request(): CourseRequest {
-    const { scenario, wish } = this.#wanted;
-    return { uri: this.#uri, scenario, wish };
+    const { place, wish } = this.#wanted;
+    return { uri: this.#uri, ...place, wish };
   }
 
   /** Whether panel and text move together. */
@@ -81,7 +71,7 @@ export class PanelCourse {
 
   /** What was shown last; undefined before anything was. */
   get shown(): Showing | undefined {
-    return this.#showing;
+    return this.#showings.last;
   }
 
   /** The page is about to be loaded: what it will show first is asked for meanwhile. */
@@ -99,8 +89,8 @@ export class PanelCourse {
     this.#together = state?.together ?? this.#together;
     this.#isNews = state === undefined;
     const isPrepared = this.#showPrepared();
-    if (!isPrepared && this.#showing !== undefined && this.#isWanted(this.#showing)) this.#show(this.#showing, this.#showing.wish);
-    if (!isPrepared && this.#asking === undefined) void this.#refresh();
+    if (!isPrepared && this.#showings.last !== undefined && this.#isWanted(this.#showings.last)) this.#show({ courses: this.#showings.last, wish: this.#showings.last.wish });
+    if (!isPrepared && !this.#question.isUnderWay) void this.#refresh();
   }
 
   /** The page is gone until it says again that it is ready. */
@@ -108,21 +98,20 @@ export class PanelCourse {
     this.#page?.abort();
     this.#page = undefined;
     this.#isAwake = false;
-    this.#prepared = undefined;
-    this.#roundAhead.drop();
-    this.#callOff();
+    this.#prepared.drop();
+    this.#question.cancel();
   }
 
   /** The server has read this version of the document. */
   changed(version: number): void {
-    this.#version = version;
+    this.#question.version = version;
     void this.#refresh();
   }
 
   /** The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened again. */
   closed(closing: Closing): void {
     this.#closed = closing;
-    this.#version = 0;
+    this.#question.version = 0;
     void this.#refresh();
   }
 
@@ -134,7 +123,7 @@ export class PanelCourse {
   /** The document has another address; the step in view stays. */
   moved(uri: string): void {
     this.#uri = uri;
-    this.#version = 0;
+    this.#question.version = 0;
     this.#wanted.step ??= this.#step;
     this.opened();
   }
@@ -144,34 +133,55 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** Another course of the same scenario is wanted. */
-  wish(wish: CourseWish): void {
-    const { scenario, step } = this.#wanted;
-    this.turnTo({ scenario, wish, ...(step !== undefined && { step }) });
+  /** The reader has chosen another scenario, by its index among those in view. */
+  choose(scenario: number): void {
+    this.turnTo({ ...this.#showings.place, scenario });
+  }
+
+  /** Another course is wanted of the scenario that was shown by this number. */
+  wish(id: number, wish: CourseWish): void {
+    const place = this.#showings.placeOf(id);
+    if (place === undefined) return;
+    this.#wanted.adopt(place);
+    this.#wanted.try(place, wish);
+    void this.#refresh();
+  }
+
+  /** What is tried out of the scenario that was shown by this number; undefined where another one has taken its place. */
+  tried(id: number): CourseRequest | undefined {
+    const place = this.#showings.placeOf(id);
+    return place && { uri: this.#uri, ...place, wish: this.#wanted.wishFor(place) };
   }
 
   /** These trials are about to be written into the file, and aren't tried out any more. */
-  leave(trials: readonly Trial[]): void {
-    this.#wanted.leave(trials);
+  leave(request: CourseRequest, trials: readonly Trial[]): void {
+    this.#wanted.leave(request, trials);
   }
 
-  /** These trials stand in the file now. */
-  written(trials: readonly Trial[]): void {
-    this.#post({ type: 'written', trials });
+  /** They couldn't be written after all. */
+  takeBack(request: CourseRequest, trials: readonly Trial[]): void {
+    this.#wanted.takeBack(request, trials, request.wish);
+    void this.#refresh();
+  }
+
+  /** These trials of a scenario stand in the file now. */
+  written(request: CourseRequest, trials: readonly Trial[]): void {
+    if (this.#wanted.isAt(request)) this.#post({ type: 'written', trials });
     void this.#refresh();
   }
 
   /** The reader has gone to a step. */
   stepped(step: string, lines: Lines): void {
     this.#step = step;
+    this.#wanted.adopt(this.#showings.place);
     if (!this.#together) return;
     this.#outlets.mark(lines);
     this.#outlets.reveal(lines);
   }
 
   /** Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't played the page is told. */
-  goTo({ scenario, step, unplayed }: StepAtAnswer): void {
-    if (scenario !== this.#wanted.scenario) this.turnTo({ scenario, ...(step !== undefined && { step }) });
+  goTo({ step, unplayed, ...place }: StepAtAnswer): void {
+    if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }) });
     else if (step !== undefined) this.#go(step);
     else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
   }
@@ -183,18 +193,18 @@ export class PanelCourse {
 
   /** Answers a question of the page; one about an older showing, or that nobody can answer, as having no answer. */
   async ask(question: Question): Promise<void> {
-    const [showing, page] = [this.#showing, this.#page];
+    const [showing, page] = [this.#showings.last, this.#page];
     if (page === undefined) return;
     const answer = showing && await this.#answer(question, showing, page.signal);
     if (page.signal.aborted) return;
-    const said = (showing === this.#showing ? answer : undefined) ?? noAnswerTo(question);
+    const said = (showing === this.#showings.last ? answer : undefined) ?? noAnswerTo(question);
     if (said !== undefined) this.#post(said);
   }
 
   /** The page has drawn the first rounds of a showing, and has time for the others. */
   rest(id: number): void {
-    const showing = this.#showing;
-    if (this.#isAwake && showing?.id === id && goesOn(showing) && this.#asking === undefined) void this.#askFor(undefined);
+    const showing = this.#showings.last;
+    if (this.#isAwake && showing?.id === id && goesOn(showing) && !this.#question.isUnderWay) void this.#askFor(undefined);
   }
 
   /** Nothing is asked or posted afterwards. */
@@ -204,19 +214,20 @@ export class PanelCourse {
 
   #go(step: string): void {
     if (this.#page === undefined) return;
-    if (this.#showing !== undefined && isFurtherOn(this.#showing, step)) {
+    if (this.#showings.last !== undefined && isFurtherOn(this.#showings.last, step)) {
       this.#wanted.step = step;
-      this.rest(this.#showing.id);
+      this.rest(this.#showings.last.id);
       return;
     }
     this.#step = step;
+    this.#wanted.adopt(this.#showings.place);
     this.#post({ type: 'go', step });
     this.#mark();
   }
 
   async #answer(question: Question, showing: Showing, signal: AbortSignal): Promise<ToPanel | undefined> {
     try {
-      return await answerTo(question, showing, this.#knowing, signal);
+      return await answerTo(question, showing, this.#prepared, signal);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return undefined;
@@ -229,66 +240,60 @@ export class PanelCourse {
       this.#stale(this.#closed.reason, this.#closed.gone);
       return;
     }
-    const isFirst = this.#showing === undefined || !this.#isWanted(this.#showing) || goesOn(this.#showing);
+    const isFirst = this.#showings.last === undefined || !this.#isWanted(this.#showings.last) || goesOn(this.#showings.last);
     await this.#askFor(isFirst ? firstRounds : undefined);
   }
 
   async #askFor(rounds: number | undefined): Promise<void> {
     const { request } = this;
-    this.#asking = request;
-    this.#prepared = undefined;
+    this.#prepared.drop();
     try {
-      const courses = await this.#questions.ask((signal) => askForCourses((of) => this.#outlets.panel(of, signal), request, rounds));
-      if (courses === null) this.#stale(reasons.nothingToPlay);
-      else if (courses !== undefined && this.#isOfNow(courses)) await this.#take(courses, request.wish);
+      await this.#question.ask(request, rounds, async (courses) => {
+        if (courses === null) this.#stale(reasons.nothingToPlay);
+        else await this.#take(courses, request.wish);
+      });
     } catch (error) {
       this.#fail(error);
-    } finally {
-      if (this.#asking === request) this.#asking = undefined;
     }
   }
 
-  /** An answer about an older text is followed by one about the newer. */
-  #isOfNow({ original, branch }: Courses): boolean {
-    return original.version >= this.#version && (branch === undefined || branch.version === original.version);
-  }
-
-  async #take(courses: Courses, wish: CourseWish): Promise<void> {
-    const step = this.#wanted.step ?? this.#step;
+  async #take(courses: Courses, asked: CourseWish): Promise<void> {
+    this.#wanted.settle(courses.original, this.#step);
+    // Of a scenario in the place of one that is gone nothing is tried out.
+    const found: PreparedCourses = this.#wanted.missing === undefined ? { courses, wish: asked } : { courses: { original: courses.original }, wish: asWritten };
+    const step = this.#wanted.step ?? (this.#isOther(courses) ? undefined : this.#step);
     if (step !== undefined && isFurtherOn(courses, step)) await this.#askFor(undefined);
-    else if (this.#page === undefined) this.#prepare(courses, wish, step);
-    else this.#show(courses, wish);
-  }
-
-  #prepare(courses: Courses, wish: CourseWish, step: string | undefined): void {
-    this.#prepared = { courses, wish };
-    const { original } = courses;
-    this.#roundAhead.prepare({ ...requestFor('original', { uri: original.uri, scenario: original.scenario, wish }), at: roundWith(original, step) });
+    else if (this.#page === undefined) this.#prepared.keep(found, step);
+    else this.#show(found);
   }
 
   /** Whether there was something to show. */
   #showPrepared(): boolean {
-    const prepared = this.#prepared;
-    this.#prepared = undefined;
+    const prepared = this.#prepared.take();
     if (prepared === undefined || this.#closed !== undefined || !this.#isWanted(prepared.courses)) return false;
-    this.#show(prepared.courses, prepared.wish);
+    this.#show(prepared);
     return true;
   }
 
-  #show({ original, branch }: Courses, wish: CourseWish): void {
-    const { step } = this.#wanted;
-    const isOther = this.#showing !== undefined && !isSameScenario(this.#showing.original, original);
-    if (step !== undefined || isOther) this.#step = step;
-    this.#shown += 1;
-    this.#showing = { id: this.#shown, wish, original, ...(branch !== undefined && { branch }) };
+  #show({ courses, wish }: PreparedCourses): void {
+    const { step, missing } = this.#wanted;
+    if (step !== undefined || this.#isOther(courses)) this.#step = step;
     this.#wanted.step = undefined;
-    this.#post({ type: 'show', ...this.#showing, ...(step !== undefined && { step }), ...(this.#isNews && { together: this.#together }) });
+    this.#post({
+      type: 'show', ...this.#showings.show(courses, wish), ...(step !== undefined && { step }), ...(this.#isNews && { together: this.#together }),
+      ...(missing !== undefined && { missing }),
+    });
     this.#isNews = false;
     this.#mark();
   }
 
+  /** Whether the step in view is one of another scenario. */
+  #isOther(courses: Courses): boolean {
+    return this.#wanted.missing !== undefined || this.#showings.isOther(courses);
+  }
+
   #isWanted({ original }: Courses): boolean {
-    return isSameScenario(original, this.#wanted);
+    return this.#wanted.isAt(placeOf(original));
   }
 
   #fail(error: unknown): void {
@@ -296,13 +301,8 @@ export class PanelCourse {
     this.#stale(reasons.noAnswer);
   }
 
-  #callOff(): void {
-    this.#questions.cancel();
-    this.#asking = undefined;
-  }
-
   #stale(reason: string, gone?: Gone): void {
-    this.#callOff();
+    this.#question.cancel();
     this.#post({ type: 'stale', reason, ...(gone !== undefined && { gone }) });
   }
 
@@ -311,7 +311,7 @@ export class PanelCourse {
   }
 
   #mark(): void {
-    const showing = this.#showing;
+    const showing = this.#showings.last;
     // Where an edit has taken the step away, the page goes to a neighbour of its own choice.
     const step = showing && (this.#step === undefined ? showing.original.rounds[0]?.steps[0] : stepIn(showing, this.#step));
     if (!this.#together) this.#outlets.mark(undefined);

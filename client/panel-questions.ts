@@ -2,7 +2,7 @@
 import type {
   FromPanel, PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ToPanel,
 } from '../server/protocol/index.ts';
-import { requestFor, type Showing } from './showing.ts';
+import { placeOf, requestFor, type Showing } from './showing.ts';
 
 export type Question = Extract<FromPanel, { readonly type: 'round' | 'why' | 'worth' }>;
 
@@ -17,7 +17,7 @@ export interface Knowing {
 export async function answerTo(question: Question, showing: Showing, knowing: Knowing, signal: AbortSignal): Promise<ToPanel | undefined> {
   const model = showing[question.course];
   if (model === undefined) return undefined;
-  const request = requestFor(question.course, { uri: model.uri, scenario: model.scenario, wish: showing.wish });
+  const request = requestFor(question.course, { uri: model.uri, ...placeOf(model), wish: showing.wish });
   switch (question.type) {
     case 'round': {
       const { id, course, at } = question;

@@ -2,7 +2,7 @@
 import {
   type Disposable, type FileRenameEvent, type Uri, ViewColumn, type WebviewPanel, type WebviewPanelSerializer, window, workspace,
 } from 'vscode';
-import type { OtherRulesRequest } from '../server/protocol/index.ts';
+import type { CourseRequest, OtherRulesRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
 import { isSame, movedWith, parseUri } from './documents.ts';
 import { isPanelState } from './messages/index.ts';
@@ -55,9 +55,9 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
   get inFront(): OtherRulesRequest | undefined {
     const request = this.#panels.find((panel) => panel.isInFront)?.request;
     if (request === undefined) return undefined;
-    const { uri, scenario, wish } = request;
+    const { wish, ...place } = request;
     const seed = seedIn(wish);
-    return { uri, scenario, ...(seed !== undefined && { seed }) };
+    return { ...place, ...(seed !== undefined && { seed }) };
   }
 
   dispose(): void {
@@ -94,15 +94,16 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
   }
 
   async #placeFor(uri: Uri, { scenario, step }: Choice): Promise<Place> {
-    const line = caretLine(uri);
-    if (scenario !== undefined || line === undefined) return { scenario: scenario ?? 0, ...(step !== undefined && { step }) };
+    const line = scenario === undefined ? caretLine(uri) : undefined;
+    const first: CourseRequest = { uri: uri.toString(), scenario: scenario ?? 0, wish: asWritten };
+    const asked = scenario === undefined ? this.#find(uri)?.request ?? first : first;
+    const chosen = step !== undefined && { step };
     try {
-      const shown = this.#find(uri)?.request ?? { uri: uri.toString(), scenario: 0, wish: asWritten };
-      return await this.#services.server.stepAt({ ...shown, line });
+      return { ...await this.#services.server.stepAt({ ...asked, ...(line !== undefined && { line }) }), ...chosen };
     } catch (error) {
       // The panel opens all the same, and says itself what is amiss.
       this.#services.log.error(String(error));
-      return { scenario: 0 };
+      return { scenario: first.scenario, ...chosen };
     }
   }
 }

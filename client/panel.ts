@@ -1,7 +1,7 @@
 /** The panel beside one document: a webview, the course it shows, and the ties between its steps and the source. */
 import { commands, Disposable, type LogOutputChannel, type Uri, type WebviewPanel, window, workspace } from 'vscode';
 import {
-  type CourseRequest, commands as names, type FromPanel, type StepAtAnswer, type Trial,
+  type CourseRequest, commands as names, type FromPanel, type StepAtAnswer,
 } from '../server/protocol/index.ts';
 import { onCaretMoved } from './caret.ts';
 import { watchDocument } from './document-fate.ts';
@@ -15,7 +15,7 @@ import { requestFor } from './showing.ts';
 import { goToLines, LineMark, openBeside, revealQuietly } from './source-lines.ts';
 import type { TakingAway } from './take-away.ts';
 import type { Place } from './wanted.ts';
-import { writeTrials } from './write-trials.ts';
+import { type Writing, writeTrials } from './write-trials.ts';
 
 export interface PanelServices {
   readonly server: Pick<LanguageServer, 'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange'>;
@@ -35,6 +35,8 @@ export class ScenarioPanel implements Disposable {
   readonly #listeners: Disposable;
   /** The listeners that are about one address. */
   #ties: Disposable;
+  /** Ends when what was to be written has been. */
+  #writing: Promise<void> = Promise.resolve();
 
   /** Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and text move together. */
   constructor(panel: WebviewPanel, uri: Uri, place: Place, together: boolean, services: PanelServices) {
@@ -153,7 +155,7 @@ export class ScenarioPanel implements Disposable {
         void commands.executeCommand(names.showRule, message.id);
         break;
       case 'write':
-        void this.#guard(this.#write(message.trials));
+        this.#write(message);
         break;
       case 'take':
         void this.#guard(this.#take(message));
@@ -175,13 +177,13 @@ export class ScenarioPanel implements Disposable {
         course.stepped(message.step, message.lines);
         break;
       case 'scenario':
-        course.turnTo({ scenario: message.scenario });
+        course.choose(message.scenario);
         break;
       case 'rest':
         course.rest(message.id);
         break;
       case 'wish':
-        course.wish(message.wish);
+        course.wish(message.id, message.wish);
         break;
       case 'together':
         this.#caretQuestions.cancel();
@@ -192,13 +194,20 @@ export class ScenarioPanel implements Disposable {
     }
   }
 
-  async #write(trials: readonly Trial[]): Promise<void> {
-    const problem = await writeTrials(trials, this.#course, this.#uri, this.#services.server);
+  /** One after the other: what is being written is tried out no more, and isn't written twice. */
+  #write(writing: Writing): void {
+    this.#writing = this.#writing.then(() => this.#guard(this.#writeNow(writing)));
+  }
+
+  async #writeNow(writing: Writing): Promise<void> {
+    const problem = await writeTrials(writing, this.#course, this.#uri, this.#services.server);
     if (problem !== undefined) tell(problem);
   }
 
   async #take({ what, how, course, at }: Extract<FromPanel, { readonly type: 'take' }>): Promise<void> {
-    await this.#services.takeAway(what, how, { ...requestFor(course, this.#course.request), at });
+    const { shown, request } = this.#course;
+    const inView = shown === undefined ? undefined : this.#course.tried(shown.id);
+    await this.#services.takeAway(what, how, { ...requestFor(course, inView ?? request), at });
   }
 
   async #guard(work: Promise<void>): Promise<void> {

@@ -42,7 +42,9 @@ export abstract class ServerQuestions {
   /** No step, where the server doesn't know the document. */
   async stepAt(request: StepAtRequest, signal?: AbortSignal): Promise<StepAtAnswer> {
     const answer = await this.ask<StepAtAnswer | null>(methods.stepAt, request, signal);
-    return answer ?? { scenario: request.scenario };
+    if (answer !== null) return answer;
+    const { scenario, titles } = request;
+    return { scenario, ...(titles !== undefined && { titles }) };
   }
 
   otherRules(request: OtherRulesRequest): Promise<OtherRulesAnswer> {

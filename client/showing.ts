@@ -1,5 +1,7 @@
 /** What a panel is sent together: a course and the branch from it, at a glance. */
-import type { CourseName, CourseRequest, CourseWish, PanelAnswer, PanelModel, PanelRequest, StepMark } from '../server/protocol/index.ts';
+import {
+  type CourseName, type CourseRequest, type CourseWish, type PanelAnswer, type PanelModel, type PanelRequest, type ScenarioPlace, scenarioNow, type StepMark,
+} from '../server/protocol/index.ts';
 
 export interface Courses {
   readonly original: PanelModel;
@@ -39,8 +41,15 @@ export function isFurtherOn(courses: Courses, step: string): boolean {
   return goesOn(courses) && stepIn(courses, step) === undefined;
 }
 
-export function isSameScenario(a: Pick<PanelModel, 'scenario'>, b: Pick<PanelModel, 'scenario'>): boolean {
-  return a.scenario === b.scenario;
+/** Where the scenario of a course is in its file. */
+export function placeOf({ scenario, scenarios }: Pick<PanelModel, 'scenario' | 'scenarios'>): ScenarioPlace {
+  return { scenario, titles: scenarios.map(({ title }) => title) };
+}
+
+/** Whether a course of a newer text is one of the same scenario. */
+export function isSameScenario(older: PanelModel, newer: PanelModel): boolean {
+  const { scenario, isThere } = scenarioNow(placeOf(older), newer.scenarios.map(({ title }) => title));
+  return isThere && scenario === newer.scenario;
 }
 
 /** The place of the round that a step is in; of the first one where it is in none. */

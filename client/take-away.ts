@@ -62,9 +62,9 @@ export class TakingAway implements Disposable {
     const first: CourseRequest = { uri: uri.toString(), scenario: 0, wish: { trials: [], redraws: [] } };
     const line = caretLine(uri);
     if (line === undefined) return { ...first, what, at: 0 };
-    const { scenario, step } = await this.#server.stepAt({ ...first, line });
-    const rounds = what === 'drawing-svg' ? (await this.#server.panel({ ...first, scenario }))?.rounds ?? [] : [];
-    return { ...first, scenario, what, at: Math.max(0, rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step))) };
+    const { step, unplayed: _unplayed, ...place } = await this.#server.stepAt({ ...first, line });
+    const rounds = what === 'drawing-svg' ? (await this.#server.panel({ ...first, ...place }))?.rounds ?? [] : [];
+    return { ...first, ...place, what, at: Math.max(0, rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step))) };
   }
 }
 

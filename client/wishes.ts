@@ -14,6 +14,13 @@ export function without(wish: CourseWish, trials: readonly Trial[]): CourseWish 
   return { ...wish, trials: wish.trials.filter((trial) => !trials.some((other) => isSameTrial(trial, other))) };
 }
 
+/** The wish with these trials again, each where it stood in an older one. */
+export function withAgain(wish: CourseWish, trials: readonly Trial[], { trials: older }: CourseWish): CourseWish {
+  const isIn = (some: readonly Trial[], trial: Trial): boolean => some.some((other) => isSameTrial(trial, other));
+  const again = older.filter((trial) => isIn(trials, trial) || isIn(wish.trials, trial));
+  return { ...wish, trials: [...again, ...wish.trials.filter((trial) => !isIn(again, trial))] };
+}
+
 export function isSameTrial(a: Trial, b: Trial): boolean {
   return wordsOf(a) === wordsOf(b);
 }

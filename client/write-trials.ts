@@ -15,26 +15,35 @@ interface PreparedEdit {
   readonly apply: () => Promise<boolean>;
 }
 
-type Course = Pick<PanelCourse, 'request' | 'shown' | 'leave' | 'written' | 'turnTo'>;
+type Course = Pick<PanelCourse, 'tried' | 'shown' | 'leave' | 'takeBack' | 'written'>;
+
+/** What is to be written of the scenario that a panel showed by this number. */
+export interface Writing {
+  readonly id: number;
+  readonly trials: readonly Trial[];
+}
 
 /**
- * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was. Rejects where the
- * server doesn't answer.
+ * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was, or where none of it is
+ * tried out any more. Rejects where the server doesn't answer.
  */
 export async function writeTrials(
-  trials: readonly Trial[], course: Course, uri: Uri, server: Pick<LanguageServer, 'writeTrials'>,
+  { id, trials: wanted }: Writing, course: Course, uri: Uri, server: Pick<LanguageServer, 'writeTrials'>,
 ): Promise<string | undefined> {
-  const { scenario, wish } = course.request;
-  const prepared = await prepareEdit(server, uri, { scenario, trials, redraws: wish.redraws });
+  const request = course.tried(id);
+  const trials = wanted.filter((trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true);
+  if (request === undefined || trials.length === 0) return undefined;
+  const { uri: _uri, wish: { redraws }, ...place } = request;
+  const prepared = await prepareEdit(server, uri, { ...place, trials, redraws });
   if (typeof prepared === 'string') return `Nothing was written${prepared}`;
   const lost = inWords(prepared.lost, course.shown);
   // What stands in the file and is tried out besides would count twice until the panel has heard of it.
-  course.leave(prepared.trials);
+  course.leave(request, prepared.trials);
   if (!(await prepared.apply())) {
-    course.turnTo({ scenario, wish });
+    course.takeBack(request, prepared.trials);
     return 'Nothing was written: the editor doesn’t let the file be changed';
   }
-  course.written(prepared.trials);
+  course.written(request, prepared.trials);
   return prepared.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
 }
 

@@ -2,7 +2,7 @@
 import type {
   ArrowView, DrawingGroup, DrawingRow, DrawingView, FindingView, ProseView, RoundView, StepView,
 } from '../../server/protocol/index.ts';
-import { count, flag, listOf, optional, shape, text } from './check.ts';
+import { count, flag, listOf, number, optional, shape, text } from './check.ts';
 import { combatant } from './state.ts';
 import { table } from './table.ts';
 import { lines, rule, tone } from './why.ts';
@@ -15,7 +15,7 @@ const step = shape<StepView>({
 });
 
 const row = shape<DrawingRow>({ name: text, side: count, sideName: text, does: text, elsewhere: optional(text), lines });
-const arrow = shape<ArrowView>({ from: count, to: count, lane: count, verb: text, attack: flag });
+const arrow = shape<ArrowView>({ from: count, to: count, lane: count, arrival: number, verb: text, attack: flag });
 const group = shape<DrawingGroup>({ title: text, contest: optional(count), rows: listOf(row), arrows: listOf(arrow), lanes: count });
 const drawing = shape<DrawingView>({ groups: listOf(group), words: listOf(text) });
 

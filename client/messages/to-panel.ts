@@ -11,7 +11,7 @@ type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 /** Whether the panel may act on this message. */
 export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'show'>>({
-    type: oneOf('show'), id: count, original: model, branch: optional(model), step: optional(text), wish: optional(wish), together: optional(flag),
+    type: oneOf('show'), id: count, original: model, branch: optional(model), step: optional(text), wish: optional(wish), together: optional(flag), missing: optional(text),
   }),
   shape<To<'round'>>({ type: oneOf('round'), id: count, course: courseName, at: count, round }),
   shape<To<'why'>>({ type: oneOf('why'), ask: count, why: optional(why) }),

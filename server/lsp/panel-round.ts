@@ -39,9 +39,9 @@ export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest)
 }
 
 /** The odds of a round with a reason counting again that is set aside, as it would be if that were tried; undefined where it can’t be. */
-function oddsWith(analysis: Analysis, { scenario, wish }: PanelWorthRequest, round: number, reason: ReasonKey): RoundOdds | undefined {
-  const trials: readonly Trial[] = [...wish.trials, { kind: 'aside', round, reason, aside: false }];
-  const course = courseOf(analysis, { scenario, wish: { ...wish, trials } });
+function oddsWith(analysis: Analysis, request: PanelWorthRequest, round: number, reason: ReasonKey): RoundOdds | undefined {
+  const trials: readonly Trial[] = [...request.wish.trials, { kind: 'aside', round, reason, aside: false }];
+  const course = courseOf(analysis, { ...request, wish: { ...request.wish, trials } });
   const told = course?.trials[trials.length - 1];
   return told === undefined || told.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
 }

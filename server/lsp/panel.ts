@@ -1,16 +1,30 @@
 /** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
 import { isRedraw, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type WishedCourse } from '../analysis/index.ts';
 import type { Figure, Timeline } from '../engine/index.ts';
-import { most, type CourseRequest, type CourseWish, type PanelAnswer, type PanelRequest, type StepAtAnswer, type StepAtRequest } from '../protocol/index.ts';
+import {
+  most, scenarioNow, type CourseRequest, type CourseWish, type FoundScenario, type PanelAnswer, type PanelRequest, type ScenarioPlace, type StepAtAnswer, type StepAtRequest,
+} from '../protocol/index.ts';
 import { panelModel, stepAtLine, unplayedAtLine } from '../report/index.ts';
 import type { Versioned } from './workbench.ts';
 
 /** What the workbench knows of a document. */
 export type Document = Pick<Versioned, 'analysis' | 'version'>;
 
-/** The course that is asked for. */
-export function courseOf(analysis: Analysis, { scenario, wish }: Pick<CourseRequest, 'scenario' | 'wish'>): WishedCourse | undefined {
-  return wishedCourse(analysis, scenario, bounded(wish));
+const noWish: CourseWish = { trials: [], redraws: [] };
+
+/** The course that is asked for; what is wished for concerns one scenario alone. */
+export function courseOf(analysis: Analysis, request: ScenarioPlace & Pick<CourseRequest, 'wish'>): WishedCourse | undefined {
+  const { scenario, isThere } = meantIn(analysis, request);
+  return wishedCourse(analysis, scenario, isThere ? bounded(request.wish) : noWish);
+}
+
+/** The scenario that is meant, as the text is now. */
+export function meantIn(analysis: Analysis, place: ScenarioPlace): FoundScenario {
+  return scenarioNow(place, titlesOf(analysis));
+}
+
+function titlesOf({ scenarios }: Analysis): readonly string[] {
+  return scenarios.map(({ scenario }) => scenario.title);
 }
 
 /** Without what is wished for beyond all bounds, and what is no wish at all; trials keep their places. */
@@ -28,13 +42,14 @@ function isList(items: unknown): boolean {
 
 /** Bit by bit: so many rounds, or all of them, with how likely they come about. */
 export function* panelAnswer({ analysis, version }: Document, request: PanelRequest): Generator<undefined, PanelAnswer> {
-  const [course, own] = [courseOf(analysis, request), analysis.scenarios[request.scenario]];
+  const { scenario: index } = meantIn(analysis, request);
+  const [course, own] = [courseOf(analysis, request), analysis.scenarios[index]];
   if (course === undefined || own === undefined) return null;
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
   const { rounds } = request;
   const timeline = toldSoon(course.analysis, scenario, rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds));
   const model = yield* panelModel({
-    uri: request.uri, version, index: request.scenario,
+    uri: request.uri, version, index,
     scenarios: course.analysis.scenarios.map((each) => each.scenario),
     ruleset: scenario.ruleset, timeline, ownSeed: own.seed, trials, redraws, linesOf, isTried,
     goesOn: rounds !== undefined && (hasConditions(scenario) || (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario)),
@@ -69,20 +84,26 @@ function* reachedOf({ scenario, key }: WishedCourse): Generator<undefined, { rea
   return { reached: (round) => rounds.find(({ index }) => index === round)?.reached };
 }
 
-const noWish: CourseWish = { trials: [], redraws: [] };
-
-/** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; what is wished for concerns one scenario alone. */
-export function* stepAt({ analysis }: Pick<Document, 'analysis'>, { line, scenario, wish }: StepAtRequest): Generator<undefined, StepAtAnswer> {
-  const index = scenarioAt(analysis, line);
-  const course = courseOf(analysis, { scenario: index, wish: index === scenario ? wish : noWish });
-  if (course === undefined) return { scenario: index };
+/** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; of a line that is in none, the scenario that is asked about. */
+export function* stepAt({ analysis }: Pick<Document, 'analysis'>, request: StepAtRequest): Generator<undefined, StepAtAnswer> {
+  const { line } = request;
+  const meant = meantIn(analysis, request);
+  const above = line === undefined ? undefined : scenarioAbove(analysis, line);
+  const place = { scenario: above ?? meant.scenario, titles: titlesOf(analysis) };
+  const course = above === undefined ? undefined : courseOf(analysis, { scenario: above, wish: above === meant.scenario && meant.isThere ? request.wish : noWish });
+  if (line === undefined || course === undefined) return place;
   const told = { scenario: course.scenario.scenario, timeline: yield* course.scenario.timelineSteps(course.key), linesOf: course.linesOf };
   const [step, unplayed] = [stepAtLine(told, line), unplayedAtLine(told, line)];
-  return { scenario: index, ...(step === undefined ? {} : { step }), ...(unplayed === undefined ? {} : { unplayed }) };
+  return { ...place, ...(step === undefined ? {} : { step }), ...(unplayed === undefined ? {} : { unplayed }) };
 }
 
 /** The last scenario that begins at or above the line; the first where none does. */
 export function scenarioAt(analysis: Analysis, line: number): number {
-  const starts = analysis.scenarios.map((each) => analysis.linesOf(each.scenario.source).from);
-  return Math.max(0, starts.findLastIndex((start) => start <= line));
+  return scenarioAbove(analysis, line) ?? 0;
+}
+
+/** Nothing of a line above all scenarios, which all of them share. */
+function scenarioAbove(analysis: Analysis, line: number): number | undefined {
+  const index = analysis.scenarios.findLastIndex((each) => analysis.linesOf(each.scenario.source).from <= line);
+  return index < 0 ? undefined : index;
 }

@@ -4,12 +4,12 @@ import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/inde
 import {
   courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, transcript, type SheetFormat, type TranscriptFormat,
 } from '../report/index.ts';
-import { courseOf } from './panel.ts';
+import { courseOf, meantIn } from './panel.ts';
 import { nextTurn, type StillWanted } from './turns.ts';
 
-/** Of the course that is wished for, which says itself what isn’t in the file. What takes long is worked out in turns. */
+/** Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What takes long is worked out in turns. */
 export async function takeAwayAnswer(analysis: Analysis, request: TakeAwayRequest, wanted: StillWanted): Promise<TakeAwayAnswer> {
-  const course = courseOf(analysis, request);
+  const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
   while (request.what === 'odds-csv' && !isReckoned(course)) {
     await nextTurn();

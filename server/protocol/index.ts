@@ -3,6 +3,7 @@ export * from './course.ts';
 export * from './messages.ts';
 export * from './panel.ts';
 export * from './requests.ts';
+export * from './scenario-place.ts';
 export * from './state.ts';
 export * from './table.ts';
 export * from './why.ts';

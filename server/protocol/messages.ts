@@ -1,6 +1,7 @@
 /** What extension and panel say to each other. */
 import type { CourseWish, Trial } from './course.ts';
 import type { PanelModel, RoundName, RoundView } from './panel.ts';
+import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
 import type { Lines, WhyView, WorthView } from './why.ts';
 
@@ -18,11 +19,12 @@ export type ToPanel =
   /**
    * The course at a glance, and the branch where one is wanted. `id` names this showing: what is asked and answered about its
    * rounds carries it. Go to `step`, where it exists. `wish` is what it was asked for with: its trials are in the order of those of
-   * the models. `together` is there where the panel doesn't know it yet: whether panel and text are to move together.
+   * the models. `together` is there where the panel doesn't know it yet: whether panel and text are to move together. `missing` is the
+   * title of a scenario that the text has no more, and in whose place this one is shown until it is there again.
    */
   | {
     readonly type: 'show'; readonly id: number; readonly original: PanelModel; readonly branch?: PanelModel; readonly step?: string;
-    readonly wish?: CourseWish; readonly together?: boolean;
+    readonly wish?: CourseWish; readonly together?: boolean; readonly missing?: string;
   }
   /** A round of what is shown, by its place in its course. */
   | { readonly type: 'round'; readonly id: number; readonly course: CourseName; readonly at: number; readonly round: RoundView }
@@ -47,8 +49,8 @@ export type FromPanel =
   /** The document is to be opened again. */
   | { readonly type: 'open' }
   | { readonly type: 'scenario'; readonly scenario: number }
-  /** Another course is wanted. The branch is wanted where there are redraws. */
-  | { readonly type: 'wish'; readonly wish: CourseWish }
+  /** Another course is wanted of the scenario of a showing. The branch is wanted where there are redraws. */
+  | { readonly type: 'wish'; readonly id: number; readonly wish: CourseWish }
   /** A round of what is shown is wanted in full. */
   | { readonly type: 'round'; readonly id: number; readonly course: CourseName; readonly at: number }
   /** The first rounds of what is shown have been drawn: those that go on from there are wanted. */
@@ -57,23 +59,25 @@ export type FromPanel =
   | { readonly type: 'why'; readonly ask: number; readonly course: CourseName; readonly step: string; readonly question: StateQuestion }
   /** What is each chip of somebody's pool in a step worth? */
   | { readonly type: 'worth'; readonly ask: number; readonly course: CourseName; readonly step: string; readonly who: string }
-  /** These trials are to be written into the file. */
-  | { readonly type: 'write'; readonly trials: readonly Trial[] }
+  /** These trials of the scenario of a showing are to be written into the file. */
+  | { readonly type: 'write'; readonly id: number; readonly trials: readonly Trial[] }
   /** Whether panel and text move together. */
   | { readonly type: 'together'; readonly on: boolean }
   | { readonly type: 'take'; readonly what: TakeAway; readonly how: 'open' | 'save'; readonly course: CourseName; /** Where a drawing is wanted: its round, by its place in the course. */ readonly at: number };
 
 /** What the panel keeps over a reload of the window. */
-export interface PanelState {
+export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
   /** Raised when this shape changes; a state of any other format is forgotten. */
-  readonly format: 2;
+  readonly format: 3;
   readonly uri: string;
-  readonly scenario: number;
   readonly wish: CourseWish;
   readonly course: CourseName;
   readonly step?: string;
-  /** Only steps that concern this combatant, or this contest of a round by its number and its place, are stepped through. */
-  readonly filter?: { readonly who: string } | { readonly round: number; readonly contest: number };
+  /**
+   * Only steps that concern this combatant, or this contest of a round by its number and its place, are stepped through. `among` are
+   * those who are in the contest: by them it is known when an edit gives it another place.
+   */
+  readonly filter?: { readonly who: string } | { readonly round: number; readonly contest: number; readonly among?: readonly string[] };
   /** A step that others are compared with. */
   readonly pinned?: { readonly course: CourseName; readonly step: string };
   /** Seconds that each step is shown while the course goes on by itself. */

@@ -142,12 +142,14 @@ export interface DrawingRow {
 
 /**
  * An arrow from a row of its group to another, along a lane (counted from the one nearest to the names). Arrows that share a
- * stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a head.
+ * stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a head. `arrival` is where
+ * it arrives at its row among others that do: 0 at the top, or alone, to 1 at the bottom.
  */
 export interface ArrowView {
   readonly from: number;
   readonly to: number;
   readonly lane: number;
+  readonly arrival: number;
   readonly verb: string;
   readonly attack: boolean;
 }

@@ -2,13 +2,16 @@
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import type { TakeAway } from './messages.ts';
 import type { PanelModel, RoundName, RoundView } from './panel.ts';
+import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
 import type { WhyView, WorthView } from './why.ts';
 
-/** A course of one scenario of a document. Without redraws it is the original, with them the branch. */
-export interface CourseRequest {
+/**
+ * A course of one scenario of a document. Without redraws it is the original, with them the branch. Of a scenario that isn't there
+ * any more it is the course of the nearest one, with nothing tried out.
+ */
+export interface CourseRequest extends ScenarioPlace {
   readonly uri: string;
-  readonly scenario: number;
   readonly wish: CourseWish;
 }
 
@@ -43,9 +46,8 @@ export interface PanelWorthRequest extends CourseRequest {
 export type PanelWorthAnswer = readonly (WorthView | null)[];
 
 /** `clashwright/writeTrials`: the edits of the document that write these trials into it, out of all that is tried out. Lines and characters are counted from 0, as the editor protocol counts. */
-export interface WriteTrialsRequest {
+export interface WriteTrialsRequest extends ScenarioPlace {
   readonly uri: string;
-  readonly scenario: number;
   readonly trials: readonly Trial[];
   /** Those of the branch, where there is one: some steps are told in it alone. */
   readonly redraws: readonly Redraw[];
@@ -70,13 +72,15 @@ export interface TakeAwayRequest extends CourseRequest {
 /** Nothing where there is nothing to take. */
 export type TakeAwayAnswer = { readonly title: string; readonly text: string } | null;
 
-/** `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document. */
+/** `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document; without a line, where the scenario is now. */
 export interface StepAtRequest extends CourseRequest {
-  readonly line: number;
+  readonly line?: number;
 }
-/** `unplayed` is the round that the line is in, where that isn't played in the course. */
-export interface StepAtAnswer {
-  readonly scenario: number;
+/**
+ * The scenario of the line, which of one above all scenarios is the one that was asked about. `unplayed` is the round that the line
+ * is in, where that isn't played in the course.
+ */
+export interface StepAtAnswer extends Omit<ScenarioPlace, 'gone'> {
   readonly step?: string;
   readonly unplayed?: RoundName;
 }
@@ -87,10 +91,9 @@ export interface RulePageRequest {
 }
 export type RulePageAnswer = string | null;
 
-/** `clashwright/otherRules`: a scenario, by its index or by a line in it (counted from 1), by the rules of another game of its family, as Markdown. */
-export interface OtherRulesRequest {
+/** `clashwright/otherRules`: a scenario, by its place or by a line in it (counted from 1), by the rules of another game of its family, as Markdown. */
+export interface OtherRulesRequest extends Partial<ScenarioPlace> {
   readonly uri: string;
-  readonly scenario?: number;
   readonly line?: number;
   readonly seed?: number;
 }

@@ -84,7 +84,7 @@ export interface CountedView {
   readonly note?: string;
 }
 
-/** Hits or harm shared out over several: for each enemy how much fell on them, and what each of it was. */
+/** Hits or harm shared out over several: for each enemy how much fell on them, what each of it was, and why it is so much. */
 export interface SpreadView {
   readonly title: string;
   readonly rows: readonly SpreadRow[];
@@ -95,6 +95,7 @@ export interface SpreadRow {
   readonly side: number;
   readonly count: number;
   readonly says: string;
+  readonly why: WhyView;
 }
 
 /** What can be added to a pool: one more, one fewer or either. `unit` is what it is counted in: `throw`, `die`. */

@@ -14,7 +14,7 @@ const trials: readonly Trial[] = [
 ];
 const wish: CourseWish = { trials, redraws: [{ step: '1/clash', seed: 8 }] };
 const state: PanelState = {
-  format: 2, uri, scenario: 0, wish, course: 'branch', step: '1/clash', filter: { round: 1, contest: 0 },
+  format: 3, uri, scenario: 0, titles: ['The larder'], wish, course: 'branch', step: '1/clash', filter: { round: 1, contest: 0, among: ['Bill'] },
   pinned: { course: 'original', step: '1/clash' }, pace: 1.5, together: true,
 };
 
@@ -26,11 +26,11 @@ const good: readonly FromPanel[] = [
   { type: 'rule', id: 'demon-city-2018/higher-stat' },
   { type: 'open' },
   { type: 'scenario', scenario: 2 },
-  { type: 'wish', wish },
+  { type: 'wish', id: 1, wish },
   { type: 'round', id: 3, course: 'branch', at: 0 },
   { type: 'why', ask: 4, course: 'original', step: '1/clash', question: { who: 'Bill', about: 'track', words: 'Toughness' } },
   { type: 'worth', ask: 5, course: 'branch', step: '1/clash', who: 'Bill' },
-  { type: 'write', trials },
+  { type: 'write', id: 1, trials },
   { type: 'together', on: false },
   { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
 ];
@@ -56,9 +56,11 @@ describe('messages of a panel', () => {
     { type: 'scenario', scenario: Number.NaN },
     { type: 'scenario', scenario: 0.5 },
     { type: 'wish' },
-    { type: 'wish', wish: { trials } },
-    { type: 'write', trials: [{ kind: 'add', round: 0, who: 'Bill', amount: 2, words: '' }] },
-    { type: 'write', trials: [{ kind: 'seed', seed: -1 }] },
+    { type: 'wish', id: 1, wish: { trials } },
+    { type: 'write', id: 1, trials: [{ kind: 'add', round: 0, who: 'Bill', amount: 2, words: '' }] },
+    { type: 'write', id: 1, trials: [{ kind: 'seed', seed: -1 }] },
+    { type: 'write', trials: [{ kind: 'seed', seed: 1 }] },
+    { type: 'wish', wish: { trials: [], redraws: [] } },
     { type: 'take', what: 'everything', how: 'open', course: 'original', at: 0 },
     { type: 'take', what: 'odds-csv', how: 'print', course: 'original', at: 0 },
   ];
@@ -70,7 +72,7 @@ describe('messages of a panel', () => {
     const seed = { kind: 'seed', seed: 1 } as const;
     const redraw = { step: '1/clash', seed: 1 };
     const withMany = (trialCount: number, redrawCount: number): FromPanel => ({
-      type: 'wish', wish: { trials: Array.from({ length: trialCount }, () => seed), redraws: Array.from({ length: redrawCount }, () => redraw) },
+      type: 'wish', id: 1, wish: { trials: Array.from({ length: trialCount }, () => seed), redraws: Array.from({ length: redrawCount }, () => redraw) },
     });
     assert.equal(isFromPanel(withMany(most.trials, most.redraws)), true);
     assert.equal(isFromPanel(withMany(most.trials + 1, 0)), false);
@@ -79,7 +81,7 @@ describe('messages of a panel', () => {
 });
 
 describe('what a panel has kept', () => {
-  const { step: _step, filter: _filter, pinned: _pinned, ...least } = state;
+  const { titles: _titles, step: _step, filter: _filter, pinned: _pinned, ...least } = state;
 
   it('counts when it is of the format in force', () => {
     assert.equal(isPanelState(state), true);
@@ -87,7 +89,7 @@ describe('what a panel has kept', () => {
     assert.equal(isPanelState({ ...state, filter: { who: 'Bill' } }), true);
   });
 
-  for (const kept of [undefined, null, 'x', { ...state, format: 1 }, { ...state, scenario: -1 }, { ...state, pace: 0 }, { ...state, filter: {} }]) {
+  for (const kept of [undefined, null, 'x', { ...state, format: 1 }, { ...state, scenario: -1 }, { ...state, titles: [1] }, { ...state, filter: { round: 1, contest: 0, among: 'Bill' } }, { ...state, pace: 0 }, { ...state, filter: {} }]) {
     it(`is forgotten: ${JSON.stringify([kept]).slice(0, 60)}`, () => assert.equal(isPanelState(kept), false));
   }
 

@@ -27,14 +27,14 @@ const step: StepView = {
   key: '1/a', text: 'Ann dodges', tone: 'plain',
   table: {
     heading: 'A Clash', chances: [chance], counted: { of: 'Hits', note: '1 on average' }, distributions: [{ of: 'hits', note: '1', rows: [chance] }],
-    spread: { title: 'Hits', rows: [{ name: 'Bill', side: 1, count: 2, says: '2 of Ann' }] }, parties: [party],
+    spread: { title: 'Hits', rows: [{ name: 'Bill', side: 1, count: 2, says: '2 of Ann', why }] }, parties: [party],
   },
   findings: [{ text: 'Who is it', place: 'line 3', lines }], prose: [{ kind: 'read', text: 'Bang' }], rule, changed: [combatant],
 };
 const drawing: DrawingView = {
   groups: [{
     title: 'Clash', contest: 0, rows: [{ name: 'Ann', side: 0, sideName: 'Players', does: 'dodges Bill', elsewhere: 'Clash 2', lines }],
-    arrows: [{ from: 0, to: 1, lane: 0, verb: 'dodges', attack: false }], lanes: 1,
+    arrows: [{ from: 0, to: 1, lane: 0, arrival: 0, verb: 'dodges', attack: false }], lanes: 1,
   }],
   words: ['Ann dodges Bill'],
 };
@@ -52,7 +52,7 @@ const model: PanelModel = {
 
 describe('messages to a panel', () => {
   const good: readonly ToPanel[] = [
-    { type: 'show', id: 1, original: model, branch: model, step: '1/a', wish, together: false },
+    { type: 'show', id: 1, original: model, branch: model, step: '1/a', wish, together: false, missing: 'The cellar' },
     { type: 'show', id: 1, original: model },
     { type: 'round', id: 1, course: 'branch', at: 0, round },
     { type: 'why', ask: 1, why },

@@ -6,7 +6,7 @@ import type { CourseWish, PanelState } from '../../server/protocol/index.ts';
 import { branching, Talk, uri } from './talk.ts';
 
 const seeded = (seed: number): CourseWish => ({ ...asWritten, trials: [{ kind: 'seed', seed }] });
-const state: PanelState = { format: 2, uri, scenario: 0, wish: asWritten, course: 'original', step: 'b1', pace: 1, together: false };
+const state: PanelState = { format: 3, uri, scenario: 0, wish: asWritten, course: 'original', step: 'b1', pace: 1, together: false };
 
 describe('the course of a panel', () => {
   it('is asked for when the page is ready, unless it has begun before', async () => {
@@ -75,7 +75,7 @@ describe('the course of a panel', () => {
     talk.course.hidden();
     talk.course.changed(2);
     talk.course.goTo({ scenario: 0, step: 'b1' });
-    talk.course.written([]);
+    talk.course.written(talk.course.request, []);
     assert.deepEqual(await talk.said(), []);
     talk.version = 2;
     talk.course.ready(state);
@@ -249,14 +249,14 @@ describe('a long course', () => {
 describe('the branch of a course', () => {
   it('is asked for beside the original, and both are shown together', async () => {
     const talk = await Talk.begun();
-    talk.course.wish(branching('b1'));
+    talk.course.wish(1, branching('b1'));
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1', 'show 2 v1 with branch']);
   });
 
   it('is not shown beside an original of another text', async () => {
     const talk = await Talk.begun();
     talk.branchVersion = 2;
-    talk.course.wish(branching('b1'));
+    talk.course.wish(1, branching('b1'));
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1']);
     talk.version = 2;
     talk.course.changed(2);
@@ -265,7 +265,7 @@ describe('the branch of a course', () => {
 
   it('stays tried out while the text changes', async () => {
     const talk = await Talk.begun();
-    talk.course.wish({ ...branching('a1', 'b1'), trials: [{ kind: 'seed', seed: 9 }] });
+    talk.course.wish(1, { ...branching('a1', 'b1'), trials: [{ kind: 'seed', seed: 9 }] });
     await talk.said();
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), ['ask 0 seed 9', 'ask 0 seed 9 redrawn a1 redrawn b1', 'show 3 v1 with branch']);
@@ -340,7 +340,7 @@ describe('the scenario, the seed and the step of a panel', () => {
   it('are those that were wished for', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7), step: 'b1' });
     assert.deepEqual(talk.last, ['ask 1 seed 7 first 4', 'show 1 v1 at b1 together']);
-    assert.deepEqual(talk.course.request, { uri, scenario: 1, wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] } });
+    assert.deepEqual(talk.course.request, { uri, scenario: 1, titles: ['A', 'B', 'C'], wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] } });
   });
 
   it('go to a step once, not with every course that follows', async () => {
@@ -351,7 +351,7 @@ describe('the scenario, the seed and the step of a panel', () => {
 
   it('keep the scenario when another course is wanted', async () => {
     const talk = await Talk.begun({ scenario: 1 });
-    talk.course.wish(seeded(8));
+    talk.course.wish(1, seeded(8));
     assert.deepEqual(await talk.said(), ['ask 1 seed 8', 'show 2 v1']);
   });
 
@@ -383,12 +383,100 @@ describe('the scenario, the seed and the step of a panel', () => {
   });
 });
 
+describe('the scenario of a panel, while the file is edited', () => {
+  async function edited(talk: Talk, ...titles: readonly string[]): Promise<readonly string[]> {
+    talk.titles = titles;
+    talk.version += 1;
+    talk.course.changed(talk.version);
+    return talk.said();
+  }
+
+  it('is the same one where another is put in above it, with what is tried out of it', async () => {
+    const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
+    assert.deepEqual(await edited(talk, 'new', 'A', 'B', 'C'), ['ask 1 seed 7', 'show 2 v2']);
+    assert.deepEqual([talk.course.shown?.original.scenario, talk.course.request.scenario, talk.course.shown?.wish], [2, 2, seeded(7)]);
+  });
+
+  it('is the same one under a new title', async () => {
+    const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
+    await edited(talk, 'A', 'renamed', 'C');
+    assert.deepEqual(await edited(talk, 'new', 'A', 'renamed', 'C'), ['ask 1 seed 7', 'show 3 v3']);
+    assert.equal(talk.course.shown?.original.scenario, 2);
+  });
+
+  it('gives way to the nearest one where it is gone, which is said, with nothing tried out; and is back with all of it', async () => {
+    const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
+    talk.course.stepped('b1', { uri, from: 2, to: 2 });
+    await talk.said();
+    assert.deepEqual(await edited(talk, 'A', 'C'), ['ask 1 seed 7', 'show 2 v2 for B']);
+    assert.deepEqual([talk.course.shown?.original.scenario, talk.course.shown?.wish, talk.marked], [1, asWritten, 1]);
+    assert.deepEqual(await edited(talk, 'new', 'C'), ['ask B seed 7', 'show 3 v3 for B']);
+    assert.deepEqual(await edited(talk, 'A', 'B', 'C'), ['ask B seed 7', 'show 4 v4 at b1']);
+    assert.deepEqual([talk.course.shown?.original.scenario, talk.course.shown?.wish], [1, seeded(7)]);
+  });
+
+  it('is another one where the reader goes on with that after the first is gone', async () => {
+    for (const act of [
+      (talk: Talk) => { talk.course.stepped('b1', { uri, from: 2, to: 2 }); },
+      (talk: Talk) => { talk.course.goTo({ scenario: 1, titles: ['A', 'C'], step: 'b1' }); },
+      (talk: Talk) => { talk.course.wish(2, asWritten); },
+    ]) {
+      const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
+      await edited(talk, 'A', 'C');
+      act(talk);
+      await talk.said();
+      assert.match((await edited(talk, 'A', 'B', 'C')).at(-1)!, /^show \d v3$/);
+      assert.deepEqual([talk.course.shown?.original.scenario, talk.course.shown?.wish], [2, asWritten]);
+      talk.course.choose(1);
+      await talk.said();
+      assert.deepEqual(talk.course.shown?.wish, seeded(7));
+    }
+  });
+
+  it('keeps what is tried out of the others too', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
+    talk.course.choose(1);
+    await talk.said();
+    await edited(talk, 'new', 'A', 'B', 'C');
+    talk.course.choose(0);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 4 v2']);
+    talk.course.choose(1);
+    assert.deepEqual(await talk.said(), ['ask 1 seed 7 first 4', 'show 5 v2']);
+  });
+
+  it('is known to a caret that knows the newer text', async () => {
+    const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
+    talk.course.goTo({ scenario: 2, titles: ['new', 'A', 'B', 'C'], step: 'b1' });
+    assert.deepEqual(await talk.said(), ['go b1']);
+    talk.course.goTo({ scenario: 1, titles: ['new', 'A', 'B', 'C'] });
+    assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 2 v1']);
+  });
+
+  it('is not the one of which something was tried before it was shown', async () => {
+    const talk = await Talk.begun();
+    talk.course.choose(1);
+    await talk.said();
+    talk.course.wish(1, seeded(7));
+    assert.deepEqual(await talk.said(), []);
+    assert.equal(talk.course.tried(1), undefined);
+    assert.deepEqual(talk.course.tried(2)?.wish, asWritten);
+  });
+
+  it('is the nearest one, at its first step, where it is gone after a reload of the window', async () => {
+    const talk = new Talk({ scenario: 1, titles: ['A', 'gone', 'C'], wish: seeded(7), step: 'b1' });
+    talk.titles = ['A', 'C'];
+    talk.course.ready({ ...state, scenario: 1, titles: ['A', 'gone', 'C'], together: true });
+    assert.deepEqual(await talk.said(), ['ask 1 seed 7 first 4', 'show 1 v1 for gone']);
+    assert.deepEqual([talk.course.shown?.wish, talk.marked], [asWritten, 1]);
+  });
+});
+
 describe('what is written into the file', () => {
   const trials = [{ kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }, { kind: 'seed', seed: 3 }] as const;
 
   it('is tried out no more from the moment on in which it is being written', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
-    talk.course.leave([{ ...trials[0] }]);
+    talk.course.leave(talk.course.request, [{ ...trials[0] }]);
     talk.version = 2;
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0 seed 3', 'show 2 v2']);
@@ -396,9 +484,30 @@ describe('what is written into the file', () => {
 
   it('is told to the page', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
-    talk.course.leave(trials);
-    talk.course.written(trials);
+    talk.course.leave(talk.course.request, trials);
+    talk.course.written(talk.course.request, trials);
     assert.deepEqual(await talk.said(), ['written: 2', 'ask 0', 'show 2 v1']);
+  });
+
+  it('is tried out again where it couldn’t be written, and so is what has been tried since', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
+    const { request } = talk.course;
+    talk.course.leave(request, [trials[0]]);
+    const since = { ...trials[0], words: 'a candle' };
+    talk.course.wish(1, { ...asWritten, trials: [trials[1], since] });
+    talk.course.takeBack(request, [trials[0]]);
+    assert.deepEqual(talk.course.request.wish.trials, [...trials, since]);
+  });
+
+  it('is nobody’s business in another scenario', async () => {
+    const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
+    const { request } = talk.course;
+    talk.course.choose(1);
+    talk.course.wish(1, { ...asWritten, trials });
+    await talk.said();
+    talk.course.leave(request, trials);
+    talk.course.written(request, trials);
+    assert.deepEqual(await talk.said(), ['ask 1', 'show 3 v1']);
   });
 });
 

@@ -10,8 +10,9 @@ import { clearStage, closeDocument, Emitter, events, listenerCount, openDocument
 import { modelOf } from './talk.ts';
 
 const larder = 'file:///adventure/larder.clash';
+const titles = ['A', 'B', 'C'];
 const trials: readonly Trial[] = [{ kind: 'seed', seed: 7 }, { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }];
-const state = { format: 2, uri: larder, scenario: 0, wish: asWritten, course: 'original', pace: 1, together: true };
+const state = { format: 3, uri: larder, scenario: 0, wish: asWritten, course: 'original', pace: 1, together: true };
 
 describe('the panels of a window', () => {
   let world: World;
@@ -54,7 +55,7 @@ describe('the panels of a window', () => {
 
   it('ignore what a panel may not say, and log it', async () => {
     const panel = await world.begun();
-    for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', wish: 7 }]) panel.say(message);
+    for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', id: 1, wish: 7 }]) panel.say(message);
     await settled();
     assert.equal(world.warnings, 5);
     assert.deepEqual(panel.posted(), []);
@@ -67,6 +68,17 @@ describe('the panels of a window', () => {
     await settled();
     assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, wish: { ...asWritten, trials }, rounds: 4 });
     assert.deepEqual(panel!.posted().map(({ type, step, together }) => [type, step, together]), [['show', 'b1', undefined]]);
+  });
+
+  it('go to the scenario and the step that a lens names, as the text is now', async () => {
+    const panel = await world.begun();
+    await world.panels.open(world.uri(larder), { scenario: 2, step: 'b1' });
+    await settled();
+    assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, titles, wish: asWritten, rounds: 4 });
+    assert.deepEqual(panel.posted().map(({ type, step }) => [type, step]), [['show', 'b1']]);
+    await world.panels.open(world.uri(larder), { scenario: 2, step: 'a1' });
+    await settled();
+    assert.deepEqual(panel.posted(), [{ type: 'go', step: 'a1' }]);
   });
 
   it('tell a new page whether it moves together with the text, as the settings say', async () => {
@@ -130,9 +142,9 @@ describe('the panels of a window', () => {
 
   it('hand over what is to be taken away, with what is tried out', async () => {
     const panel = await world.begun();
-    panel.say({ type: 'wish', wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
+    panel.say({ type: 'wish', id: 1, wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
     panel.say({ type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
-    assert.deepEqual(world.taken, { what: 'odds-csv', how: 'save', request: { uri: larder, scenario: 0, wish: { trials, redraws: [] }, at: 3 } });
+    assert.deepEqual(world.taken, { what: 'odds-csv', how: 'save', request: { uri: larder, scenario: 0, titles, wish: { trials, redraws: [] }, at: 3 } });
   });
 });
 
@@ -145,7 +157,7 @@ describe('what a panel writes into the file', () => {
     clearStage();
     world = await World.begin();
     panel = await world.begun();
-    panel.say({ type: 'wish', wish: { trials, redraws: [] } });
+    panel.say({ type: 'wish', id: 1, wish: { trials, redraws: [] } });
     await settled();
     panel.posted();
     world.asked = [];
@@ -155,7 +167,7 @@ describe('what a panel writes into the file', () => {
   afterEach(() => world.panels.dispose());
 
   async function write(): Promise<void> {
-    panel.say({ type: 'write', trials });
+    panel.say({ type: 'write', id: 1, trials });
     await settled();
   }
 
@@ -165,6 +177,22 @@ describe('what a panel writes into the file', () => {
     assert.deepEqual(panel.posted().map(({ type }) => type), ['written', 'show']);
     assert.deepEqual(world.asked.map(({ wish }) => wish), [asWritten]);
     assert.deepEqual(stage.told, []);
+  });
+
+  it('is written once, however often it is asked for meanwhile', async () => {
+    panel.say({ type: 'write', id: 1, trials });
+    panel.say({ type: 'write', id: 1, trials });
+    await settled();
+    assert.deepEqual([stage.edits.length, stage.told], [1, []]);
+    assert.deepEqual(panel.posted().map(({ type }) => type), ['written', 'show']);
+  });
+
+  it('is written one after the other', async () => {
+    world.written = { version: 1, edits: edits.slice(0, 1), lost: [] };
+    for (const trial of trials) panel.say({ type: 'write', id: 1, trials: [trial] });
+    await settled();
+    assert.deepEqual(panel.posted().flatMap((message) => (message['type'] === 'written' ? [message['trials']] : [])), trials.map((trial) => [trial]));
+    assert.equal(stage.edits.length, 2);
   });
 
   it('is only what can be written; the rest is said and stays tried out', async () => {
@@ -197,7 +225,7 @@ describe('what a panel writes into the file', () => {
       assert.deepEqual(stage.edits, []);
       assert.deepEqual(stage.told, [told]);
       assert.deepEqual(panel.posted().filter(({ type }) => type === 'written'), []);
-      assert.deepEqual(world.panels.inFront, { uri: larder, scenario: 0, seed: 7 });
+      assert.deepEqual(world.panels.inFront, { uri: larder, scenario: 0, titles, seed: 7 });
     });
   }
 });
@@ -221,7 +249,7 @@ class World {
         panelRound: () => Promise.resolve(null),
         panelWhy: () => Promise.resolve(null),
         panelWorth: () => Promise.resolve([]),
-        stepAt: () => Promise.resolve({ scenario: 0 }),
+        stepAt: ({ scenario }) => Promise.resolve({ scenario, titles }),
         writeTrials: () => (this.isDead ? Promise.reject(new Error('dead')) : Promise.resolve(this.written)),
         onDidChange: new Emitter<ChangedNotice>().event,
       },

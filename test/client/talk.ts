@@ -1,8 +1,9 @@
 /** A panel's course with a server and a page that are made up: what they say to each other, written down in short. */
 import { PanelCourse } from '../../client/panel-course.ts';
 import type { Place } from '../../client/wanted.ts';
-import type {
-  CourseRequest, CourseWish, Lines, PanelAnswer, PanelModel, PanelRequest, RoundView, ToPanel, WorthView,
+import { asWritten } from '../../client/wishes.ts';
+import {
+  type CourseRequest, type CourseWish, type Lines, type PanelAnswer, type PanelModel, type PanelRequest, type RoundView, scenarioNow, type ToPanel, type WorthView,
 } from '../../server/protocol/index.ts';
 import { settled } from './settled.ts';
 
@@ -17,6 +18,8 @@ export function branching(...steps: readonly string[]): CourseWish {
 export class Talk {
   version = 1;
   rounds = 1;
+  /** The titles of the scenarios of the text. */
+  titles: readonly string[] = ['A', 'B', 'C'];
   /** What is answered in the place of a course. */
   answer: PanelAnswer | Error | undefined;
   /** The version of the branch, where it is another. */
@@ -73,7 +76,7 @@ export class Talk {
     const version = (request.wish.redraws.length > 0 ? this.branchVersion : undefined) ?? this.version;
     await Promise.resolve();
     if (this.answer instanceof Error) throw this.answer;
-    return this.answer === undefined ? modelOf(request, version, this.rounds) : this.answer;
+    return this.answer === undefined ? modelOf(request, version, this.rounds, this.titles) : this.answer;
   }
 
   async #other<Answer>(what: string, request: CourseRequest, more: string, answer: () => Answer): Promise<Answer> {
@@ -86,18 +89,19 @@ export class Talk {
 
 const emptyRound: RoundView = { before: [], steps: [], drawing: { groups: [], words: [] } };
 
-function inShort({ scenario, wish }: CourseRequest): string {
+/** The index, or the title of one that is gone. */
+function inShort({ scenario, titles, gone, wish }: CourseRequest): string {
   const trials = wish.trials.map((trial) => (trial.kind === 'seed' ? `seed ${trial.seed}` : trial.kind));
   const redraws = wish.redraws.map(({ step }) => `redrawn ${step}`);
-  return [scenario, ...trials, ...redraws].join(' ');
+  return [gone === true ? titles?.[scenario] : scenario, ...trials, ...redraws].join(' ');
 }
 
 function tell(message: ToPanel): string {
   switch (message.type) {
     case 'show': {
-      const { id, original, branch, step, together } = message;
+      const { id, original, branch, step, together, missing } = message;
       const parts = [`show ${id} v${original.version}`, ...(branch === undefined ? [] : ['with branch']), ...(step === undefined ? [] : [`at ${step}`])];
-      return [...parts, ...(original.goesOn === true ? ['goes on'] : []), ...(together === undefined ? [] : [together ? 'together' : 'apart'])].join(' ');
+      return [...parts, ...(original.goesOn === true ? ['goes on'] : []), ...(missing === undefined ? [] : [`for ${missing}`]), ...(together === undefined ? [] : [together ? 'together' : 'apart'])].join(' ');
     }
     case 'round':
       return `round ${message.at} of ${message.course} in ${message.id}`;
@@ -117,7 +121,10 @@ function tell(message: ToPanel): string {
 }
 
 /** What a server answers about a text with so many rounds, each of two steps, `a1` in line 1, `b1` in line 2, `a2` in line 3 … */
-export function modelOf({ scenario, wish, rounds: most = Infinity }: PanelRequest, version: number, all = 1): PanelModel {
+export function modelOf(request: PanelRequest, version: number, all = 1, titles: readonly string[] = ['A', 'B', 'C']): PanelModel {
+  const { rounds: most = Infinity } = request;
+  const { scenario, isThere } = scenarioNow(request, titles);
+  const wish = isThere ? request.wish : asWritten;
   const count = Math.min(all, most);
   const rounds = Array.from({ length: count }, (_, index) => {
     const steps = ['a', 'b'].map((name, at) => ({
@@ -126,7 +133,7 @@ export function modelOf({ scenario, wish, rounds: most = Infinity }: PanelReques
     return { number: index + 1, index, contests: [], steps, lines: line(index * 2 + 1) };
   });
   return {
-    uri, version, scenario, scenarios: [], title: '', game: '', seed: 1, ownSeed: 1, course: { redraws: wish.redraws }, cast: [], rounds,
+    uri, version, scenario, scenarios: titles.map((title) => ({ title, lines: line(1) })), title: '', game: '', seed: 1, ownSeed: 1, course: { redraws: wish.redraws }, cast: [], rounds,
     trials: wish.trials.map((_, index) => ({ says: `trial ${index + 1}` })),
     ...(count < all && { goesOn: true }), errors: 0,
   };

@@ -7,7 +7,7 @@ import { eventually } from './wait.ts';
 
 const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'the-hill.clash').toString();
 const wish: CourseWish = { trials: [{ kind: 'seed', seed: 7 }], redraws: [{ step: '1/clash', seed: 8 }] };
-const state: PanelState = { format: 2, uri, scenario: 0, wish: { trials: [], redraws: [] }, course: 'original', step: '1/clash', pace: 1, together: true };
+const state: PanelState = { format: 3, uri, scenario: 0, wish: { trials: [], redraws: [] }, course: 'original', step: '1/clash', pace: 1, together: true };
 
 describe('the panels of a window', () => {
   let panels: PanelRegistry;

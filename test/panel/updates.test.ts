@@ -44,6 +44,15 @@ describePanel('the panel over time', () => {
     assert.equal(await panel.page.locator('.notice').count(), 0);
   });
 
+  it('says that the scenario is gone, and which one is shown in its place, until the reader goes on', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    const other = withHead({ title: 'The roof', scenarios: [{ title: 'The roof', lines: { uri, from: 60, to: 70 } }, { title: 'The yard', lines: { uri, from: 80, to: 90 } }] });
+    await panel.send({ type: 'show', id: 7, original: other.model, missing: 'Under the Bed' });
+    assert.match(await panel.page.locator('.notices').innerText(), /“Under the Bed” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out/);
+    await panel.page.keyboard.press('End');
+    assert.equal(await panel.page.locator('.notice').count(), 0);
+  });
+
   it('says quietly that the file has mistakes', async () => {
     const panel = await showPanel({ course: withHead({ errors: 2 }) });
     assert.match(await panel.page.locator('.notices').innerText(), /2 mistakes/);
@@ -54,7 +63,7 @@ describePanel('the panel over time', () => {
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     await panel.page.getByLabel('Seed').fill('41');
     await panel.page.keyboard.press('Enter');
-    assert.deepEqual(await panel.posted(), [8, 41].map((seed) => ({ type: 'wish', wish: { trials: [{ kind: 'seed', seed }], redraws: [] } })));
+    assert.deepEqual(await panel.posted(), [8, 41].map((seed) => ({ type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed }], redraws: [] } })));
   });
 
   it('takes nothing for a seed that is none', async () => {
@@ -81,7 +90,7 @@ describePanel('the panel over time', () => {
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     const kept = await panel.kept();
     assert.deepEqual(kept, {
-      format: 2, uri, scenario: 0, wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] }, course: 'original', step: '1/damage',
+      format: 3, uri, scenario: 0, titles: ['Under the Bed'], wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] }, course: 'original', step: '1/damage',
       filter: { who: 'Ghoul' }, pace: 3, together: false,
     });
     const again: Panel = await openPanel({ kept });

@@ -35,5 +35,5 @@ export function answered(view: View, { rounds }: Course = course, branch: Course
 export const key = (view: View): string | undefined => currentPlace(view)?.step.key;
 
 export const kept: PanelState = {
-  format: 2, uri, scenario: 0, wish: { trials: [], redraws: [] }, course: 'original', pace: 2, together: true,
+  format: 3, uri, scenario: 0, titles: ['Under the Bed'], wish: { trials: [], redraws: [] }, course: 'original', pace: 2, together: true,
 };

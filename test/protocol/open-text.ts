@@ -5,7 +5,7 @@ import type {
 } from 'vscode-languageserver/node';
 import {
   methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
-  type StepAtAnswer,
+  type ScenarioPlace, type StepAtAnswer, type TakeAway, type TakeAwayAnswer, type Trial, type WriteTrialsAnswer,
 } from '../../server/protocol/index.ts';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
@@ -163,7 +163,7 @@ export class OpenText {
   }
 
   /** A course at a glance; with `rounds` only so many of them. */
-  panel(scenario = 0, wish: Partial<CourseWish> = {}, rounds?: number): Promise<PanelAnswer> {
+  panel(scenario: number | ScenarioPlace = 0, wish: Partial<CourseWish> = {}, rounds?: number): Promise<PanelAnswer> {
     return this.#connection.sendRequest(methods.panel, { ...this.#course(scenario, wish), ...(rounds === undefined ? {} : { rounds }) });
   }
 
@@ -183,8 +183,25 @@ export class OpenText {
     return this.#connection.sendRequest(methods.otherRules, { uri: this.uri, line, ...(seed === undefined ? {} : { seed }) });
   }
 
-  stepAt(line: number, wish: Partial<CourseWish> = {}): Promise<StepAtAnswer | null> {
-    return this.#connection.sendRequest(methods.stepAt, { ...this.#course(0, wish), line });
+  /** Without the titles that come with the scenario. */
+  async stepAt(line: number, wish: Partial<CourseWish> = {}, scenario: number | ScenarioPlace = 0): Promise<StepAtAnswer | null> {
+    const answer = await this.#connection.sendRequest<StepAtAnswer | null>(methods.stepAt, { ...this.#course(scenario, wish), line });
+    if (answer === null) return null;
+    const { titles: _titles, ...rest } = answer;
+    return rest;
+  }
+
+  /** Where a scenario is now. */
+  placeOf(scenario: ScenarioPlace): Promise<StepAtAnswer | null> {
+    return this.#connection.sendRequest(methods.stepAt, this.#course(scenario, {}));
+  }
+
+  takeAway(what: TakeAway, scenario: ScenarioPlace): Promise<TakeAwayAnswer> {
+    return this.#connection.sendRequest(methods.takeAway, { ...this.#course(scenario, {}), what, at: 0 });
+  }
+
+  writeTrials(scenario: ScenarioPlace, trials: readonly Trial[]): Promise<WriteTrialsAnswer> {
+    return this.#connection.sendRequest(methods.writeTrials, { uri: this.uri, ...scenario, trials, redraws: [] });
   }
 
   roundAt(line: number): Promise<RoundAtAnswer> {
@@ -196,8 +213,8 @@ export class OpenText {
     return edited(this.#text, changes?.[this.uri] ?? []);
   }
 
-  #course(scenario: number, { trials = [], redraws = [] }: Partial<CourseWish>): CourseRequest {
-    return { uri: this.uri, scenario, wish: { trials, redraws } };
+  #course(scenario: number | ScenarioPlace, { trials = [], redraws = [] }: Partial<CourseWish>): CourseRequest {
+    return { uri: this.uri, ...(typeof scenario === 'number' ? { scenario } : scenario), wish: { trials, redraws } };
   }
 
   #ask<Answer>(question: string, params: object): Promise<Answer> {

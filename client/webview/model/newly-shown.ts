@@ -1,9 +1,11 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
-import type { CourseName, RoundMark, ToPanel } from '../../../server/protocol/index.ts';
-import { following, indexOfStep, keepPlace } from './places.ts';
+import { type CourseName, type PanelModel, type RoundMark, scenarioNow, type ScenarioPlace, type ToPanel } from '../../../server/protocol/index.ts';
+import { followed } from './contest-filter.ts';
+import { kindredOf, landmarkOf } from './landmarks.ts';
+import { following, indexOfStep, keepPlace, placesOf } from './places.ts';
 import { type KnownRound, type Showing, courseIn, goesOn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
-import { type View, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
+import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
 
 type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
@@ -15,10 +17,12 @@ export function show(before: View, event: Message<'show'>): View {
   const course = view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
   const next: View = {
     ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, gone: undefined, keptOf: undefined,
+    missing: event.missing,
     wish: before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : view.wish,
     isTogether: event.together ?? view.isTogether,
   };
-  return soughtOr(next, event.step ?? view.sought, keptIndex(view, next));
+  const sifted = { ...next, filter: followed(shownCourse(next)?.model ?? original, next.filter), pinnedMark: markOfPinned(next) };
+  return atWanted(view, sifted, event.step === undefined ? view.sought ?? soughtIn(view) : { key: event.step });
 }
 
 // The rest of a course whose first rounds are there takes nothing of them back.
@@ -46,9 +50,38 @@ function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The step in view, to be found again. */
+function soughtIn(view: View): Sought | undefined {
+  const [model, place] = [shownCourse(view)?.model, currentPlace(view)];
+  return model === undefined || place === undefined ? undefined : { key: place.step.key, mark: landmarkOf(model, place) };
+}
+
+// As it was when it was there last.
+function markOfPinned({ showing, pinned, pinnedMark }: View): View['pinnedMark'] {
+  const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
+  const all = model === undefined ? [] : placesOf(model);
+  const place = pinned === undefined ? undefined : all[indexOfStep(all, pinned.step) ?? -1];
+  return model === undefined || place === undefined ? pinnedMark : landmarkOf(model, place);
+}
+
+/** At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come back, it stays sought. */
+function atWanted(before: View, view: View, wanted: Sought | undefined): View {
+  const [model, all] = [shownCourse(view)?.model, places(view)];
+  const found = wanted === undefined ? undefined : indexOfStep(all, wanted.key);
+  if (found !== undefined) return { ...view, index: found, sought: undefined };
+  const kindred = model === undefined || wanted?.mark === undefined ? undefined : kindredOf(model, wanted.mark);
+  const mayCome = model?.goesOn === true || (wanted?.mark !== undefined && isSameTried(before, view));
+  return { ...view, index: keptIndex(before, view, kindred), sought: mayCome ? wanted : undefined };
+}
+
+// In a course that goes otherwise because of what is tried out, the step in view is as good as any.
+function isSameTried(before: View, after: View): boolean {
+  return before.course === after.course && isAlike(before.showing?.trials, after.showing?.trials);
+}
+
 // Who was stepping through the filter goes on doing so.
-function keptIndex(before: View, after: View): number {
-  const index = keepPlace(places(before), before.index, places(after));
+function keptIndex(before: View, after: View, kindred: number | undefined): number {
+  const index = kindred ?? keepPlace(places(before), before.index, places(after));
   const wasSifted = siftedIn(before).only?.has(before.index) === true;
   return wasSifted ? indexInSifted(after, index) : index;
 }
@@ -59,24 +92,26 @@ export function indexInSifted(view: View, index: number): number {
   return only === undefined || only.has(index) ? index : (following(among, index) ?? among.at(-1) ?? index);
 }
 
-// At the step that is sought, if it is there; if it may still come, it stays sought.
-function soughtOr(view: View, sought: string | undefined, index: number): View {
-  const found = sought === undefined ? undefined : indexOfStep(places(view), sought);
-  const mayCome = shownCourse(view)?.model.goesOn === true;
-  return { ...view, index: found ?? index, sought: found === undefined && mayCome ? sought : undefined };
-}
-
 // A panel shows one file as long as it lives, which may get another name; what was kept may be of any.
 function isOf({ showing, keptOf }: View, { original }: Message<'show'>): boolean {
-  if (showing !== undefined) return showing.original.scenario === original.scenario;
-  return keptOf === undefined || (keptOf.uri === original.uri && keptOf.scenario === original.scenario);
+  if (showing !== undefined) return isNow({ scenario: showing.original.scenario, titles: titlesOf(showing.original) }, original);
+  return keptOf === undefined || (keptOf.uri === original.uri && isNow(keptOf, original));
+}
+
+function isNow(place: ScenarioPlace, model: PanelModel): boolean {
+  const { scenario, isThere } = scenarioNow(place, titlesOf(model));
+  return isThere && scenario === model.scenario;
+}
+
+function titlesOf({ scenarios }: PanelModel): readonly string[] {
+  return scenarios.map(({ title }) => title);
 }
 
 // Another scenario begins at its first step, with nothing tried; the last picture stays until there is one of it.
 function anew(view: View, event: Message<'show'>): View {
   return {
     ...view, showing: undefined, course: 'original', turning: undefined, index: 0, sought: undefined, isPlaying: false,
-    wish: event.wish ?? noWish, filter: undefined, pinned: undefined,
+    wish: event.wish ?? noWish, filter: undefined, pinned: undefined, pinnedMark: undefined,
   };
 }
 

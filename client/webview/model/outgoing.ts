@@ -19,7 +19,8 @@ function stepped(event: ViewEvent, before: View, after: View): readonly FromPane
 
 // With another scenario the extension itself begins anew.
 function wished(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
-  return event.type === 'show' || isSameWish(before.wish, after.wish) ? [] : [{ type: 'wish', wish: after.wish }];
+  if (event.type === 'show' || after.showing === undefined || isSameWish(before.wish, after.wish)) return [];
+  return [{ type: 'wish', id: after.showing.id, wish: after.wish }];
 }
 
 function together(event: ViewEvent, before: View, after: View): readonly FromPanel[] {

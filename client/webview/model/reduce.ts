@@ -3,11 +3,13 @@ import type { CourseName, RoundName, ToPanel, Trial } from '../../../server/prot
 import type { Filter } from '../intents.ts';
 import { branchHere, drawnAgain } from './branching.ts';
 import { completed } from './complete.ts';
+import { knownBy } from './contest-filter.ts';
+import { landmarkOf } from './landmarks.ts';
 import { indexInSifted, know, show } from './newly-shown.ts';
 import { type Move, indexOfStep, keepPlace, moveFrom } from './places.ts';
 import { withoutBranch } from './showing.ts';
 import { withTrial, withoutRedraws, withoutTrials } from './trying.ts';
-import { type View, currentPlace, isComplete, paceWithin, places, shownCourse, siftedIn } from './view.ts';
+import { type View, currentPlace, isComplete, paceWithin, pinnedPlace, places, shownCourse, siftedIn } from './view.ts';
 
 /** Something the reader did, or, for a tick, wanted to be done after a while. */
 export type Act =
@@ -29,8 +31,16 @@ export type Act =
 export type ViewEvent = ToPanel | Act;
 
 export function reduce(view: View, event: ViewEvent): View {
-  return completed(changed(leaves.has(event.type) ? { ...view, unplayed: undefined } : view, event));
+  if (view.stale !== undefined && tries.has(event.type)) return view;
+  const left = leaves.has(event.type) ? { ...view, unplayed: undefined, missing: undefined } : view;
+  return completed(changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event));
 }
+
+/** What is tried out of a course that isn’t that of the text any more would show nothing, and come about later. */
+const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'forget', 'again', 'redraw']);
+
+/** By these the reader goes on from where they are, wherever they have been before an edit. */
+const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'again', 'redraw', 'play', 'tick', 'turn', 'dropBranch']);
 
 /** Whatever leads the reader elsewhere, or to another course. */
 const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed']);
@@ -47,7 +57,7 @@ function changed(view: View, event: ViewEvent): View {
     case 'move': return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
     case 'visit': return visit(view, event);
     case 'goTo': return goTo(view, event.step);
-    case 'sift': return intoSifted({ ...view, filter: event.filter });
+    case 'sift': return intoSifted({ ...view, filter: knownBy(shownCourse(view)?.model, event.filter) });
     case 'play': return play(view);
     case 'tick': return tick(view);
     case 'pace': return { ...view, pace: paceWithin(event.seconds) };
@@ -74,7 +84,7 @@ function visit(view: View, { index, course }: Extract<Act, { readonly type: 'vis
 
 function go(view: View, step: string): View {
   const index = indexOfStep(places(view), step);
-  if (index === undefined) return shownCourse(view)?.model.goesOn === true ? { ...view, sought: step } : view;
+  if (index === undefined) return shownCourse(view)?.model.goesOn === true ? { ...view, sought: { key: step } } : view;
   return index === view.index ? view : at(view, index);
 }
 
@@ -127,13 +137,14 @@ function dropBranch(view: View): View {
   const next = turn(view, 'original');
   return {
     ...next, showing: next.showing === undefined ? undefined : withoutBranch(next.showing), turning: undefined,
-    wish: withoutRedraws(view.wish), pinned: view.pinned?.course === 'branch' ? undefined : view.pinned,
+    wish: withoutRedraws(view.wish), ...(view.pinned?.course === 'branch' && { pinned: undefined, pinnedMark: undefined }),
   };
 }
 
 function pin(view: View): View {
-  if (view.pinned !== undefined) return { ...view, pinned: undefined };
+  // One that isn’t there is compared with nothing.
+  if (pinnedPlace(view) !== undefined) return { ...view, pinned: undefined, pinnedMark: undefined };
   const shown = shownCourse(view);
   const place = currentPlace(view);
-  return shown === undefined || place === undefined ? view : { ...view, pinned: { course: shown.name, step: place.step.key } };
+  return shown === undefined || place === undefined ? view : { ...view, pinned: { course: shown.name, step: place.step.key }, pinnedMark: landmarkOf(shown.model, place) };
 }

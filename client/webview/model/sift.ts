@@ -29,7 +29,11 @@ export function filterText(model: PanelModel, filter: Filter): string {
   if ('who' in filter) return filter.who;
   const round = model.rounds.find(({ number }) => number === filter.round);
   const contest = round?.contests[filter.contest];
-  return `Round ${filter.round}, ${contest ?? 'another contest'}`;
+  return `Round ${filter.round}, ${contest ?? lostText(filter.among)}`;
+}
+
+function lostText(among: readonly string[] | undefined): string {
+  return among === undefined ? 'another contest' : `the contest of ${among.join(', ')}`;
 }
 
 function sift(model: PanelModel, filter: Filter | undefined): Sifted {

@@ -1,6 +1,7 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
 import type { CourseName, CourseWish, Gone, PanelModel, PanelState, RoundName } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
+import { type Landmark, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
 import { type Place, following, indexOfStep, placesOf, preceding } from './places.ts';
 import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
@@ -8,6 +9,12 @@ import { type Sifted, siftedBy } from './sift.ts';
 import { noWish } from './trying.ts';
 
 export type Pinned = NonNullable<PanelState['pinned']>;
+
+/** A step that is wanted, by its key; with what is remembered of it, where it was there once. */
+export interface Sought {
+  readonly key: string;
+  readonly mark?: Landmark;
+}
 
 export interface View {
   /** Nothing until the first course has arrived. */
@@ -18,8 +25,8 @@ export interface View {
   readonly turning: CourseName | undefined;
   /** The step that is wanted, by its index among all steps of the course that is shown. */
   readonly index: number;
-  /** A step that is wanted and hasn’t been there yet, by its key: a course may come in two parts. */
-  readonly sought: string | undefined;
+  /** A step that is wanted and isn’t there yet, for a course may come in two parts, or that isn’t there for as long as an edit has taken it away. */
+  readonly sought: Sought | undefined;
   /** The last one that is complete: it stays until the next one is. */
   readonly picture: Picture | undefined;
   /** Why the course in view is older than the text, where it is. */
@@ -28,15 +35,19 @@ export interface View {
   readonly gone: Gone | undefined;
   /** A round that the caret is in and that isn’t played in the course in view. */
   readonly unplayed: RoundName | undefined;
+  /** The title of a scenario that the text has no more, and in whose place this one is shown until it is there again. */
+  readonly missing: string | undefined;
   readonly wish: CourseWish;
   readonly filter: Filter | undefined;
   readonly pinned: Pinned | undefined;
+  /** What is remembered of the pinned step. */
+  readonly pinnedMark: Landmark | undefined;
   /** Seconds that each step is shown while the course goes on by itself. */
   readonly pace: number;
   readonly isPlaying: boolean;
   readonly isTogether: boolean;
   /** Of what was kept before a reload: which course it speaks of, until one arrives. */
-  readonly keptOf: Pick<PanelState, 'uri' | 'scenario'> | undefined;
+  readonly keptOf: Pick<PanelState, 'uri' | 'scenario' | 'titles'> | undefined;
 }
 
 export const paces = { least: 0.5, most: 5, usual: 2 } as const;
@@ -44,8 +55,9 @@ export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 /** The panel before anything has arrived. */
 export function firstView(kept: PanelState | undefined): View {
   return {
-    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, unplayed: undefined, isPlaying: false,
-    course: kept?.course ?? 'original', sought: kept?.step, wish: kept?.wish ?? noWish, filter: kept?.filter, pinned: kept?.pinned,
+    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, unplayed: undefined, missing: undefined, isPlaying: false,
+    course: kept?.course ?? 'original', sought: kept?.step === undefined ? undefined : { key: kept.step }, wish: kept?.wish ?? noWish,
+    filter: kept?.filter, pinned: kept?.pinned, pinnedMark: undefined,
     pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,
   };
 }
@@ -53,10 +65,10 @@ export function firstView(kept: PanelState | undefined): View {
 /** What is worth keeping over a reload; nothing before the first course. */
 export function stateOf(view: View): PanelState | undefined {
   if (view.showing === undefined) return undefined;
-  const { uri, scenario } = view.showing.original;
-  const step = view.sought ?? currentPlace(view)?.step.key;
+  const { uri, scenario, scenarios } = view.showing.original;
+  const step = view.sought?.key ?? currentPlace(view)?.step.key;
   return {
-    format: 2, uri, scenario, wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
+    format: 3, uri, scenario, titles: scenarios.map(({ title }) => title), wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
     ...(step !== undefined && { step }),
     ...(view.filter !== undefined && { filter: view.filter }),
     ...(view.pinned !== undefined && { pinned: view.pinned }),
@@ -108,11 +120,11 @@ export function awaitedPlace(view: View): Place | undefined {
   return picture.isOutline === true || picture.index !== view.index ? currentPlace(view) : undefined;
 }
 
-/** Where the pinned step is; nothing where none is pinned, or it isn’t there. */
-export function pinnedPlace({ showing, pinned }: View): RoundPlace & { readonly index: number } | undefined {
+/** Where the pinned step is, or the one that is most like it where an edit has taken it away; nothing where none is pinned, or there is neither. */
+export function pinnedPlace({ showing, pinned, pinnedMark }: View): RoundPlace & { readonly index: number } | undefined {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
   if (model === undefined || pinned === undefined) return undefined;
-  const index = indexOfStep(placesOf(model), pinned.step);
+  const index = indexOfStep(placesOf(model), pinned.step) ?? (pinnedMark && kindredOf(model, pinnedMark));
   const place = index === undefined ? undefined : placesOf(model)[index];
   return index === undefined || place === undefined ? undefined : { course: pinned.course, at: place.round, index };
 }
