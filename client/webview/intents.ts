@@ -45,8 +45,8 @@ export interface Intents {
   readonly take: (what: TakeAway, how: 'open' | 'save') => void;
   /** Why somebody stands as they do after the step in view; undefined where nothing can be said. */
   readonly askWhy: (question: StateQuestion) => Promise<WhyView | undefined>;
-  /** What each chip of somebody's pool in the step in view is worth, in their order; empty where nothing can be said. */
-  readonly askWorth: (who: string) => Promise<readonly (WorthView | null)[]>;
+  /** What each chip of somebody's pool in a step of the course in view is worth, in their order; empty where nothing can be said. */
+  readonly askWorth: (step: string, who: string) => Promise<readonly (WorthView | null)[]>;
 }
 
 const nothing = (): void => undefined;

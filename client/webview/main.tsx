@@ -38,7 +38,9 @@ const intents: Intents = {
   choose: (scenario) => { post({ type: 'scenario', scenario }); },
   attempt: (trial) => { handle({ type: 'attempt', trial }); },
   forget: (trials) => { handle({ type: 'forget', trials }); },
-  write: (trials) => { post({ type: 'write', trials: trials ?? view.wish.trials }); },
+  write: (trials) => {
+    if (view.showing !== undefined) post({ type: 'write', id: view.showing.id, trials: trials ?? view.wish.trials });
+  },
   drawAgain: () => { handle({ type: 'again' }); },
   branch: () => { handle({ type: 'redraw' }); },
   turnTo: (course) => { handle({ type: 'turn', course }); },
@@ -49,14 +51,13 @@ const intents: Intents = {
     const { picture } = view;
     post({ type: 'take', what, how, course: picture?.course ?? 'original', at: picture?.model.rounds.indexOf(picture.roundMark) ?? 0 });
   },
-  askWhy: (question) => askOf((course, step) => questions.askWhy({ course, step, question }), undefined),
-  askWorth: (who) => askOf((course, step) => questions.askWorth({ course, step, who }), []),
+  askWhy: (question) => askOf(({ course, mark }) => questions.askWhy({ course, step: mark.key, question }), undefined),
+  askWorth: (step, who) => askOf(({ course }) => questions.askWorth({ course, step, who }), []),
 };
 
-/** Asks about the step in view. */
-function askOf<T>(ask: (course: 'original' | 'branch', step: string) => Promise<T>, nothing: T): Promise<T> {
-  const { picture } = view;
-  return picture === undefined ? Promise.resolve(nothing) : ask(picture.course, picture.mark.key);
+/** Asks about the picture in view. */
+function askOf<T>(ask: (picture: Picture) => Promise<T>, nothing: T): Promise<T> {
+  return view.picture === undefined ? Promise.resolve(nothing) : ask(view.picture);
 }
 
 function handle(event: ViewEvent): void {

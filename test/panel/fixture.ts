@@ -145,7 +145,7 @@ const drawing = (title: string, ...arrows: readonly (readonly [from: number, to:
       rows: unhurt.map(({ name, side, sideName, lines }, row) => ({
         name, side, sideName, lines, does: arrows.filter(([from]) => from === row).map(([, to, , verb]) => `${verb} ${unhurt[to]!.name}`).join(', '),
       })),
-      arrows: arrows.map(([from, to, lane, verb]) => ({ from, to, lane, verb, attack: verb !== 'dodges' })),
+      arrows: arrows.map(([from, to, lane, verb]) => ({ from, to, lane, arrival: 0, verb, attack: verb !== 'dodges' })),
     }],
     words: told,
   };

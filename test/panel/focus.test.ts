@@ -1,5 +1,7 @@
 /** The focus stays where it is inside a part of the panel, whatever step comes into view. */
 import { strict as assert } from 'node:assert';
+import { withSteps } from './fixture.ts';
+import type { Course } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const focused = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate(() => {
@@ -9,6 +11,20 @@ const focused = (panel: Panel): Promise<readonly string[]> => panel.page.evaluat
 
 /** Another step comes into view, without a key: along a row left and right are its own. */
 const go = (panel: Panel, step: string): Promise<void> => panel.send({ type: 'go', step });
+
+/** The Clash of the fixture with the card of Agent Pfister that counts in another place of five, forced to a face. */
+function fallen(place: number, face: string | null): Course {
+  return withSteps((step) => (step.key !== '1/clash' || step.table === undefined ? step : {
+    ...step, table: {
+      ...step.table, parties: step.table.parties.map((party, at) => {
+        const [counts, ...others] = party.cards;
+        if (at > 0 || counts === undefined) return party;
+        const kept = { ...counts, face: face ?? counts.face ?? '', ...(face !== null && { pinned: 'trial' as const }) };
+        return { ...party, cards: [...others, ...others].toSpliced(place, 0, kept), ...(party.forcing && { forcing: { ...party.forcing, now: [face] } }) };
+      }),
+    },
+  }));
+}
 
 describePanel('the focus', () => {
   it('stays on the same throw of the same person while the pool has it', async () => {
@@ -50,6 +66,23 @@ describePanel('the focus', () => {
     await panel.page.locator('.drawing-row').nth(2).focus();
     await panel.page.keyboard.press('ArrowRight');
     assert.deepEqual(await focused(panel), ['Laura', 'drawing-row', '']);
+  });
+
+  it('goes with the card that counts while that is forced, to wherever it lies, and the choice stays open', async () => {
+    const panel = await showPanel({ step: '1/clash', course: fallen(4, null) });
+    const cards = panel.page.locator('.party').first().locator('.card');
+    const select = panel.page.getByRole('combobox', { name: 'Force the card that counts' });
+    await cards.nth(4).focus();
+    await panel.page.keyboard.press('Tab');
+    for (const [place, face] of [[0, '10'], [4, '3'], [2, '9']] as const) {
+      await select.selectOption(face);
+      await panel.show({ step: '1/clash', course: fallen(place, face) });
+      assert.deepEqual([await select.evaluate((one) => one === document.activeElement), await select.inputValue()], [true, face]);
+      assert.deepEqual(await panel.page.locator('.popover').evaluateAll((all) => all.map((one) => one.closest('li')?.querySelector('.card-face')?.textContent)), [face]);
+      assert.equal(await cards.nth(place).getAttribute('aria-expanded'), 'true');
+    }
+    await panel.page.keyboard.press('Escape');
+    assert.equal(await cards.nth(2).evaluate((one) => one === document.activeElement), true);
   });
 
   it('is nowhere still where it was nowhere', async () => {

@@ -57,7 +57,7 @@ describePanel('trying out from the head', () => {
     const ask = panel.page.getByRole('button', { name: 'What if…' });
     assert.equal(await panel.page.locator('.trials').count(), 0);
     await ask.click();
-    assert.match(await panel.page.locator('.trials').innerText(), /Nothing is tried out/);
+    assert.match(await panel.page.locator('.trials').innerText(), /^Open a throw, a card or a die to change it, or add a throw\.$/);
     await ask.click();
     assert.equal(await panel.page.locator('.trials').count(), 0);
     const trial = { kind: 'seed', seed: 8 } as const;
@@ -67,7 +67,7 @@ describePanel('trying out from the head', () => {
     assert.doesNotMatch(await panel.page.locator('.trials').innerText(), /Open a throw/);
     await ask.click();
     assert.equal(await ask.getAttribute('aria-pressed'), 'true');
-    assert.match(await panel.page.locator('.trials').innerText(), /Open a throw/);
+    assert.doesNotMatch(await panel.page.locator('.trials').innerText(), /Open a throw/);
   });
 
   it('posts what is to be written', async () => {
@@ -77,9 +77,9 @@ describePanel('trying out from the head', () => {
     await panel.posted();
     await panel.page.locator('.trials-acts').getByRole('button', { name: 'Write into the file' }).click();
     const trials = [{ kind: 'seed', seed: 8 }];
-    assert.deepEqual(await panel.posted(), [{ type: 'write', trials }]);
+    assert.deepEqual(await panel.posted(), [{ type: 'write', id: 2, trials }]);
     await panel.send({ type: 'written', trials });
-    assert.deepEqual(await panel.posted(), [{ type: 'wish', wish: { trials: [], redraws: [] } }]);
+    assert.deepEqual(await panel.posted(), [{ type: 'wish', id: 2, wish: { trials: [], redraws: [] } }]);
   });
 });
 
@@ -87,12 +87,13 @@ describePanel('the branch of the panel', () => {
   it('is asked for at the step in view, and shown beside the original', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch here' }).click();
-    assert.deepEqual(await panel.posted(), [{ type: 'wish', wish: { trials: [], redraws: [{ step: '1/clash', seed: 8 }] } }]);
+    assert.deepEqual(await panel.posted(), [{ type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', seed: 8 }] } }]);
     assert.match(await panel.title(), /Players win/);
     await panel.show({ branch });
     assert.match(await panel.title(), /Host wins the Clash, 10 over 9/);
     const rows = panel.page.locator('.row');
-    assert.deepEqual([await rows.nth(0).locator('.mark').count(), await rows.nth(1).locator('.mark').count()], [0, 10]);
+    assert.deepEqual([await rows.nth(0).locator('.mark').count(), await rows.nth(1).locator('.mark').count()], [2, 10]);
+    assert.deepEqual(await rows.nth(0).locator('.mark').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0])), ['Step 5', 'Step 6']);
     assert.deepEqual(await rows.nth(0).locator('.round-folded').allInnerTexts(), ['1', '2']);
     assert.match(await rows.nth(0).locator('.row-from').innerText(), /^at step 5: The Players win the Clash/);
     assert.match(await rows.nth(1).locator('.row-from').innerText(), /^from step 5 \(round 1: The Host wins the Clash, 10 over 9\), seed 8; ends: /);
@@ -113,7 +114,7 @@ describePanel('the branch of the panel', () => {
 
   it('can’t be thrown anew without end, which its button says', async () => {
     const redraws = Array.from({ length: most.redraws }, () => ({ step: '1/clash', seed: 8 }));
-    const panel = await showPanel({ branch, step: '2/pfister', kept: { format: 2, uri, scenario: 0, wish: { trials: [], redraws }, course: 'branch', pace: 2, together: true } });
+    const panel = await showPanel({ branch, step: '2/pfister', kept: { format: 3, uri, scenario: 0, wish: { trials: [], redraws }, course: 'branch', pace: 2, together: true } });
     const button = panel.page.getByRole('button', { name: 'Branch here' });
     assert.deepEqual([await button.getAttribute('aria-disabled'), await button.getAttribute('title')], ['true', 'A branch can be thrown anew 20 times: go back before one of them']);
     await button.click({ force: true });
@@ -126,7 +127,7 @@ describePanel('the branch of the panel', () => {
     const panel = await showPanel({ branch });
     await panel.page.locator('.row').nth(1).locator('.round-folded').first().click();
     assert.match(await panel.title(), /Host wins the Clash/);
-    await panel.page.getByRole('button', { name: /^Step 6/ }).click();
+    await panel.page.getByRole('group', { name: 'Branch' }).getByRole('button', { name: /^Step 6/ }).click();
     assert.match(await panel.title(), /goes wide/);
     await panel.page.getByRole('button', { name: 'Original' }).click();
     assert.match(await panel.title(), /shot lands/);
@@ -246,12 +247,19 @@ describePanel('the switch and what can be taken away', () => {
     assert.equal(await isOpen(), false);
   });
 
-  it('offers to save first what an editor can’t show, and says that it opens as text', async () => {
+  it('offers the same in two columns, and says what opens as text', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: 'Take away' }).click();
     const rows = await panel.page.locator('.menu-row').evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));
     assert.deepEqual(rows, [
-      'Markdown Open Save…', 'HTML Save… Open as text', 'JSON Open Save…', 'CSV Open Save…', 'Markdown Open Save…', 'HTML Save… Open as text', 'SVG Save… Open as text',
+      'Markdown Open Save…', 'HTML Open as text Save…', 'JSON Open Save…', 'CSV Open Save…', 'Markdown Open Save…', 'HTML Open as text Save…', 'SVG Open as text Save…',
     ]);
+    for (const width of [200, 1000]) {
+      await panel.page.setViewportSize({ width, height: 900 });
+      for (const column of [2, 3]) {
+        const lefts = await panel.page.locator(`.menu-row > :nth-child(${column})`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+        assert.equal(new Set(lefts).size, 1, `${width}: ${lefts.join(' ')}`);
+      }
+    }
   });
 });

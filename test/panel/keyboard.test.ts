@@ -144,7 +144,7 @@ describePanel('a row by keyboard', () => {
 
   it('is told of with the other keys', async () => {
     const panel = await clash();
-    assert.match(await panel.page.getByRole('group', { name: 'Keys' }).innerText(), /Tab\s*←\s*→\s*to a row and along it/);
+    assert.match(await panel.page.getByRole('group', { name: 'Keys' }).innerText(), /Tab\s*to cards and throws,\s*←\s*→\s*along them/);
   });
 });
 

@@ -10,7 +10,7 @@ import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts
 import { type ThemeName, themes } from './themes.ts';
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
-const longSpread: SpreadView = { title: long, rows: [{ name: long, side: 1, count: 20, says: long }] };
+const longSpread: SpreadView = { title: long, rows: [{ name: long, side: 1, count: 20, says: long, why: { title: long, reasons: [] } }] };
 const steps = ['1/pfister', '1/deal', '1/clash', '1/damage', '2/read', '2/damage'] as const;
 
 // axe looks at no drawing, so the numbers of dice are held against their outlines with its help.
@@ -90,13 +90,13 @@ describePanel('the looks of the panel', () => {
     }).timeout(30_000);
 
     it(`has nothing that axe finds fault with in what can be tried and compared, in the theme ${theme}`, async () => {
-      const panel = await showPanel({ theme, course: triedOut, step: '1/clash', kept: { format: 2, uri: model.uri, scenario: 0, wish: { trials, redraws: [] }, course: 'original', pace: 2, together: true } });
+      const panel = await showPanel({ theme, course: triedOut, step: '1/clash', kept: { format: 3, uri: model.uri, scenario: 0, wish: { trials, redraws: [] }, course: 'original', pace: 2, together: true } });
       assert.equal(await panel.page.locator('.trial').count(), 2);
       await panel.page.locator('.card').first().focus();
       assert.deepEqual(await problems(panel), []);
       await panel.page.getByRole('button', { name: 'Try an extra throw for Laura' }).focus();
       await panel.page.keyboard.press('Enter');
-      await panel.page.getByRole('button', { name: 'Pin to compare' }).click();
+      await panel.page.getByRole('button', { name: 'Compare with this step' }).click();
       await panel.send({ type: 'go', step: '2/damage' });
       await panel.page.locator('.track').nth(1).focus();
       assert.deepEqual(await problems(panel), []);
@@ -177,7 +177,7 @@ describePanel('the looks of the panel', () => {
   it('names the field of the seed at every width', async () => {
     for (const width of [200, 480]) {
       const panel = await showPanel({ width });
-      const { width: own } = (await panel.page.locator('.seed > span').boundingBox())!;
+      const { width: own } = (await panel.page.locator('.seed-label > span').boundingBox())!;
       assert.ok(own > 15, `${width}: ${own}`);
     }
   });

@@ -56,23 +56,23 @@ describe('messages to the panel', () => {
   });
 });
 
-const state = { format: 2, uri, scenario: 0, wish, course: 'original', pace: 2, together: true } as const;
+const state = { format: 3, uri, scenario: 0, wish, course: 'original', pace: 2, together: true } as const;
 
 describe('messages from the panel', () => {
   it('are taken when they are whole', () => {
     for (const message of [
-      { type: 'ready' }, { type: 'ready', state }, { type: 'stepped', step: '1/clash', lines: at(31) }, { type: 'wish', wish },
+      { type: 'ready' }, { type: 'ready', state }, { type: 'stepped', step: '1/clash', lines: at(31) }, { type: 'wish', id: 1, wish },
       { type: 'why', ask: 1, course: 'branch', step: '1/clash', question: { who: 'Ann', about: 'track', words: 'Toughness' } },
-      { type: 'worth', ask: 1, course: 'original', step: '1/clash', who: 'Ann' }, { type: 'write', trials: wish.trials },
+      { type: 'worth', ask: 1, course: 'original', step: '1/clash', who: 'Ann' }, { type: 'write', id: 1, trials: wish.trials },
       { type: 'together', on: false }, { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 0 }, { type: 'round', id: 1, course: 'branch', at: 3 },
     ]) assert.ok(isFromPanel(message), message.type);
   });
 
   it('are not taken otherwise', () => {
     for (const message of [
-      { type: 'wish', wish: { trials: [{ kind: 'seed', seed: '8' }], redraws: [] } }, { type: 'reveal', lines: { uri } }, { type: 'command', id: 'workbench.action.quit' },
+      { type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed: '8' }], redraws: [] } }, { type: 'reveal', lines: { uri } }, { type: 'command', id: 'workbench.action.quit' },
       { type: 'take', what: 'everything', how: 'save', course: 'original', at: 0 }, { type: 'seed', seed: 8 },
-      { type: 'wish', wish: { ...wish, trials: Array.from({ length: most.trials + 1 }, () => wish.trials[3]!) } },
+      { type: 'wish', id: 1, wish: { ...wish, trials: Array.from({ length: most.trials + 1 }, () => wish.trials[3]!) } },
     ]) assert.ok(!isFromPanel(message), JSON.stringify(message).slice(0, 200));
   });
 });
@@ -83,7 +83,7 @@ describe('the state that the panel keeps', () => {
   });
 
   it('is forgotten when it is of another format, or not whole', () => {
-    for (const other of [{ format: 1, uri, scenario: 0 }, { ...state, format: 3 }, { uri, scenario: 0 }, { ...state, filter: {} }, { ...state, pace: 'fast' }]) {
+    for (const other of [{ format: 1, uri, scenario: 0 }, { ...state, format: 2 }, { uri, scenario: 0 }, { ...state, filter: {} }, { ...state, pace: 'fast' }]) {
       assert.ok(!isPanelState(other), JSON.stringify(other));
     }
   });

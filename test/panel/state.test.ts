@@ -56,13 +56,13 @@ describePanel('the state after a step', () => {
 
 describePanel('the state of many', () => {
   const crowd = (names: readonly string[]): readonly CombatantView[] => names.map((name) => ({ ...unhurt[0]!, name, conditions: [{ text: 'afraid' }] }));
-  const many = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...crowd(['Ann', 'Bea', 'Cy']), ...round.before] })));
+  const many = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...crowd(['Ann', 'Bea', 'Cy', 'Dee']), ...round.before] })));
   const full = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.combatant[data-brief=false] h3').allInnerTexts();
 
   it('has whom the step is about in full and first, and a line for each of the others', async () => {
     const panel = await showPanel({ course: many, step: '1/damage' });
     assert.deepEqual(await full(panel), ['Ghoul', 'Agent Pfister']);
-    assert.deepEqual(await panel.page.locator('.combatant').evaluateAll((all) => all.map((one) => one.getAttribute('data-brief'))), ['false', 'false', 'true', 'true', 'true', 'true']);
+    assert.deepEqual(await panel.page.locator('.combatant').evaluateAll((all) => all.map((one) => one.getAttribute('data-brief'))), ['false', 'false', 'true', 'true', 'true', 'true', 'true']);
     assert.deepEqual((await panel.page.locator('.combatant').nth(2).innerText()).split(/\n+/), ['Ann', ', Players', 'Toughness 2 of 2', 'afraid']);
   });
 
@@ -81,14 +81,22 @@ describePanel('the state of many', () => {
     const panel = await showPanel({ course: many, step: '1/damage' });
     await panel.page.getByRole('button', { name: 'All in full' }).click();
     await panel.page.keyboard.press('n');
-    assert.deepEqual(await full(panel), ['Ann', 'Bea', 'Cy', 'Agent Pfister', 'Ghoul', 'Laura']);
+    assert.deepEqual(await full(panel), ['Ann', 'Bea', 'Cy', 'Dee', 'Agent Pfister', 'Ghoul', 'Laura']);
     assert.equal(await panel.page.getByRole('button', { name: 'All in full' }).getAttribute('aria-pressed'), 'true');
   });
 
+  const shownOf = (names: readonly string[], concerned: readonly string[]): readonly string[] => (
+    foremost(crowd(names).map((one) => ({ ...one, changed: one.name === 'Eve' })), concerned).map(({ combatant: { name }, isFull }) => (isFull ? name : `(${name})`)));
+
   it('has no more than three in full, who has changed before who hasn’t', () => {
-    const states = crowd(['Ann', 'Bea', 'Cy', 'Dee', 'Eve']).map((one) => ({ ...one, changed: one.name === 'Eve' }));
-    const shown = foremost(states, ['Ann', 'Bea', 'Cy']);
-    assert.deepEqual(shown.map(({ combatant, isFull }) => [combatant.name, isFull]), [['Eve', true], ['Ann', true], ['Bea', true], ['Cy', false], ['Dee', false]]);
+    assert.deepEqual(
+      shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus'], ['Ann', 'Bea', 'Cy']), ['Eve', 'Ann', 'Bea', '(Cy)', '(Dee)', '(Fay)', '(Gus)'],
+    );
+  });
+
+  it('leaves everybody in their place where they are few, and in full where they are fewer', () => {
+    assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay'], ['Cy', 'Fay', 'Ann']), ['Ann', '(Bea)', 'Cy', '(Dee)', 'Eve', 'Fay']);
+    assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Eve'], ['Cy']), ['Ann', 'Bea', 'Cy', 'Eve']);
   });
 
   it('has whom the title names before the others of the step, and whom all are after before who is after one', () => {
@@ -133,7 +141,7 @@ describePanel('the state of many', () => {
 describePanel('two steps that are compared', () => {
   const pinnedAt = async (first: string, then: string): Promise<Panel> => {
     const panel = await showPanel({ step: first });
-    await panel.page.getByRole('button', { name: 'Pin to compare' }).click();
+    await panel.page.getByRole('button', { name: 'Compare with this step' }).click();
     await panel.send({ type: 'go', step: then });
     return panel;
   };
@@ -143,6 +151,15 @@ describePanel('two steps that are compared', () => {
     assert.deepEqual(await panel.page.locator('.compared-steps dd').allInnerTexts(), [
       'Step 4: Six cards lie face down', 'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
     ]);
+  });
+
+  it('are told in the order of time, whichever of them is in view', async () => {
+    const panel = await pinnedAt('2/damage', '1/deal');
+    assert.deepEqual(await panel.page.locator('.compared-steps dt, .compared-steps dd').allInnerTexts(), [
+      'from', 'Step 4: Six cards lie face down', 'to', 'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
+    ]);
+    const laura = await card(panel, 'Laura').innerText();
+    for (const part of ['3 → −1 of 3', 'gone since', 'by the window']) assert.ok(laura.includes(part), part);
   });
 
   it('show what differs, whatever steps lie between, and who is the same', async () => {
@@ -162,8 +179,8 @@ describePanel('two steps that are compared', () => {
     const panel = await pinnedAt('1/deal', '2/damage');
     await panel.page.getByRole('button', { name: 'Step 4: Six cards lie face down' }).click();
     assert.equal(await panel.title(), 'Six cards lie face down');
-    assert.equal(await panel.page.locator('#state-title').innerText(), 'Pinned here');
-    await panel.page.getByRole('button', { name: 'Unpin' }).click();
+    assert.equal(await panel.page.locator('#state-title').innerText(), 'Comparing with this step');
+    await panel.page.getByRole('button', { name: 'Stop comparing' }).click();
     assert.equal(await panel.page.locator('#state-title').innerText(), 'After this step');
   });
 });

@@ -1,6 +1,6 @@
 /** Stepping through the course, by buttons, marks and keys. */
 import { strict as assert } from 'node:assert';
-import { at } from './fixture.ts';
+import { at, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 describePanel('stepping', () => {
@@ -129,9 +129,13 @@ describePanel('stepping', () => {
     assert.ok(top >= 0 && top < 40, `${top}`);
   });
 
-  it('has a key to its marks at the foot, a word or two for each that the course has', async () => {
+  it('has a key to its marks and their signs at the foot, a word or two for each that the course has', async () => {
     const panel = await showPanel({ width: 400 });
-    assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), ['getting ready', 'throw', 'told', 'harm']);
+    assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), [
+      'getting ready', 'throw', 'told', 'harm', 'still to come', 'changes the state', 'doubtful',
+    ]);
+    const plain = await showPanel({ course: withSteps(({ findings: _none, ...step }) => ({ ...step, changes: false })) });
+    assert.deepEqual((await plain.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts()).slice(4), ['still to come']);
   });
 
   it('announces the step to a screen reader', async () => {

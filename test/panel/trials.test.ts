@@ -58,7 +58,7 @@ describePanel('the trials bar', () => {
     await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).focus();
     await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).click();
     assert.deepEqual((await panel.posted()).filter(({ type }) => type === 'write'), [
-      { type: 'write', trials }, { type: 'write', trials: trials.slice(0, 1) },
+      { type: 'write', id: 2, trials }, { type: 'write', id: 2, trials: trials.slice(0, 1) },
     ]);
   });
 
@@ -69,13 +69,17 @@ describePanel('the trials bar', () => {
     assert.equal(await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).count(), 0);
   });
 
-  it('says that one throw more moves those after it, and nothing of the kind of a throw that is forced', async () => {
+  it('says of a throw more or fewer that it moves those after it, when it is asked about, and nothing of the kind of one that is forced', async () => {
     const panel = await tried();
-    assert.match(await bar(panel).innerText(), /every throw after it falls differently too: what it is worth shows in the chances/);
+    const moves = /Every throw after it falls differently too: see the chances for what it is worth/;
+    assert.doesNotMatch(await bar(panel).innerText(), moves);
+    await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).focus();
+    assert.match(await panel.page.locator('.popover').innerText(), moves);
     const trial = { kind: 'force', step: '1/clash', who: 'Laura', faces: ['9'] } as const;
     const forced = await showPanel({ course: withHead({ trials: [{ says: 'Laura throws 9', writes: 'throws 9' }] }), wish: { trials: [trial], redraws: [] } });
-    assert.match(await bar(forced).innerText(), /Laura throws 9/);
-    assert.doesNotMatch(await bar(forced).innerText(), /falls differently/);
+    await bar(forced).getByRole('button', { name: 'Laura throws 9', exact: true }).focus();
+    assert.match(await forced.page.locator('.popover').innerText(), /^Laura throws 9\s+throws 9/);
+    assert.doesNotMatch(await forced.page.locator('.popover').innerText(), moves);
   });
 
   it('forgets one', async () => {

@@ -84,13 +84,13 @@ describePanel('a card or die that is forced', () => {
     assert.deepEqual(await wished(panel), [{ kind: 'force', step: '1/clash', who: 'Agent Pfister', faces: ['7'] }]);
   });
 
-  it('keeps what the other dice are pinned to', () => {
+  it('keeps what the other dice are forced to', () => {
     const forcing = { slots: ['the first die', 'the second die', 'the third die'], faces: ['1', '2'], now: [null, '2', null] };
     assert.deepEqual(forceTrial(forcing, 's', 'Ann', 0, '1').faces, ['1', '2', null]);
     assert.deepEqual(forceTrial(forcing, 's', 'Ann', 1, null).faces, [null, null, null]);
   });
 
-  it('shows what it is pinned to, and falls as it may again', async () => {
+  it('shows what it is forced to, and falls as it may again', async () => {
     const pinned = withParties((party) => ({ ...party, ...(party.forcing && { forcing: { ...party.forcing, now: ['9'] } }) }));
     const panel = await showPanel({ step: '1/clash', course: pinned });
     await panel.page.locator('.card').first().focus();
@@ -106,10 +106,10 @@ describePanel('a card or die that is forced', () => {
     assert.equal(await panel.page.locator('.popover').getByRole('combobox').count(), 0);
   });
 
-  it('says whether the file pins it or a trial, which has a broken line too', async () => {
+  it('says that it is forced, and whether by a trial, which has a broken line too', async () => {
     const panel = await showPanel({ step: '1/clash', course: dressed });
     const looks = await panel.page.locator('.card:has(.pinned)').evaluateAll((cards) => cards.map((card) => [card.querySelector('.pinned')?.textContent, getComputedStyle(card).outlineStyle]));
-    assert.deepEqual(looks, [['tried', 'dashed'], ['pinned', 'none'], ['tried', 'dashed']]);
+    assert.deepEqual(looks, [['forced, not in the file', 'dashed'], ['forced', 'none'], ['forced, not in the file', 'dashed']]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('what is tried out', () => {
   it('is wished for at once', () => {
     const view = after(shown());
     const next = from(view, attempt(seed(9)));
-    assert.deepEqual(outgoing(attempt(seed(9)), view, next), [{ type: 'wish', wish: { trials: [seed(9)], redraws: [] } }]);
+    assert.deepEqual(outgoing(attempt(seed(9)), view, next), [{ type: 'wish', id: 1, wish: { trials: [seed(9)], redraws: [] } }]);
   });
 
   it('gives way to a newer trial of the same thing, in its place', () => {
@@ -51,7 +51,7 @@ describe('what is tried out', () => {
     const written: ViewEvent = { type: 'written', trials: [force('4')] };
     const next = from(view, written);
     assert.deepEqual(next.wish.trials, [seed(8)]);
-    assert.deepEqual(outgoing(written, view, next), [{ type: 'wish', wish: { trials: [seed(8)], redraws: [] } }]);
+    assert.deepEqual(outgoing(written, view, next), [{ type: 'wish', id: 1, wish: { trials: [seed(8)], redraws: [] } }]);
     assert.deepEqual(from(view, { type: 'written', trials: [force('5')] }).wish.trials, view.wish.trials);
   });
 
@@ -133,7 +133,7 @@ describe('what is drawn again', () => {
   it('is the course of the file with the next seed', () => {
     const view = after(shown());
     assert.equal(seedForAgain(view), 8);
-    assert.deepEqual(outgoing(again, view, from(view, again)), [{ type: 'wish', wish: { trials: [seed(8)], redraws: [] } }]);
+    assert.deepEqual(outgoing(again, view, from(view, again)), [{ type: 'wish', id: 1, wish: { trials: [seed(8)], redraws: [] } }]);
   });
 
   it('is the branch where that is in view, from where it throws anew last', () => {

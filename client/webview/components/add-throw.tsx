@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AddsView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
+import { labelText } from '../model/cut.ts';
 import { actOr, useOff } from './off.ts';
 import { useStanding } from './standing.ts';
 
@@ -46,7 +47,7 @@ interface SignProps {
 function Sign({ amount, unit, who, chosen, choose }: SignProps): JSX.Element {
   const off = useOff();
   const isChosen = chosen === amount;
-  const label = `Try ${amount === 1 ? 'an extra' : 'a lost'} ${unit} for ${who}`;
+  const label = `Try ${amount === 1 ? 'an extra' : 'a lost'} ${unit} for ${labelText(who)}`;
   return (
     <button type="button" class="add-sign" aria-expanded={isChosen} aria-label={label} title={label} {...actOr(off, () => { choose(isChosen ? undefined : amount); })}>
       {signOf(amount)}<span class="add-unit"> {unit}</span>
@@ -89,7 +90,7 @@ function ReasonForm({ amount, unit, who, add, close }: FormProps): JSX.Element {
     >
       <input
         ref={field} class="field add-field" type="text" required maxLength={longest} placeholder={`For example: ${examples[amount]}`}
-        aria-label={`Reason for ${signOf(amount)}1 ${unit} for ${who}`} aria-invalid={lacks} aria-describedby={note}
+        aria-label={`Reason for ${signOf(amount)}1 ${unit} for ${labelText(who)}`} aria-invalid={lacks} aria-describedby={note}
         onInput={() => { setLacks(false); }}
       />
       <button type="submit" class="button">Try</button>

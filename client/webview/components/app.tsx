@@ -6,6 +6,7 @@ import type { Filter } from '../intents.ts';
 import { branchHere, seedForAgain } from '../model/branching.ts';
 import { tempoOf } from '../model/clock.ts';
 import { concernedIn } from '../model/concerned.ts';
+import { cutText } from '../model/cut.ts';
 import { isCrowded, roomOf } from '../model/drawn-lines.ts';
 import type { Picture } from '../model/picture.ts';
 import { type Place, placesOf } from '../model/places.ts';
@@ -16,7 +17,7 @@ import { EmptyCourse, Waiting } from './empty.tsx';
 import { Foot } from './foot.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { OffContext } from './off.ts';
+import { OffContext, offIn } from './off.ts';
 import { StateAfter } from './state-after.tsx';
 import { Step } from './step.tsx';
 import { Timeline } from './timeline.tsx';
@@ -31,20 +32,26 @@ interface Props {
 /** Everything else is drawn from the last complete picture. While the round of the next one is to come, what is known of its step at a glance is there already. */
 export function App({ view, beside }: Props): JSX.Element {
   const [asks, setAsks] = useState(false);
-  const { picture } = view;
+  const { picture, stale, gone } = view;
+  const off = useMemo(() => offIn({ stale, gone }), [stale, gone]);
   const model = picture?.model ?? shownCourse(view)?.model;
-  if (model === undefined || (picture === undefined && mayHappen(model))) return <Waiting reason={view.stale} />;
+  if (model === undefined || (picture === undefined && mayHappen(model))) return <Waiting reason={stale} />;
   const isTrying = model.trials.length > 0;
   return (
-    <OffContext.Provider value={view.gone === undefined ? undefined : view.stale}>
+    <OffContext.Provider value={off}>
       <Header
         model={model} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} nextSeed={seedForAgain(view)}
         canBranch={branchHere(view) !== undefined} asks={asks} setAsks={setAsks}
       />
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
-      <Notices model={model} stale={view.stale} gone={view.gone} unplayed={view.unplayed} filter={view.filter} />
-      {picture === undefined ? <EmptyCourse /> : <Course picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined} asks={asks} isStale={view.stale !== undefined && view.gone !== 'closed'} />}
+      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} missing={view.missing} filter={view.filter} />
+      {picture === undefined ? <EmptyCourse /> : (
+        <Course
+          picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined}
+          asks={asks} isStale={stale !== undefined && gone !== 'closed'}
+        />
+      )}
     </OffContext.Provider>
   );
 }
@@ -67,6 +74,9 @@ interface CourseProps {
   readonly isStale: boolean;
 }
 
+// More of a title nobody listens to at every step.
+const longest = 300;
+
 function Course({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   const { model } = picture;
   const mark = awaited?.step ?? picture.mark;
@@ -80,14 +90,17 @@ function Course({ picture, beside, awaited, filter, pace, asks, isStale }: Cours
     <>
       {main}
       <Foot model={model} />
-      <Announcer text={`Step ${index + 1} of ${all.length}: ${mark.title}${mark.doubtful === true ? ', doubtful' : ''}`} />
+      <Announcer text={`Step ${index + 1} of ${all.length}: ${cutText(mark.title, longest) ?? mark.title}${mark.doubtful === true ? ', doubtful' : ''}`} />
     </>
   );
 }
 
 function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   return (
-    <main class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={picture.round.drawing.groups.length > 0} style={{ '--tempo': tempoOf(pace) }}>
+    <main
+      class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={picture.round.drawing.groups.length > 0}
+      style={{ '--tempo': tempoOf(pace) }}
+    >
       <Step picture={picture} awaited={awaited} pace={pace} isStale={isStale} />
       <aside class="after" aria-busy={awaited !== undefined || beside !== picture}>
         {beside !== undefined && <Beside picture={beside} filter={filter} />}

@@ -17,16 +17,21 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
     <ul class="cards" {...row} data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
       {cards.map((card, index) => (
         <Why
-          key={index} in="li" class={card.shape} data={dataOf(card, chosen)}
+          key={keyOf(card, index)} in="li" class={card.shape} data={dataOf(card, chosen)}
           tells={(id) => <WhyText why={card.why} id={id}><Force party={party} card={card} /></WhyText>}
         >
           <span class="unseen">{card.says}</span>
           {isDie(card) ? <Die die={card} /> : <Card card={card} />}
-          {card.pinned !== undefined && <span class="pinned">{card.pinned === 'file' ? 'pinned' : 'tried'}</span>}
+          {card.pinned !== undefined && <span class="pinned">forced{card.pinned === 'trial' && <span class="unseen">, not in the file</span>}</span>}
         </Why>
       ))}
     </ul>
   );
+}
+
+/** What can be forced stays the same card, wherever it comes to lie, so that its popover and the focus go with it. */
+function keyOf({ slot }: CardView, index: number): string {
+  return slot === undefined ? `at ${index}` : `slot ${slot}`;
 }
 
 /** How it lies, and whether it counts while others beside it don’t. */

@@ -1,6 +1,7 @@
 /** Chances as figures with a bar beside them; the bar repeats the figure and is left out of what is read aloud. */
 import type { JSX } from 'preact';
 import type { ChanceView } from '../../../server/protocol/index.ts';
+import { labelText } from '../model/cut.ts';
 import { shadesOf } from '../model/shades.ts';
 import { Marker } from './marker.tsx';
 
@@ -8,7 +9,7 @@ import { Marker } from './marker.tsx';
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
     <div class="chance" title={chance.exact}>
-      <span class="chance-said"><span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span></span>
+      <span class="chance-said"><span class="quiet" dir="auto">{labelText(chance.label)}</span> <span class="figure">{chance.text}</span></span>
       <div class="bar" data-side={side} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
       {isForced(chance) && <div class="unforced quiet">{chance.unforced} unforced</div>}
     </div>
@@ -24,7 +25,7 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
         {chances.map((chance, index) => (
           <li key={index} title={chance.exact}>
             {chance.side !== undefined && <Marker side={chance.side} />}
-            <span class="quiet" dir="auto">{chance.label}</span> <span class="figure">{chance.text}</span>
+            <span class="quiet" dir="auto">{labelText(chance.label)}</span> <span class="figure">{chance.text}</span>
             {isForced(chance) && <span class="unforced quiet"> ({chance.unforced} unforced)</span>}
           </li>
         ))}

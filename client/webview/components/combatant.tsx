@@ -1,7 +1,7 @@
 /** How one combatant stands: what they have left, what holds of them, what they hold, and where they are. */
 import type { JSX } from 'preact';
-import type { CombatantView, MarkView } from '../../../server/protocol/index.ts';
-import { labelText } from '../model/cut.ts';
+import type { CombatantView, MarkView, TrackView } from '../../../server/protocol/index.ts';
+import { cutText, labelText } from '../model/cut.ts';
 import { standingText, trackText } from '../model/words.ts';
 import { Icon } from './icon.tsx';
 import { NameLine } from './links.tsx';
@@ -28,6 +28,9 @@ interface Props {
   readonly isFull: boolean;
 }
 
+// As much as anybody reads in a tooltip.
+const longest = 400;
+
 /** Drawn again only where it is another state: of thirty combatants a step changes one or two. All that holds of somebody is one row, whose name and fold stand for themselves. */
 export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Element => {
   const { name, changed, out } = combatant;
@@ -35,7 +38,10 @@ export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Eleme
   const said = changed ? words.changed : words.same;
   const isBrief = !isFull && !isOpen;
   return (
-    <li class="combatant" {...useTabRow<HTMLLIElement>()} data-who={name} data-changed={changed} data-out={out} data-brief={isBrief} data-opened={!isFull && isOpen}>
+    <li
+      class="combatant" {...useTabRow<HTMLLIElement>()} data-who={name} data-changed={changed} data-out={out}
+      data-brief={isBrief} data-opened={!isFull && isOpen}
+    >
       {!isFull && <Fold combatant={combatant} said={said} isOpen={isOpen} setOpen={setOpen} />}
       {!isBrief && <Full combatant={combatant} words={words} said={said} />}
     </li>
@@ -51,10 +57,14 @@ interface FoldProps {
 
 // The same button opens and folds, so that the focus stays on it.
 function Fold({ combatant, said, isOpen, setOpen }: FoldProps): JSX.Element {
+  const name = labelText(combatant.name);
   return (
-    <button type="button" class="combatant-fold" aria-expanded={isOpen} title={isOpen ? 'Show less' : `Show all of ${combatant.name}`} onClick={() => { setOpen(!isOpen); }}>
+    <button
+      type="button" class="combatant-fold" aria-expanded={isOpen} title={isOpen ? 'Show less' : `Show all of ${name}`}
+      onClick={() => { setOpen(!isOpen); }}
+    >
       <Icon name={isOpen ? 'fold' : 'unfold'} />
-      {isOpen ? <span class="unseen">Less of {combatant.name}</span> : <Brief combatant={combatant} said={said} />}
+      {isOpen ? <span class="unseen">Less of {name}</span> : <Brief combatant={combatant} said={said} />}
     </button>
   );
 }
@@ -69,14 +79,27 @@ function Brief({ combatant, said }: Pick<FoldProps, 'combatant' | 'said'>): JSX.
     <>
       <Marker side={side} />
       <span class="brief">
-        <span class="brief-name" dir="auto">{labelText(name)}</span><span class="unseen">, {sideName}</span>
+        <span class="brief-name" dir="auto">{labelText(name)}</span><span class="unseen">, {labelText(sideName)}</span>
         {out === true && <span class="brief-out" title="Out of the fight"><Icon name="bad" />out</span>}
         {said !== undefined && <span class="combatant-said">{said}</span>}
-        {tracks.map((track) => <span key={`${track.name} ${trackText(track)}`} class="brief-track" data-changed={track.was !== undefined}><span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}</span>)}
-        {others.length > 0 && <span class="brief-conditions cut" dir="auto" title={standingText(others)}>{labelText(standingText(others))}</span>}
+        {tracks.map((track) => <BriefTrack key={`${track.name} ${trackText(track)}`} track={track} />)}
+        {others.length > 0 && <BriefConditions says={standingText(others)} />}
       </span>
     </>
   );
+}
+
+function BriefTrack({ track }: { readonly track: TrackView }): JSX.Element {
+  return (
+    <span class="brief-track" data-changed={track.was !== undefined}>
+      <span class="brief-of" dir="auto">{labelText(track.name)}</span> {trackText(track)}
+    </span>
+  );
+}
+
+// All of it stands in the card that the line opens to.
+function BriefConditions({ says }: { readonly says: string }): JSX.Element {
+  return <span class="brief-conditions cut" dir="auto" title={cutText(says, longest) ?? says}>{labelText(says)}</span>;
 }
 
 function Full({ combatant, words, said }: Pick<Props, 'combatant' | 'words'> & { readonly said: string | undefined }): JSX.Element {
@@ -87,7 +110,7 @@ function Full({ combatant, words, said }: Pick<Props, 'combatant' | 'words'> & {
         <h3><NameLine name={name} side={side} lines={lines} /></h3>
         <span class="quiet" dir="auto"><LongText text={headline} most={80} /></span>
       </div>
-      <p class="unseen" dir="auto">{sideName}</p>
+      <p class="unseen" dir="auto">{labelText(sideName)}</p>
       {said !== undefined && <p class="combatant-said">{said}</p>}
       {tracks.length > 0 && <ul class="tracks">{tracks.map((track) => <Track key={track.name} who={name} track={track} />)}</ul>}
       <div class="state-marks">

@@ -1,12 +1,12 @@
-/** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them. */
+/** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them, and how it goes on in the round where the two part. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CourseName, PanelModel, Redraw } from '../../../server/protocol/index.ts';
 import { type Entry, entriesOf, roundsAmong, startsOf } from '../model/timeline.ts';
 import { placesOf } from '../model/places.ts';
-import { CourseTab } from './course-tab.tsx';
+import { CourseTab, nameOf } from './course-tab.tsx';
 import { useMedia } from './media.ts';
-import { FoldedRound, RoundMarks } from './round-marks.tsx';
+import { FoldedRound, Marks, RoundMarks } from './round-marks.tsx';
 
 interface Props {
   readonly course: CourseName;
@@ -32,11 +32,11 @@ export function CourseRow({ course, model, only, inView, index, leaves, redraws 
     [model, only, here, from, isNarrow],
   );
   return (
-    <div class="row" data-course={course} data-in-view={isInView}>
+    <div class="row" role={leaves === undefined ? undefined : 'group'} aria-label={leaves === undefined ? undefined : nameOf(course)} data-course={course} data-in-view={isInView}>
       {leaves !== undefined && (
         <div class="row-head">
           <CourseTab parting={{ course, model, leaves, redraws }} isInView={isInView} />
-          {!isInView && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} />}
+          {!isInView && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} here={here} />}
         </div>
       )}
       {isInView && (
@@ -58,20 +58,36 @@ interface OtherProps {
   readonly model: PanelModel;
   readonly entries: readonly Entry[];
   readonly leaves: number;
+  /** The round where they part. */
+  readonly here: number;
 }
 
-/** The rounds from the branch on of the course that isn’t in view, as numbers that lead there. */
-function OtherRounds({ course, model, entries, leaves }: OtherProps): JSX.Element {
+/** The rounds from the branch on of the course that isn’t in view, as numbers that lead there; of the first of them the marks that are its own. */
+function OtherRounds({ course, model, entries, leaves, here }: OtherProps): JSX.Element {
+  const own = useMemo(() => ownOf(model, here, leaves), [model, here, leaves]);
   return (
     <span class="row-rounds quiet">
       <span>{entries.length === 1 ? 'round' : 'rounds'}</span>
       {entries.map((entry) => {
         const round = entry.type === 'gap' ? undefined : model.rounds[entry.at];
         if (entry.type === 'gap' || round === undefined) return <Gap key={`gap ${entry.type === 'gap' ? entry.from : entry.at}`} />;
-        return <FoldedRound key={entry.at} course={course} round={round} first={Math.max(startsOf(model)[entry.at] ?? 0, leaves)} />;
+        const start = startsOf(model)[entry.at] ?? 0;
+        const folded = <FoldedRound key={entry.at} course={course} round={round} first={Math.max(start, leaves)} />;
+        if (entry.at !== here || own === undefined) return folded;
+        return [folded, <Marks key="own" course={course} round={round} start={start} only={own} now={round.steps.length} leaves={-1} />];
       })}
     </span>
   );
+}
+
+// More of them would be a timeline of their own.
+const mostOwn = 40;
+
+/** The indexes of the steps from where the courses part to the end of that round; nothing where there are too many to stand in a line. */
+function ownOf(model: PanelModel, here: number, leaves: number): ReadonlySet<number> | undefined {
+  const start = startsOf(model)[here] ?? 0;
+  const end = start + (model.rounds[here]?.steps.length ?? 0);
+  return end - leaves > mostOwn ? undefined : new Set(Array.from({ length: Math.max(0, end - leaves) }, (_, at) => leaves + at));
 }
 
 interface EntryProps {

@@ -1,5 +1,6 @@
 /** What a course is called where there are two: a button that turns to it, and where it parts from the other. */
 import type { JSX } from 'preact';
+import type { CourseName } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { type Parting, partingText } from '../model/branch-words.ts';
 import { Icon } from './icon.tsx';
@@ -10,6 +11,11 @@ interface Props {
   readonly isInView: boolean;
 }
 
+/** `Original` or `Branch`. */
+export function nameOf(course: CourseName): string {
+  return course === 'original' ? 'Original' : 'Branch';
+}
+
 export function CourseTab({ parting, isInView }: Props): JSX.Element {
   const { turnTo, dropBranch } = useIntents();
   const off = useOff();
@@ -18,7 +24,7 @@ export function CourseTab({ parting, isInView }: Props): JSX.Element {
     <>
       <span class="row-tab" data-in-view={isInView}>
         <button type="button" class="row-name" aria-pressed={isInView} onClick={() => { turnTo(course); }}>
-          {course === 'original' ? 'Original' : 'Branch'}
+          {nameOf(course)}
         </button>
         {course === 'branch' && (
           <button type="button" class="small-button" aria-label="Forget the branch" title="Forget the branch" {...actOr(off, dropBranch)}><Icon name="bad" /></button>

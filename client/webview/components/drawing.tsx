@@ -3,8 +3,10 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
+import { labelText } from '../model/cut.ts';
 import { isCrowded } from '../model/drawn-lines.ts';
 import { DrawingLines } from './drawing-lines.tsx';
+import { LongText } from './long-text.tsx';
 import { Marker } from './marker.tsx';
 
 /** What the step in view is about: its contest, by its place in the round, and whom. */
@@ -51,7 +53,7 @@ export function Drawing({ drawing, present, filter }: Props): JSX.Element {
       {words.length > 0 && (
         <details class="drawing-words">
           <summary>In words</summary>
-          <ul>{words.map((sentence, at) => <li key={at} dir="auto">{sentence}</li>)}</ul>
+          <ul>{words.map((sentence, at) => <li key={at} dir="auto"><LongText text={sentence} most={400} /></li>)}</ul>
         </details>
       )}
     </div>
@@ -103,7 +105,7 @@ function Group({ group, crowded, isFaint, isPresent, meant, lit, tabStop, light,
   const others = group.arrows.flatMap(({ from, to }) => (from === lit ? [to] : to === lit ? [from] : []));
   return (
     <section class="drawing-group" data-faint={isFaint} data-present={isPresent}>
-      {group.title !== '' && <h3 class="drawing-title cut" dir="auto" title={group.title}>{group.title}{isPresent && <span class="drawing-now">now</span>}</h3>}
+      {group.title !== '' && <h3 class="drawing-title cut" dir="auto" title={labelText(group.title)}>{labelText(group.title)}{isPresent && <span class="drawing-now">now</span>}</h3>}
       <div class="drawing-body">
         <DrawingLines group={group} crowded={crowded} lit={lit} />
         <ul class="drawing-rows">
@@ -137,16 +139,16 @@ function Row({ row, isMeant, isLit, isOther, isStop, light, settle }: RowProps):
   return (
     <button
       type="button" class="drawing-row" tabIndex={isStop ? 0 : -1} data-who={name} data-meant={isMeant} data-lit={isLit} data-other={isOther} data-elsewhere={elsewhere !== undefined}
-      title={`${name}${says === '' ? '' : ` ${says}`} (${sideName})`}
+      title={`${labelText(name)}${says === '' ? '' : ` ${labelText(says)}`} (${labelText(sideName)})`}
       onPointerEnter={() => { light(true); }} onPointerLeave={() => { light(false); }}
       onFocus={() => { light(true); settle(); }} onBlur={() => { light(false); }}
       onClick={() => { reveal(lines); }}
     >
       <span class="drawing-text">
-        <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{name}</span></span>
-        <span class="drawing-does quiet cut" dir="auto">{says}</span>
+        <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{labelText(name)}</span></span>
+        <span class="drawing-does quiet cut" dir="auto">{labelText(says)}</span>
       </span>
-      <span class="unseen">, {sideName}{isMeant ? ', in this step' : ''}</span>
+      <span class="unseen">, {labelText(sideName)}{isMeant ? ', in this step' : ''}</span>
     </button>
   );
 }

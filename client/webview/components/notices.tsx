@@ -15,17 +15,23 @@ interface Props {
   readonly gone: Gone | undefined;
   /** A round that the caret is in and that isn’t played. */
   readonly unplayed: RoundName | undefined;
+  /** A scenario that the file has no more, in whose place this one is shown. */
+  readonly missing: string | undefined;
   readonly filter: Filter | undefined;
 }
 
-export const Notices = steady(({ model, stale, gone, unplayed, filter }: Props): JSX.Element => {
-  const mistakes = mistakesText(model);
+export const Notices = steady(({ model, stale, gone, unplayed, missing, filter }: Props): JSX.Element => {
+  // What is said of the mistakes is said of an older text.
+  const mistakes = stale === undefined ? mistakesText(model) : undefined;
   const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
   return (
     <div class="notices" role="status">
       {stale !== undefined && (gone === 'closed' ? <Closed stale={stale} /> : (
         <p class="notice notice-stale" dir="auto"><strong>This is the last course that could be played.</strong> <LongText text={stale} most={400} /></p>
       ))}
+      {missing !== undefined && (
+        <p class="notice" dir="auto"><LongText text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`} most={300} /></p>
+      )}
       {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${roundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
       {filter !== undefined && siftedBy(model, filter).isVain && <NothingMatches model={model} filter={filter} />}

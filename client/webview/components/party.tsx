@@ -8,15 +8,24 @@ import { Chance } from './chance.tsx';
 import { Chip } from './chip.tsx';
 import { NameLine } from './links.tsx';
 import { LongText } from './long-text.tsx';
+import { steady } from './steady.ts';
 import { useTabRow } from './tab-row.ts';
 import { ToneIcon } from './tone.tsx';
 import { WhyText } from './why-text.tsx';
 import { Why } from './why.tsx';
 
-export function Party({ party }: { readonly party: PartyView }): JSX.Element {
+interface Props {
+  readonly party: PartyView;
+  /** Whether the step in view is what comes of their throw. */
+  readonly isActing: boolean;
+}
+
+/** Of a table that stays, a step marks another party at most. */
+export const Party = steady(({ party, isActing }: Props): JSX.Element => {
   return (
-    <li class="party" data-tone={party.tone} data-who={party.name}>
+    <li class="party" data-tone={party.tone} data-who={party.name} data-acting={isActing}>
       <div class="party-who">
+        {isActing && <span class="unseen">This step: </span>}
         <NameLine name={party.name} side={party.side} lines={party.lines} />
         <div class="party-action" dir="auto"><LongText text={party.action} most={160} /></div>
         {party.sideName !== '' && <div class="quiet" dir="auto"><LongText text={party.sideName} most={80} /></div>}
@@ -28,7 +37,7 @@ export function Party({ party }: { readonly party: PartyView }): JSX.Element {
       </div>
     </li>
   );
-}
+});
 
 // In the same words before and after it is known what came of it, and unlike what is said above it.
 function chanceLabel(of: string): string {
@@ -63,7 +72,7 @@ function Throws({ party }: { readonly party: PartyView }): JSX.Element {
 function Pool({ party: { name, chips, adds } }: { readonly party: PartyView }): JSX.Element {
   return (
     <div class="pool" {...useTabRow<HTMLDivElement>()}>
-      <ul class="chips" aria-label={`Throws of ${name}`}>
+      <ul class="chips" aria-label={`Throws of ${labelText(name)}`}>
         {chips.map((chip, index) => (
           <Chip key={index} chip={chip} who={name} at={index} />
         ))}

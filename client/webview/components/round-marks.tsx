@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** Drawn anew only when something about this round has changed: a course may have hundreds of rounds. */
-export const RoundMarks = steady(({ course, round, start, only, now, leaves }: Props): JSX.Element => {
+export const RoundMarks = steady((props: Props): JSX.Element => {
+  const { round } = props;
   const title = cutText(roundText(round), 200) ?? roundText(round);
   return (
     <div class="round" role="group" aria-label={title}>
@@ -30,16 +31,23 @@ export const RoundMarks = steady(({ course, round, start, only, now, leaves }: P
         <span class="round-title" dir="auto" title={title}>{title}</span>
         {round.reached !== undefined && <span class="quiet">{round.reached}</span>}
       </div>
-      <div class="marks">
-        {round.steps.map((step, index) => {
-          if (only?.has(start + index) === false && index !== now) return null;
-          const mark = <Mark key={step.key} step={step} course={course} index={start + index} when={whenIs(index, now)} isFirstAnew={index === leaves} />;
-          return index === leaves ? [<span key="anew" class="mark-label quiet" aria-hidden>branch</span>, mark] : mark;
-        })}
-      </div>
+      <Marks {...props} />
     </div>
   );
 });
+
+/** The marks of a round alone. */
+export function Marks({ course, round, start, only, now, leaves }: Props): JSX.Element {
+  return (
+    <div class="marks">
+      {round.steps.map((step, index) => {
+        if (only?.has(start + index) === false && index !== now) return null;
+        const mark = <Mark key={step.key} step={step} course={course} index={start + index} when={whenIs(index, now)} isFirstAnew={index === leaves} />;
+        return index === leaves ? [<span key="anew" class="mark-label quiet" aria-hidden>branch</span>, mark] : mark;
+      })}
+    </div>
+  );
+}
 
 function whenIs(index: number, now: number): MarkProps['when'] {
   return index === now ? 'now' : index < now ? 'past' : 'ahead';

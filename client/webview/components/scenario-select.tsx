@@ -4,11 +4,11 @@ import { useMemo } from 'preact/hooks';
 import type { PanelModel } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
-import { useOff } from './off.ts';
+import { useOffAsking } from './off.ts';
 
 export function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.Element {
   const { choose } = useIntents();
-  const off = useOff();
+  const off = useOffAsking();
   const { scenarios } = model;
   const options = useMemo(
     () => scenarios.map(({ title }, index) => <option key={index} value={index}>{cutText(title, 80) ?? title}</option>),

@@ -8,13 +8,14 @@ import { shapeOf } from '../model/marks.ts';
 import type { Picture } from '../model/picture.ts';
 import { type Place, placesOf } from '../model/places.ts';
 import { roundText } from '../model/words.ts';
+import { Agenda } from './agenda.tsx';
 import { Findings } from './findings.tsx';
 import { Glyph } from './glyph.tsx';
 import { LineLink, RuleButton } from './links.tsx';
 import { LongText } from './long-text.tsx';
+import { OnTable } from './on-table.tsx';
 import { ProseList } from './prose.tsx';
 import { StandingContext, useNewStanding } from './standing.ts';
-import { Table } from './table.tsx';
 import { ToneIcon } from './tone.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Step({ picture, awaited, pace, isStale }: Props): JSX.Element {
         data-plays={tempo !== undefined} data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)} style={{ '--tempo': tempo }}
       >
         <Head mark={mark} roundMark={roundMark} rule={awaited === undefined ? picture.step.rule : undefined} isStale={isStale} />
-        {awaited === undefined && <Body picture={picture} />}
+        {awaited === undefined && picture.isOutline !== true && <Body picture={picture} />}
       </article>
     </StandingContext.Provider>
   );
@@ -53,13 +54,15 @@ function isTurned({ nature }: StepMark, { table }: StepView): boolean {
   return nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true;
 }
 
-function Body({ picture: { course, mark, step } }: Pick<Props, 'picture'>): JSX.Element {
+function Body({ picture }: Pick<Props, 'picture'>): JSX.Element {
+  const { mark, step, at, roundMark } = picture;
   return (
     <>
-      {step.table !== undefined && <Table key={`${course} ${mark.key}`} table={step.table} />}
+      <OnTable picture={picture} />
       {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
       <Findings findings={step.findings} />
       <ProseList key={`prose ${mark.key}`} prose={step.prose} />
+      {at === 0 && mark.nature === 'heading' && <Agenda key={`agenda ${mark.key}`} round={roundMark} />}
     </>
   );
 }
@@ -80,7 +83,7 @@ function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
       <p class="kicker">
         <Glyph shape={shapeOf(mark.nature)} />
         <span class="kind">{mark.kind}</span>
-        <span class="quiet" dir="auto"><LongText key={mark.key} text={roundText(roundMark)} most={100} /></span>
+        {mark.title !== roundText(roundMark) && <span class="quiet" dir="auto"><LongText key={mark.key} text={roundText(roundMark)} most={100} /></span>}
         {isStale && <span class="out-of-date">out of date</span>}
       </p>
       <LongText key={mark.key} text={mark.title} most={200}>

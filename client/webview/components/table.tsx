@@ -11,19 +11,27 @@ import { Spread } from './spread.tsx';
 // Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
 const mostAtOnce = 6;
 
-export function Table({ table }: { readonly table: TableView }): JSX.Element {
+interface Props {
+  readonly table: TableView;
+  /** Whether it is the table of an earlier step, which has been played out. */
+  readonly isEarlier: boolean;
+  /** Who acts in the step in view, where it isn’t the table’s own. */
+  readonly acting: string | undefined;
+}
+
+export function Table({ table, isEarlier, acting }: Props): JSX.Element {
   const { parties } = table;
   const isMany = parties.length > mostAtOnce;
   const shown = useAfterPaint(isMany) ? parties : parties.slice(0, mostAtOnce);
   return (
-    <section class="table">
+    <section class="table" data-earlier={isEarlier}>
       <div class="table-head">
         <h3 class="table-title" dir="auto"><LongText text={table.heading} most={160} /></h3>
         <Chances chances={table.chances} />
         <Distributions distributions={table.distributions} counted={table.counted} />
       </div>
       <ul class="parties" data-many={isMany}>
-        {shown.map((party, index) => <Party key={index} party={party} />)}
+        {shown.map((party, index) => <Party key={index} party={party} isActing={party.name === acting} />)}
       </ul>
       {table.spread !== undefined && <Spread spread={table.spread} />}
     </section>

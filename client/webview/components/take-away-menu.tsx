@@ -1,10 +1,10 @@
-/** What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be seen, saved first. */
-import type { JSX, TargetedFocusEvent } from 'preact';
+/** What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be seen, as text. */
+import type { ComponentChildren, JSX, TargetedFocusEvent } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TakeAway } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { HeadButton } from './head-button.tsx';
-import { useOff } from './off.ts';
+import { useOffAsking } from './off.ts';
 
 interface Form {
   readonly what: TakeAway;
@@ -29,7 +29,7 @@ const things: readonly Thing[] = [
 export function TakeAwayMenu(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const off = useOff();
+  const off = useOffAsking();
   const close = (): void => {
     place.current?.querySelector('button')?.focus();
     setOpen(false);
@@ -66,18 +66,19 @@ interface FormProps {
 
 function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX.Element {
   const { take } = useIntents();
-  const way = (how: 'open' | 'save', says: string): JSX.Element => (
+  const way = (how: 'open' | 'save', says: string, children: ComponentChildren): JSX.Element => (
     <button
-      key={how} type="button" class="link" aria-label={`${says.replace('…', '')}: ${title}, ${form}`}
+      type="button" class="link" aria-label={`${says}: ${title}, ${form}`}
       onClick={() => { close(); take(what, how); }}
     >
-      {says}
+      {children}
     </button>
   );
   return (
     <p class="menu-row">
       <span class="menu-form">{form}</span>
-      {isPage === true ? [way('save', 'Save…'), way('open', 'Open as text')] : [way('open', 'Open'), way('save', 'Save…')]}
+      {isPage === true ? way('open', 'Open as text', <>Open<span class="menu-how"> as text</span></>) : way('open', 'Open', 'Open')}
+      {way('save', 'Save', 'Save…')}
     </p>
   );
 }

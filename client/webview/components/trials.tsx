@@ -20,12 +20,11 @@ interface Props {
   readonly asks: boolean;
 }
 
-export function Trials({ picture, asks }: Props): JSX.Element {
+export function Trials({ picture, asks }: Props): JSX.Element | null {
   const { forget, write } = useIntents();
   const off = useOff();
   const tried = triedOut(picture);
-  const hint = asks ? <p class="trials-hint quiet">{tried.length === 0 && 'Nothing is tried out. '}Open a throw, a card or a die to switch it off or to force it, or add a throw.</p> : null;
-  if (tried.length === 0) return <section class="trials" aria-label="What if">{hint}</section>;
+  if (tried.length === 0) return asks ? <Hint /> : null;
   const writable = tried.some(({ view }) => view.lost === undefined);
   return (
     <section class="trials" aria-label="Tried out, not in the file">
@@ -35,10 +34,15 @@ export function Trials({ picture, asks }: Props): JSX.Element {
         {writable && <button type="button" class="button" {...actOr(off, () => { write(); })}>{tried.length === 1 ? 'Write into the file' : 'Write all into the file'}</button>}
         <button type="button" class="button" {...actOr(off, () => { forget(); })}>{tried.length === 1 ? 'Forget' : 'Forget all'}</button>
       </div>
-      {tried.some(countsThrows) && (
-        <p class="trials-hint quiet">With a throw more or fewer, every throw after it falls differently too: what it is worth shows in the chances, not in this one course.</p>
-      )}
-      {hint}
+    </section>
+  );
+}
+
+/** Whoever has found out what can be changed needs it no more. */
+function Hint(): JSX.Element {
+  return (
+    <section class="trials" aria-label="What if">
+      <p class="trials-hint quiet">Open a throw, a card or a die to change it, or add a throw.</p>
     </section>
   );
 }
@@ -52,20 +56,27 @@ function OneTrial({ trial, view }: Tried): JSX.Element {
         <span class="trial-text" dir="auto">{labelText(view.says)}</span>
         {view.lost !== undefined && <span class="trial-lost" dir="auto"> {labelText(view.lost)}</span>}
       </Why>
-      <button type="button" class="trial-forget" aria-label={`Forget: ${view.says}`} title="Forget" {...actOr(off, () => { forget([trial]); })}><Icon name="bad" /></button>
+      <button
+        type="button" class="trial-forget" aria-label={`Forget: ${labelText(view.says)}`} title="Forget"
+        {...actOr(off, () => { forget([trial]); })}
+      >
+        <Icon name="bad" />
+      </button>
     </span>
   );
 }
 
-function Written({ id, trial, view: { says, writes, lost } }: Tried & { readonly id: string }): JSX.Element {
+function Written({ id, trial, view }: Tried & { readonly id: string }): JSX.Element {
+  const { says, writes, lost } = view;
   const { write } = useIntents();
   const off = useOff();
   return (
     <>
       <div class="why" id={id}>
         <p class="why-title" dir="auto"><LongText text={says} most={160} /></p>
-        {lost !== undefined && <p dir="auto">{lost}</p>}
+        {lost !== undefined && <p dir="auto"><LongText text={lost} most={400} /></p>}
         {writes !== undefined && <p class="trial-writes" dir="auto"><LongText text={writes} most={400} /></p>}
+        {countsThrows({ trial, view }) && <p class="quiet">Every throw after it falls differently too: see the chances for what it is worth.</p>}
       </div>
       {lost === undefined && (
         <div class="popover-foot try"><button type="button" class="button" {...actOr(off, () => { write([trial]); })}>Write into the file</button></div>

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { ReasonView, WhyView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
+import { labelText } from '../model/cut.ts';
 import { LineLink, RuleFoot } from './links.tsx';
 import { LongText } from './long-text.tsx';
 
@@ -35,7 +36,7 @@ function Reason({ reason: { text, quote, lines, step } }: { readonly reason: Rea
         <p class="reason-trace">
           {quote !== undefined && <LongText text={quote} most={200}>{(shown) => <q dir="auto">{shown}</q>}</LongText>}
           {step !== undefined && (
-            <button type="button" class="link" title="Go to this step" dir="auto" onClick={() => { goTo(step.key); }}>{step.title}</button>
+            <button type="button" class="link" title="Go to this step" dir="auto" onClick={() => { goTo(step.key); }}>{labelText(step.title)}</button>
           )}
           {lines !== undefined && <LineLink lines={lines} />}
         </p>

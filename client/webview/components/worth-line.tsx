@@ -15,7 +15,8 @@ const nowhere: Standing['worth'] = noAnswers();
 
 export function WorthLine({ who, at, isExpected }: Props): JSX.Element | null {
   const { askWorth } = useIntents();
-  const answer = useAnswer(useStanding()?.worth ?? nowhere, who, () => askWorth(who));
+  const standing = useStanding();
+  const answer = useAnswer(standing?.worth ?? nowhere, who, () => askWorth(standing?.picture.mark.key ?? '', who));
   const worth = answer?.said[at] ?? undefined;
   if (worth === undefined && !isExpected) return null;
   if (worth === undefined) return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth isn’t worked out here'}</p>;

@@ -31,7 +31,7 @@ function redrawTexts(parting: Parting): readonly string[] {
     const index = step === undefined ? undefined : indexOfStep(places, step);
     const place = index === undefined ? undefined : places[index];
     if (index === undefined || place === undefined) return [];
-    const what = nth === 0 ? ` (round ${rounds[place.round]?.number ?? place.round + 1}: ${titleOf(place)})` : '';
+    const what = nth === 0 ? ` (round ${rounds[place.round]?.number ?? place.round + 1}${place.step.nature === 'heading' ? '' : `: ${titleOf(place)}`})` : '';
     return [`${nth === 0 ? '' : 'then '}from step ${index + 1}${what}${earlierText(parting, index, seed)}, seed ${seed}`];
   });
 }

@@ -1,7 +1,10 @@
-/** Who of everybody is shown in full after a step: those whom it is about, first; the others in a line each. */
+/** Who of everybody is shown in full after a step: those whom it is about; the others in a line each. Of a few everybody keeps their place, of many those come first. */
 import type { CombatantView } from '../../../server/protocol/index.ts';
 
-/** So many are shown in full at once: more would push away what stands below them. */
+/** So few are all shown in full, and so few more keep their places. */
+const [few, mostInPlace] = [4, 6];
+
+/** Of more so many are shown in full at once: others would push away what stands below them. */
 const most = 3;
 
 export interface Shown {
@@ -10,15 +13,16 @@ export interface Shown {
 }
 
 /**
- * Whom the step has changed stands first, then whom it concerns in the order of `concerned`, then the others in their own. The first
- * three of the first two are full. Of no more than three combatants all are, each at their own place.
+ * Whom the step has changed, and whom it concerns, is full. Of more than six combatants, these stand first, as changed and then in the
+ * order of `concerned`, and the first three of them are full. Of no more than four everybody is.
  */
 export function foremost(states: readonly CombatantView[], concerned: readonly string[]): readonly Shown[] {
-  if (states.length <= most) return allFull(states);
+  if (states.length <= few) return allFull(states);
   const meant = new Set([
     ...states.filter(({ changed }) => changed),
     ...concerned.flatMap((name) => states.find((one) => one.name === name) ?? []),
   ]);
+  if (states.length <= mostInPlace) return states.map((combatant) => ({ combatant, isFull: meant.has(combatant) }));
   return [
     ...[...meant].map((combatant, at) => ({ combatant, isFull: at < most })),
     ...states.filter((one) => !meant.has(one)).map((combatant) => ({ combatant, isFull: false })),
@@ -46,5 +50,5 @@ export function allFull(states: readonly CombatantView[]): readonly Shown[] {
 
 /** Whether there are so many that not all are shown in full. */
 export function isMany(states: readonly CombatantView[]): boolean {
-  return states.length > most;
+  return states.length > few;
 }

@@ -30,15 +30,20 @@ const words: Readonly<Record<Shape, string>> = {
   bar: 'told',
 };
 
-/** What a shape stands for, in a word or two. */
+/** What a shape, or a sign that any of them may have, stands for, in a word or two. */
 export interface MarkKey {
   readonly shape: Shape;
   readonly says: string;
+  readonly sign?: 'ahead' | 'changes' | 'doubtful';
 }
+
+const ahead: MarkKey = { shape: 'square', says: 'still to come', sign: 'ahead' };
+const changing: MarkKey = { shape: 'square', says: 'changes the state', sign: 'changes' };
+const doubtful: MarkKey = { shape: 'square', says: 'doubtful', sign: 'doubtful' };
 
 const known = new WeakMap<PanelModel, readonly MarkKey[]>();
 
-/** The shapes that the course has, always in the same order; the same list for the same model. */
+/** The shapes and signs that the course has, always in the same order; the same list for the same model. */
 export function markKeysOf(model: PanelModel): readonly MarkKey[] {
   const keys = known.get(model) ?? keysOf(model);
   known.set(model, keys);
@@ -46,6 +51,12 @@ export function markKeysOf(model: PanelModel): readonly MarkKey[] {
 }
 
 function keysOf(model: PanelModel): readonly MarkKey[] {
-  const there = new Set(placesOf(model).map(({ step }) => shapeOf(step.nature)));
-  return Object.values(shapes).filter((shape) => there.has(shape)).map((shape) => ({ shape, says: words[shape] }));
+  const steps = placesOf(model).map(({ step }) => step);
+  const there = new Set(steps.map(({ nature }) => shapeOf(nature)));
+  return [
+    ...Object.values(shapes).filter((shape) => there.has(shape)).map((shape) => ({ shape, says: words[shape] })),
+    ...(steps.length > 1 ? [ahead] : []),
+    ...(steps.some(({ changes }) => changes) ? [changing] : []),
+    ...(steps.some((step) => step.doubtful === true) ? [doubtful] : []),
+  ];
 }

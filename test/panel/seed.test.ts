@@ -1,0 +1,48 @@
+/** The field for a seed: what is no seed is refused, and it is said why. */
+import { strict as assert } from 'node:assert';
+import { problems } from './axe.ts';
+import { type Panel, describePanel, showPanel } from './panel-page.ts';
+
+const reason = 'A seed is a whole number from 0 to 2147483647: it is still 7';
+const seed = (panel: Panel) => panel.page.getByLabel('Seed');
+const note = (panel: Panel) => panel.page.locator('.header').getByRole('status');
+
+describePanel('a seed that is none', () => {
+  for (const typed of ['99999999999', '-3', '1.5', '']) {
+    it(`is put back, and it is said why: “${typed}”`, async () => {
+      const panel = await showPanel();
+      await seed(panel).fill(typed);
+      await panel.page.keyboard.press('Enter');
+      assert.deepEqual([await seed(panel).inputValue(), await note(panel).innerText(), await panel.posted()], ['7', reason, []]);
+    });
+  }
+
+  it('is refused where the field is left too, and the note belongs to the field', async () => {
+    const panel = await showPanel();
+    await seed(panel).fill('-3');
+    await panel.page.keyboard.press('Tab');
+    assert.equal(await note(panel).innerText(), reason);
+    assert.equal(await seed(panel).getAttribute('aria-describedby'), await note(panel).getAttribute('id'));
+  });
+
+  it('is said no more once the reader goes on', async () => {
+    const panel = await showPanel();
+    await seed(panel).fill('-3');
+    await panel.page.keyboard.press('Enter');
+    assert.equal(await note(panel).innerText(), reason);
+    await panel.page.keyboard.press('8');
+    assert.equal(await note(panel).innerText(), '');
+  });
+
+  it('says it inside the window, and nothing that axe finds fault with', async () => {
+    for (const width of [200, 320, 700, 1000]) {
+      const panel = await showPanel({ width, theme: width === 320 ? 'highContrast' : 'light' });
+      await seed(panel).fill('');
+      await panel.page.keyboard.press('Enter');
+      assert.equal(await note(panel).innerText(), reason);
+      const box = (await note(panel).boundingBox())!;
+      assert.ok(box.x >= 0 && box.x + box.width <= width, `${width}: ${JSON.stringify(box)}`);
+      assert.deepEqual(await problems(panel), []);
+    }
+  });
+});
