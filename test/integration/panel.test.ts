@@ -201,7 +201,6 @@ describe('the panel', () => {
 
   it('shows the lines of a name in the source', async () => {
     await openPanel();
-    await panel.click('button:has-text("All in full")');
     await panel.click('.combatant:has-text("Cassie") .name');
     await eventually('the caret is there', () => window.activeTextEditor?.selection.active.line, (line) => line === sample.lineOf('combatant Cassie') - 1);
   });
