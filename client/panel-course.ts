@@ -1,12 +1,12 @@
 /** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
-import type {
-  CourseRequest, CourseWish, Gone, Lines, PanelAnswer, PanelRequest, PanelState, StepAtAnswer, ToPanel, Trial,
+import {
+  type CourseRequest, type CourseWish, type Gone, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, type StepAtAnswer, type ToPanel, type Trial,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
 import { CoursesQuestion } from './courses-question.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
 import { Prepared, type PreparedCourses } from './prepared.ts';
-import { type Courses, goesOn, isFurtherOn, placeOf, type Showing, stepIn } from './showing.ts';
+import { type Courses, goesOn, isFurtherOn, type Showing, stepIn } from './showing.ts';
 import { Showings } from './showings.ts';
 import { type Place, Wanted } from './wanted.ts';
 import { asWritten } from './wishes.ts';

@@ -1,8 +1,9 @@
 /** What a panel asks about the course that it shows, and how that is asked of the server. */
-import type {
-  FromPanel, PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ToPanel,
+import {
+  type FromPanel, type PanelRoundAnswer, type PanelRoundRequest, type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer,
+  type PanelWorthRequest, type ToPanel, placeOf,
 } from '../server/protocol/index.ts';
-import { placeOf, requestFor, type Showing } from './showing.ts';
+import { requestFor, type Showing } from './showing.ts';
 
 export type Question = Extract<FromPanel, { readonly type: 'round' | 'why' | 'worth' }>;
 

@@ -1,10 +1,11 @@
 /** What is asked for before the page is there that is to show it: courses, and the round that will be in view first. */
-import type {
-  CourseWish, PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest,
+import {
+  type CourseWish, type PanelRoundAnswer, type PanelRoundRequest, type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer,
+  type PanelWorthRequest, placeOf,
 } from '../server/protocol/index.ts';
 import type { Knowing } from './panel-questions.ts';
 import { RoundAhead } from './round-ahead.ts';
-import { type Courses, placeOf, requestFor, roundWith } from './showing.ts';
+import { type Courses, requestFor, roundWith } from './showing.ts';
 
 export interface PreparedCourses {
   readonly courses: Courses;

@@ -1,6 +1,6 @@
 /** What a panel is sent together: a course and the branch from it, at a glance. */
-import {
-  type CourseName, type CourseRequest, type CourseWish, type PanelAnswer, type PanelModel, type PanelRequest, type ScenarioPlace, scenarioNow, type StepMark,
+import type {
+  CourseName, CourseRequest, CourseWish, PanelAnswer, PanelModel, PanelRequest, StepMark,
 } from '../server/protocol/index.ts';
 
 export interface Courses {
@@ -39,17 +39,6 @@ export function goesOn({ original, branch }: Courses): boolean {
 /** Whether a step is none of those that are there, but may be one of those that are not. */
 export function isFurtherOn(courses: Courses, step: string): boolean {
   return goesOn(courses) && stepIn(courses, step) === undefined;
-}
-
-/** Where the scenario of a course is in its file. */
-export function placeOf({ scenario, scenarios }: Pick<PanelModel, 'scenario' | 'scenarios'>): ScenarioPlace {
-  return { scenario, titles: scenarios.map(({ title }) => title) };
-}
-
-/** Whether a course of a newer text is one of the same scenario. */
-export function isSameScenario(older: PanelModel, newer: PanelModel): boolean {
-  const { scenario, isThere } = scenarioNow(placeOf(older), newer.scenarios.map(({ title }) => title));
-  return isThere && scenario === newer.scenario;
 }
 
 /** The place of the round that a step is in; of the first one where it is in none. */

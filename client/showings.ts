@@ -1,6 +1,6 @@
 /** What a page has been shown, one showing after the other. */
-import type { CourseWish, ScenarioPlace } from '../server/protocol/index.ts';
-import { type Courses, isSameScenario, placeOf, type Showing } from './showing.ts';
+import { type CourseWish, isOfScenario, placeOf, type ScenarioPlace } from '../server/protocol/index.ts';
+import type { Courses, Showing } from './showing.ts';
 
 export class Showings {
   #last: Showing | undefined;
@@ -25,7 +25,7 @@ export class Showings {
 
   /** Whether courses are of another scenario than the one in view. */
   isOther({ original }: Courses): boolean {
-    return this.#last !== undefined && !isSameScenario(this.#last.original, original);
+    return this.#last !== undefined && !isOfScenario(placeOf(this.#last.original), original);
   }
 
   show({ original, branch }: Courses, wish: CourseWish): Showing {

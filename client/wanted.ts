@@ -1,5 +1,5 @@
 /** What a panel is to show: which scenario, what is tried out of it, and the step to go to. Scenarios stay known while the text is edited. */
-import { type CourseWish, indexNow, type PanelModel, scenarioNow, type ScenarioPlace, type Trial } from '../server/protocol/index.ts';
+import { type CourseWish, indexNow, type PanelModel, scenarioNow, type ScenarioPlace, titlesOf, type Trial } from '../server/protocol/index.ts';
 import { asWritten, without, withAgain } from './wishes.ts';
 
 /** Without a wish, what is tried out of the scenario already stays tried out. */
@@ -69,7 +69,7 @@ export class Wanted {
 
   /** A course has arrived: all scenarios are looked for in its text. `step` is the one in view until now. */
   settle({ scenarios }: Pick<PanelModel, 'scenarios'>, step: string | undefined): void {
-    const titles = scenarios.map(({ title }) => title);
+    const titles = titlesOf({ scenarios });
     const before = this.missing;
     this.#tried = this.#tried.map(({ place, wish }) => ({ place: followed(place, titles), wish }));
     this.#place = followed(this.#place, titles);

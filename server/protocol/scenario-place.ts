@@ -1,5 +1,7 @@
 /** Which scenario of a file is meant while its text is edited. Client, server and panel have to agree on it, so it is worked out here. */
 
+import type { PanelModel } from './panel.ts';
+
 export interface ScenarioPlace {
   /** Its index in the text in which it was seen last. */
   readonly scenario: number;
@@ -13,6 +15,21 @@ export interface ScenarioPlace {
 export interface FoundScenario {
   readonly scenario: number;
   readonly isThere: boolean;
+}
+
+export function titlesOf({ scenarios }: Pick<PanelModel, 'scenarios'>): readonly string[] {
+  return scenarios.map(({ title }) => title);
+}
+
+/** The scenario that a course is of. */
+export function placeOf(model: Pick<PanelModel, 'scenario' | 'scenarios'>): ScenarioPlace {
+  return { scenario: model.scenario, titles: titlesOf(model) };
+}
+
+/** Whether a course, of this text or a newer one, is of a scenario. */
+export function isOfScenario(place: ScenarioPlace, model: Pick<PanelModel, 'scenario' | 'scenarios'>): boolean {
+  const { scenario, isThere } = scenarioNow(place, titlesOf(model));
+  return isThere && scenario === model.scenario;
 }
 
 export function scenarioNow({ scenario, titles: before, gone }: ScenarioPlace, titles: readonly string[]): FoundScenario {

@@ -185,6 +185,15 @@ describe('a course that begins before its page is there', () => {
 });
 
 describe('a long course', () => {
+  /** A talk whose page has been shown the first rounds of forty. */
+  const longBegun = async (): Promise<Talk> => {
+    const talk = new Talk();
+    talk.rounds = 40;
+    talk.course.ready(undefined);
+    await talk.said();
+    return talk;
+  };
+
   it('is shown by its first rounds, and whole when they have been drawn', async () => {
     const talk = new Talk();
     talk.rounds = 40;
@@ -200,20 +209,14 @@ describe('a long course', () => {
   });
 
   it('isn’t asked for any more where the panel has been hidden', async () => {
-    const talk = new Talk();
-    talk.rounds = 40;
-    talk.course.ready(undefined);
-    await talk.said();
+    const talk = await longBegun();
     talk.course.hidden();
     talk.course.rest(1);
     assert.deepEqual(await talk.said(), []);
   });
 
   it('is asked for once, where its first rounds have changed meanwhile', async () => {
-    const talk = new Talk();
-    talk.rounds = 40;
-    talk.course.ready(undefined);
-    await talk.said();
+    const talk = await longBegun();
     talk.version = 2;
     talk.course.changed(2);
     talk.course.rest(1);
@@ -228,10 +231,7 @@ describe('a long course', () => {
   });
 
   it('is asked for at once where the caret is in a step further on, and goes there when that has come', async () => {
-    const talk = new Talk();
-    talk.rounds = 40;
-    talk.course.ready(undefined);
-    await talk.said();
+    const talk = await longBegun();
     talk.course.goTo({ scenario: 0, step: 'a20' });
     talk.course.rest(1);
     assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1 at a20']);

@@ -1,5 +1,5 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
-import { type CourseName, type PanelModel, type RoundMark, scenarioNow, type ScenarioPlace, type ToPanel } from '../../../server/protocol/index.ts';
+import { type CourseName, isOfScenario, placeOf, type RoundMark, type ToPanel } from '../../../server/protocol/index.ts';
 import { followed } from './contest-filter.ts';
 import { kindredOf, landmarkOf } from './landmarks.ts';
 import { following, indexOfStep, keepPlace, placesOf } from './places.ts';
@@ -94,17 +94,8 @@ export function indexInSifted(view: View, index: number): number {
 
 // A panel shows one file as long as it lives, which may get another name; what was kept may be of any.
 function isOf({ showing, keptOf }: View, { original }: Message<'show'>): boolean {
-  if (showing !== undefined) return isNow({ scenario: showing.original.scenario, titles: titlesOf(showing.original) }, original);
-  return keptOf === undefined || (keptOf.uri === original.uri && isNow(keptOf, original));
-}
-
-function isNow(place: ScenarioPlace, model: PanelModel): boolean {
-  const { scenario, isThere } = scenarioNow(place, titlesOf(model));
-  return isThere && scenario === model.scenario;
-}
-
-function titlesOf({ scenarios }: PanelModel): readonly string[] {
-  return scenarios.map(({ title }) => title);
+  if (showing !== undefined) return isOfScenario(placeOf(showing.original), original);
+  return keptOf === undefined || (keptOf.uri === original.uri && isOfScenario(keptOf, original));
 }
 
 // Another scenario begins at its first step, with nothing tried; the last picture stays until there is one of it.

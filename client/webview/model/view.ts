@@ -1,5 +1,5 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import type { CourseName, CourseWish, Gone, PanelModel, PanelState, RoundName } from '../../../server/protocol/index.ts';
+import { type CourseName, type CourseWish, type Gone, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { type Landmark, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
@@ -65,10 +65,10 @@ export function firstView(kept: PanelState | undefined): View {
 /** What is worth keeping over a reload; nothing before the first course. */
 export function stateOf(view: View): PanelState | undefined {
   if (view.showing === undefined) return undefined;
-  const { uri, scenario, scenarios } = view.showing.original;
+  const { original } = view.showing;
   const step = view.sought?.key ?? currentPlace(view)?.step.key;
   return {
-    format: 3, uri, scenario, titles: scenarios.map(({ title }) => title), wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
+    format: 3, uri: original.uri, scenario: original.scenario, titles: titlesOf(original), wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
     ...(step !== undefined && { step }),
     ...(view.filter !== undefined && { filter: view.filter }),
     ...(view.pinned !== undefined && { pinned: view.pinned }),
