@@ -26,6 +26,11 @@ function lengthy(group: DrawingGroup): DrawingGroup {
   return { ...group, rows };
 }
 
+/** With the first rows called so. */
+function named(group: DrawingGroup, ...names: readonly string[]): DrawingGroup {
+  return { ...group, rows: group.rows.map((row, at) => ({ ...row, name: names[at] ?? row.name })) };
+}
+
 /** Of each row, whether all its text lies within it and isn’t taken out of sight. */
 const whole = (rows: Locator): Promise<readonly boolean[]> => rows.evaluateAll((all) => all.map((row) => {
   const box = row.querySelector('.drawing-text')!.getBoundingClientRect();
@@ -58,19 +63,35 @@ describePanel('the drawing of who is after whom', () => {
     assert.equal(await strong(panel), 1);
   });
 
-  it('follows the step: its contest is marked in words and comes first below the state, and whom the step is about has a frame', async () => {
+  it('follows the step: its contest is marked in words and comes first below the state, and whom the step is about has a bar', async () => {
     const other = crowd('Other', 1, 2);
     const drawn = wholeRounds(course)[0]!.drawing.groups[0]!;
     const panel = await showPanel({ course: showing(other, drawn), step: '1/pfister' });
     const now = (): Promise<readonly string[]> => panel.page.locator('.drawing-group[data-present=true] .drawing-title').allInnerTexts();
-    const framed = (): Promise<readonly string[]> => panel.page.locator('.drawing-row[data-meant=true] .drawing-name').allInnerTexts();
-    assert.deepEqual([await now(), await framed()], [[], ['Agent Pfister', 'Ghoul']]);
+    const barred = (): Promise<readonly string[]> => panel.page.locator('.drawing-row[data-meant=true] .drawing-name').allInnerTexts();
+    assert.deepEqual([await now(), await barred()], [[], ['Agent Pfister', 'Ghoul']]);
     await panel.send({ type: 'go', step: '1/damage' });
-    assert.deepEqual([await now(), await framed()], [['Clashnow'], ['Agent Pfister', 'Ghoul']]);
+    assert.deepEqual([await now(), await barred()], [['Clashnow'], ['Agent Pfister', 'Ghoul']]);
     const top = (at: number): Promise<number> => panel.page.locator('.drawing-group').nth(at).evaluate((one) => one.getBoundingClientRect().top);
     assert.ok(await top(1) < await top(0));
     await panel.send({ type: 'go', step: '1/clash' });
-    assert.deepEqual([await now(), await framed()], [['Clashnow'], []]);
+    assert.deepEqual([await now(), await barred()], [['Clashnow'], []]);
+  });
+
+  it('keeps the bars of those whom the step is about apart from each other, and from the lines', async () => {
+    for (const count of [6, 18]) {
+      const panel = await showPanel({ course: showing(named(crowd('A', 0, count), 'Agent Pfister', 'Ghoul')), step: '1/damage', width: 400 });
+      const rows = panel.page.locator('.drawing-row[data-meant=true]');
+      assert.equal(await rows.count(), 2);
+      const bars = await rows.evaluateAll((all) => all.map((row) => {
+        const { top, bottom, left } = row.getBoundingClientRect();
+        const bar = getComputedStyle(row, '::before');
+        return { top: top + Number.parseFloat(bar.top), bottom: bottom - Number.parseFloat(bar.bottom), left: left + Number.parseFloat(bar.left), width: Number.parseFloat(bar.borderInlineStartWidth) };
+      }));
+      const heads = await panel.page.locator('.drawing-head').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().right));
+      assert.ok(bars[0]!.width >= 2 && bars[1]!.top - bars[0]!.bottom >= 4, JSON.stringify(bars));
+      assert.ok(bars[0]!.left - Math.max(...heads) >= 4, `${bars[0]!.left} ${Math.max(...heads)}`);
+    }
   });
 
   it('is one stop of the tab key, walked through with up and down, and shows the line of a row that is chosen', async () => {

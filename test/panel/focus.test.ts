@@ -1,6 +1,6 @@
 /** The focus stays where it is inside a part of the panel, whatever step comes into view. */
 import { strict as assert } from 'node:assert';
-import { withSteps } from './fixture.ts';
+import { branch, withSteps } from './fixture.ts';
 import type { Course } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
@@ -89,5 +89,31 @@ describePanel('the focus', () => {
     const panel = await showPanel({ step: '1/deal' });
     await panel.page.keyboard.press('ArrowRight');
     assert.equal(await panel.page.evaluate(() => document.activeElement === document.body), true);
+  });
+});
+
+/** Whatever has the focus below the timeline, and how many pixels of it lie under that. */
+const covered = (panel: Panel): Promise<readonly [what: string, pixels: number] | undefined> => panel.page.evaluate(() => {
+  const one = document.activeElement!;
+  if (one.closest('main') === null) return undefined;
+  const { bottom } = document.querySelector('.timeline')!.getBoundingClientRect();
+  return [`${one.className} ${one.textContent}`, Math.max(0, bottom - one.getBoundingClientRect().top)] as const;
+});
+
+describePanel('what has the focus', () => {
+  it('is never under the timeline, gone through backwards, however high that is', async () => {
+    for (const shown of [{}, { branch }]) {
+      const panel = await showPanel({ ...shown, step: '1/clash', height: 600 });
+      const under: unknown[] = [];
+      let stops = 0;
+      await panel.page.keyboard.press('Shift+Tab');
+      for (let at = await covered(panel); at !== undefined; at = await covered(panel)) {
+        if (at[1] > 0) under.push(at);
+        stops += 1;
+        await panel.page.keyboard.press('Shift+Tab');
+      }
+      assert.deepEqual(under, []);
+      assert.ok(stops > 20, String(stops));
+    }
   });
 });

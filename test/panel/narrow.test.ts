@@ -1,8 +1,8 @@
 /** The timeline where there is little room for it. */
 import { strict as assert } from 'node:assert';
 import { entriesOf } from '../../client/webview/model/timeline.ts';
-import { model } from './fixture.ts';
-import { describePanel, showPanel } from './panel-page.ts';
+import { branch, model } from './fixture.ts';
+import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 describePanel('the timeline of a narrow panel', () => {
   it('has the marks of the round in view alone, and the others as numbers that lead there', async () => {
@@ -28,6 +28,35 @@ describePanel('the timeline of a narrow panel', () => {
       assert.ok(mark!.y >= inside!.y - 1 && mark!.y + mark!.height <= inside!.y + inside!.height + 2);
       await panel.page.keyboard.press('ArrowRight');
     }
+  });
+});
+
+describePanel('a branch in a narrow panel', () => {
+  const top = (panel: Panel, part: string): Promise<number> => panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().top);
+
+  it('takes a line for the names of both courses, and leaves the step where it is seen at once', async () => {
+    for (const inView of ['Original', 'Branch'] as const) {
+      const panel = await showPanel({ width: 200, branch, step: '1/clash' });
+      await panel.page.getByRole('button', { name: inView, exact: true }).click();
+      const names = await panel.page.locator('.row-name').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      assert.deepEqual([names.length, new Set(names).size], [2, 1]);
+      assert.ok(names[0]! < await top(panel, '.marks'));
+      assert.ok(await top(panel, '.step-head') <= 360, String(await top(panel, '.step-head')));
+      assert.equal(await panel.page.locator('.rounds').count(), 1);
+    }
+  });
+
+  it('tells in the tooltips of the names where the two part, and beside them as soon as there is room', async () => {
+    const panel = await showPanel({ width: 200, branch, step: '1/clash' });
+    await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
+    const titles = (): Promise<readonly string[]> => panel.page.locator('.row-name').evaluateAll((all) => all.map((one) => (one as HTMLElement).title));
+    const [original, own] = await titles();
+    assert.match(original!, /^at step 5: The Players win the Clash/);
+    assert.match(own!, /^from step 5 .*seed 8; ends: .*\. Only to look at/);
+    await panel.page.setViewportSize({ width: 800, height: 700 });
+    await panel.page.locator('.row-from').nth(1).waitFor();
+    assert.deepEqual(await titles(), ['', '']);
+    assert.equal(await panel.page.locator('.row-only').count(), 1);
   });
 });
 

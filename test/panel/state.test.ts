@@ -6,7 +6,7 @@ import type { CombatantView } from '../../server/protocol/index.ts';
 import { concernedIn } from '../../client/webview/model/concerned.ts';
 import { foremost } from '../../client/webview/model/foremost.ts';
 import { course, model, unhurt, withSteps } from './fixture.ts';
-import { courseOf, wholeRounds } from './make-course.ts';
+import { type WholeStep, courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const card = (panel: Panel, name: string): Locator => panel.page.locator('.combatant', { has: panel.page.getByRole('button', { name, exact: true }) });
@@ -99,13 +99,20 @@ describePanel('the state of many', () => {
     assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Eve'], ['Cy']), ['Ann', 'Bea', 'Cy', 'Eve']);
   });
 
+  const [round] = wholeRounds(course);
+  const told = (key: string, change: (step: WholeStep) => WholeStep = (step) => step): readonly string[] => {
+    const step = change(round!.steps.find((one) => one.key === key)!);
+    return concernedIn({ mark: step, step, model, round: { drawing: round!.drawing } });
+  };
+
   it('has whom the title names before the others of the step, and whom all are after before who is after one', () => {
-    const [round] = wholeRounds(course);
-    const told = (step: string): readonly string[] => {
-      const mark = round!.steps.find(({ key }) => key === step)!;
-      return concernedIn({ mark, model, round: { drawing: round!.drawing } });
-    };
-    assert.deepEqual([told('1/ghoul'), told('1/clash')], [['Ghoul', 'Laura'], ['Ghoul', 'Laura', 'Agent Pfister']]);
+    assert.deepEqual([told('1/ghoul'), told('1/deal')], [['Ghoul', 'Laura'], ['Ghoul', 'Laura', 'Agent Pfister']]);
+  });
+
+  it('has who gets something done in a contest first, and then whom they are after, though they throw nothing', () => {
+    assert.deepEqual(told('1/clash'), ['Agent Pfister', 'Ghoul', 'Laura']);
+    const shooting = (step: WholeStep): WholeStep => ({ ...step, who: [0], table: { ...step.table!, parties: step.table!.parties.slice(0, 1) } });
+    assert.deepEqual([told('1/clash', shooting), told('1/pfister', (step) => ({ ...step, who: [0] }))], [['Agent Pfister', 'Ghoul'], ['Agent Pfister']]);
   });
 
   it('says of who is out that they are, and all of every name, however narrow it is', async () => {

@@ -1,4 +1,4 @@
-/** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them, and how it goes on in the round where the two part. */
+/** One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them, and how it goes on in the round where the two part, where there is room. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CourseName, PanelModel, Redraw } from '../../../server/protocol/index.ts';
@@ -35,8 +35,8 @@ export function CourseRow({ course, model, only, inView, index, leaves, redraws 
     <div class="row" role={leaves === undefined ? undefined : 'group'} aria-label={leaves === undefined ? undefined : nameOf(course)} data-course={course} data-in-view={isInView}>
       {leaves !== undefined && (
         <div class="row-head">
-          <CourseTab parting={{ course, model, leaves, redraws }} isInView={isInView} />
-          {!isInView && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} here={here} />}
+          <CourseTab parting={{ course, model, leaves, redraws }} isInView={isInView} isNarrow={isNarrow} />
+          {!isInView && !isNarrow && <OtherRounds course={course} model={model} entries={entries} leaves={leaves} here={here} />}
         </div>
       )}
       {isInView && (

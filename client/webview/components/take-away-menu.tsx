@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TakeAway } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { HeadButton } from './head-button.tsx';
+import { walkMenu } from './menu-keys.ts';
 import { useOffAsking } from './off.ts';
 
 interface Form {
@@ -36,7 +37,7 @@ export function TakeAwayMenu(): JSX.Element {
   };
   useLayoutEffect(() => (isOpen ? closeFrom(place.current, () => { setOpen(false); }) : undefined), [isOpen]);
   return (
-    <div class="menu-place" ref={place} onFocusOut={(event) => { if (leaves(event)) setOpen(false); }}>
+    <div class="menu-place" ref={place} onKeyDown={walkMenu} onFocusOut={(event) => { if (leaves(event)) setOpen(false); }}>
       <HeadButton icon="take" says="Take away" isBare title="Take away: transcript, odds, stat blocks, drawing" expanded={isOpen} off={off} act={() => { setOpen(!isOpen); }} />
       {isOpen && off === undefined && <div class="menu">{things.map((thing) => <OneThing key={thing.title} thing={thing} close={close} />)}</div>}
     </div>

@@ -14,16 +14,18 @@ interface Props {
 }
 
 export function Timeline({ picture, view }: Props): JSX.Element {
+  const whole = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { course, model } = picture;
   const original = course === 'original' ? model : view.showing?.original;
   const branch = !picture.hasBranch ? undefined : course === 'branch' ? model : view.showing?.branch;
   const index = awaitedPlace(view) === undefined ? picture.index : view.index;
+  useLayoutEffect(() => (whole.current === null ? undefined : tellHeight(whole.current)), []);
   useLayoutEffect(() => { follow(rows.current); }, [picture, index]);
   const { redraws } = view.wish;
   const leaves = branch === undefined ? undefined : leavesAt(branch);
   return (
-    <nav class="timeline" aria-label="Timeline">
+    <nav class="timeline" aria-label="Timeline" ref={whole}>
       <Transport model={model} index={index} filter={view.filter} sifted={siftedBy(model, view.filter)} isPlaying={view.isPlaying} pace={view.pace} />
       <div class="rows" role="toolbar" aria-label="Steps" ref={rows}>
         {original !== undefined && (
@@ -35,6 +37,17 @@ export function Timeline({ picture, view }: Props): JSX.Element {
       </div>
     </nav>
   );
+}
+
+/** While it stays in view it covers as much of the page as it is high, which what gets the focus keeps clear of. */
+function tellHeight(timeline: HTMLElement): () => void {
+  const page = document.documentElement;
+  const size = new ResizeObserver(() => { page.style.setProperty('--timeline-height', `${timeline.offsetHeight}px`); });
+  size.observe(timeline);
+  return () => {
+    size.disconnect();
+    page.style.removeProperty('--timeline-height');
+  };
 }
 
 // The mark in view is brought into the strip, which may scroll, as its round may in a narrow window; the page is the step’s own matter.

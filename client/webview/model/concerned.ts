@@ -1,39 +1,62 @@
 /** Whom a step is about, the first of them first: who acts, whom it is done to, and who else stands in the same contest. */
-import type { DrawingView } from '../../../server/protocol/index.ts';
+import type { DrawingView, StepView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.ts';
 
-type Known = Pick<Picture, 'mark' | 'model'> & { readonly round: { readonly drawing: DrawingView } };
+type Known = Pick<Picture, 'mark' | 'model'> & {
+  readonly round: { readonly drawing: DrawingView };
+  readonly step: Pick<StepView, 'table'>;
+};
 
-/** Whom the title names, in its order; then whom most lines of the round lead from or to; then the others, as the cast has them. */
-export function concernedIn({ mark, model, round }: Known): readonly string[] {
-  const names = mark.who.flatMap((at) => model.cast[at]?.name ?? []);
-  const lines = linesOf(round.drawing, mark.contest);
-  const rank = new Map(names.map((name) => [name, { named: placeOf(name, mark.title), lines: lines.get(name) ?? 0 }]));
-  return [...names].sort((one, other) => {
-    const [a, b] = [rank.get(one), rank.get(other)];
-    return (a?.named ?? 0) - (b?.named ?? 0) || (b?.lines ?? 0) - (a?.lines ?? 0);
-  });
+/** From whom a line leads to whom. */
+interface Line {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** Where a name stands in a title as a word of its own; at its very end where it doesn’t. */
+/**
+ * Whom the title names, in its order; who gets something done by what is thrown, each followed by whom they are after; then whom most of
+ * the others are after; then the others, as the cast has them. Whom a contest is about are its targets too, who may throw nothing.
+ */
+export function concernedIn({ mark, model, round, step }: Known): readonly string[] {
+  const { nature, contest, title } = mark;
+  const involved = mark.who.flatMap((at) => model.cast[at]?.name ?? []);
+  const lines = linesOf(round.drawing, contest);
+  const acting = nature !== 'throw' ? [] : actingIn(step).filter((name) => involved.includes(name));
+  const ranked = new Set([
+    ...namedIn(title, involved), ...acting.flatMap((name) => [name, ...targetsOf([name], lines)]), ...targetsOf(involved, lines), ...involved,
+  ]);
+  return nature === 'throw' && contest !== undefined ? [...ranked] : [...ranked].filter((name) => involved.includes(name));
+}
+
+function actingIn({ table }: Known['step']): readonly string[] {
+  return table?.parties.filter(({ tone }) => tone === 'good').map(({ name }) => name) ?? [];
+}
+
+/** In the order in which a title names them, each as a word of its own. */
+function namedIn(title: string, names: readonly string[]): readonly string[] {
+  const places = names.map((name) => ({ name, at: placeOf(name, title) })).filter(({ at }) => at >= 0);
+  return places.sort((one, other) => one.at - other.at).map(({ name }) => name);
+}
+
 function placeOf(name: string, title: string): number {
   for (let at = title.indexOf(name); at >= 0; at = title.indexOf(name, at + 1)) {
     if (!isLetter(title[at - 1]) && !isLetter(title[at + name.length])) return at;
   }
-  return title.length;
+  return -1;
 }
 
 function isLetter(sign: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
-function linesOf({ groups }: DrawingView, contest: number | undefined): ReadonlyMap<string, number> {
+/** Whom lines from certain others lead to; who has most of them comes first. */
+function targetsOf(names: readonly string[], lines: readonly Line[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const group of groups.filter((each) => contest === undefined || each.contest === contest)) {
-    for (const at of group.arrows.flatMap(({ from, to }) => [from, to])) {
-      const name = group.rows[at]?.name ?? '';
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return counts;
+  for (const { from, to } of lines) if (names.includes(from)) counts.set(to, (counts.get(to) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+function linesOf({ groups }: DrawingView, contest: number | undefined): readonly Line[] {
+  return groups.filter((group) => contest === undefined || group.contest === contest).flatMap(({ rows, arrows }) => (
+    arrows.map(({ from, to }) => ({ from: rows[from]?.name ?? '', to: rows[to]?.name ?? '' }))));
 }

@@ -1,8 +1,9 @@
-/** Shades of one colour, for those who share it. */
+/** Shades of one colour, for those who share it: each is a pattern of its own, denser or sparser. */
 
-const shades = [1, 0.6, 0.35, 0.2] as const;
+/** As many as there are patterns in the style sheet. */
+const count = 6;
 
-/** For each side how strongly its colour is drawn: each time that it comes again a step fainter. Those of no side share a colour too. */
+/** For each side which shade of its colour is its: the first is full, and each time that it comes again it is the next. Those of no side share a colour too. */
 export function shadesOf(sides: readonly (number | undefined)[]): readonly number[] {
-  return sides.map((side, index) => shades[sides.slice(0, index).filter((other) => other === side).length] ?? 0.2);
+  return sides.map((side, index) => sides.slice(0, index).filter((other) => other === side).length % count);
 }
