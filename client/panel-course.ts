@@ -1,12 +1,13 @@
 /** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
 import {
-  type CourseRequest, type CourseWish, type Gone, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, type StepAtAnswer, type ToPanel, type Trial,
+  type CourseRequest, type CourseWish, type Gone, isOfScenario, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, stepNow, type StepAtAnswer,
+  type StepPlace, type ToPanel, type Trial, wishNow,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
 import { CoursesQuestion } from './courses-question.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
 import { Prepared, type PreparedCourses } from './prepared.ts';
-import { type Courses, goesOn, isFurtherOn, type Showing, stepIn } from './showing.ts';
+import { type Courses, goesOn, isFurtherOn, mayHappen, type Showing, stepIn } from './showing.ts';
 import { Showings } from './showings.ts';
 import { type Place, Wanted } from './wanted.ts';
 import { asWritten } from './wishes.ts';
@@ -23,7 +24,8 @@ export interface Outlets extends Knowing {
 }
 
 export const reasons = {
-  nothingToPlay: 'The text has no scenario here that can be played as it stands',
+  nothingToPlay: 'The file has no scenario here that can be played as it stands',
+  broken: 'The file has mistakes here, and nothing of this scenario can be played as it stands',
   noAnswer: 'The language server doesn’t answer',
 } as const;
 
@@ -45,7 +47,7 @@ export class PanelCourse {
   #isNews = false;
   readonly #showings = new Showings();
   /** The step in view, as far as it is known; the first one where it isn't. */
-  #step: string | undefined;
+  #step: StepPlace | undefined;
   /** Why the document can't be asked about, while that is so. */
   #closed: Closing | undefined;
 
@@ -85,7 +87,7 @@ export class PanelCourse {
     if (this.#page !== undefined) this.hidden();
     this.#isAwake = true;
     this.#page = new AbortController();
-    this.#step = state?.step ?? this.#step;
+    this.#step = state?.step === undefined ? this.#step : { step: state.step, outline: state.outline };
     this.#together = state?.together ?? this.#together;
     this.#isNews = state === undefined;
     const isPrepared = this.#showPrepared();
@@ -135,7 +137,9 @@ export class PanelCourse {
 
   /** The reader has chosen another scenario, by its index among those in view. */
   choose(scenario: number): void {
-    this.turnTo({ ...this.#showings.place, scenario });
+    const { place } = this.#showings;
+    this.#wanted.change(place, this.#step, { ...place, scenario });
+    void this.#refresh();
   }
 
   /** Another course is wanted of the scenario that was shown by this number. */
@@ -166,13 +170,14 @@ export class PanelCourse {
 
   /** These trials of a scenario stand in the file now. */
   written(request: CourseRequest, trials: readonly Trial[]): void {
-    if (this.#wanted.isAt(request)) this.#post({ type: 'written', trials });
+    const { outline } = request.wish;
+    if (this.#wanted.isAt(request)) this.#post({ type: 'written', trials, ...(outline !== undefined && { outline }) });
     void this.#refresh();
   }
 
   /** The reader has gone to a step. */
   stepped(step: string, lines: Lines): void {
-    this.#step = step;
+    this.#step = this.#seen(step);
     this.#wanted.adopt(this.#showings.place);
     if (!this.#together) return;
     this.#outlets.mark(lines);
@@ -180,9 +185,9 @@ export class PanelCourse {
   }
 
   /** Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't played the page is told. */
-  goTo({ step, unplayed, ...place }: StepAtAnswer): void {
-    if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }) });
-    else if (step !== undefined) this.#go(step);
+  goTo({ step, outline, unplayed, ...place }: StepAtAnswer): void {
+    if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }), ...(outline !== undefined && { outline }) });
+    else if (step !== undefined) this.#go({ step, outline });
     else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
   }
 
@@ -212,14 +217,20 @@ export class PanelCourse {
     this.hidden();
   }
 
-  #go(step: string): void {
+  #go(place: StepPlace): void {
     if (this.#page === undefined) return;
-    if (this.#showings.last !== undefined && isFurtherOn(this.#showings.last, step)) {
-      this.#wanted.step = step;
-      this.rest(this.#showings.last.id);
+    const { last } = this.#showings;
+    const step = stepNow(place, last?.original.outline);
+    // A round that a newer text has is shown with that.
+    if (step === undefined) this.#wanted.step = place;
+    if (step === undefined) return;
+    if (last !== undefined && isFurtherOn(last, step)) {
+      this.#wanted.step = this.#seen(step);
+      this.rest(last.id);
       return;
     }
-    this.#step = step;
+    this.#wanted.step = undefined;
+    this.#step = this.#seen(step);
     this.#wanted.adopt(this.#showings.place);
     this.#post({ type: 'go', step });
     this.#mark();
@@ -258,13 +269,23 @@ export class PanelCourse {
   }
 
   async #take(courses: Courses, asked: CourseWish): Promise<void> {
+    if (this.#isLoss(courses)) {
+      this.#stale(reasons.broken);
+      return;
+    }
     this.#wanted.settle(courses.original, this.#step);
     // Of a scenario in the place of one that is gone nothing is tried out.
-    const found: PreparedCourses = this.#wanted.missing === undefined ? { courses, wish: asked } : { courses: { original: courses.original }, wish: asWritten };
-    const step = this.#wanted.step ?? (this.#isOther(courses) ? undefined : this.#step);
+    const found: PreparedCourses = this.#wanted.missing === undefined ? { courses, wish: wishNow(asked, courses.original.outline) } : { courses: { original: courses.original }, wish: asWritten };
+    const step = this.#stepIn(courses);
     if (step !== undefined && isFurtherOn(courses, step)) await this.#askFor(undefined);
     else if (this.#page === undefined) this.#prepared.keep(found, step);
     else this.#show(found);
+  }
+
+  /** Whether nothing is left of the scenario in view for as long as something in it is being retyped. */
+  #isLoss({ original }: Courses): boolean {
+    const last = this.#showings.last?.original;
+    return last !== undefined && original.isBroken === true && !mayHappen(original) && mayHappen(last) && isOfScenario(placeOf(last), original);
   }
 
   /** Whether there was something to show. */
@@ -276,8 +297,9 @@ export class PanelCourse {
   }
 
   #show({ courses, wish }: PreparedCourses): void {
-    const { step, missing } = this.#wanted;
-    if (step !== undefined || this.#isOther(courses)) this.#step = step;
+    const { missing } = this.#wanted;
+    const step = this.#wanted.step && stepNow(this.#wanted.step, courses.original.outline);
+    if (step !== undefined || this.#isOther(courses)) this.#step = step === undefined ? undefined : { step, outline: courses.original.outline };
     this.#wanted.step = undefined;
     this.#post({
       type: 'show', ...this.#showings.show(courses, wish), ...(step !== undefined && { step }), ...(this.#isNews && { together: this.#together }),
@@ -285,6 +307,17 @@ export class PanelCourse {
     });
     this.#isNews = false;
     this.#mark();
+  }
+
+  /** A step of the text in view. */
+  #seen(step: string): StepPlace {
+    return { step, outline: this.#showings.last?.original.outline };
+  }
+
+  /** The step that is wanted, or else the one in view, as these courses name it. */
+  #stepIn(courses: Courses): string | undefined {
+    const place = this.#wanted.step ?? (this.#isOther(courses) ? undefined : this.#step);
+    return place && stepNow(place, courses.original.outline);
   }
 
   /** Whether the step in view is one of another scenario. */
@@ -313,7 +346,7 @@ export class PanelCourse {
   #mark(): void {
     const showing = this.#showings.last;
     // Where an edit has taken the step away, the page goes to a neighbour of its own choice.
-    const step = showing && (this.#step === undefined ? showing.original.rounds[0]?.steps[0] : stepIn(showing, this.#step));
+    const step = showing && (this.#step === undefined ? showing.original.rounds[0]?.steps[0] : stepIn(showing, stepNow(this.#step, showing.original.outline) ?? ''));
     if (!this.#together) this.#outlets.mark(undefined);
     else if (step !== undefined) this.#outlets.mark(step.lines);
   }

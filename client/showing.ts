@@ -36,6 +36,11 @@ export function goesOn({ original, branch }: Courses): boolean {
   return original.goesOn === true || branch?.goesOn === true;
 }
 
+/** Whether there are steps in a course, as far as it is known. */
+export function mayHappen({ rounds, goesOn: isMore }: PanelModel): boolean {
+  return isMore === true || rounds.some(({ steps }) => steps.length > 0);
+}
+
 /** Whether a step is none of those that are there, but may be one of those that are not. */
 export function isFurtherOn(courses: Courses, step: string): boolean {
   return goesOn(courses) && stepIn(courses, step) === undefined;

@@ -28,11 +28,11 @@ export function isSameTrial(a: Trial, b: Trial): boolean {
 function wordsOf(trial: Trial): string {
   switch (trial.kind) {
     case 'aside':
-      return JSON.stringify([trial.kind, trial.round, trial.reason.who, trial.reason.words, trial.aside]);
+      return JSON.stringify([trial.kind, trial.round, trial.gone, trial.reason.who, trial.reason.words, trial.aside]);
     case 'add':
-      return JSON.stringify([trial.kind, trial.round, trial.who, trial.amount, trial.words]);
+      return JSON.stringify([trial.kind, trial.round, trial.gone, trial.who, trial.amount, trial.words]);
     case 'force':
-      return JSON.stringify([trial.kind, trial.step, trial.who, trial.faces]);
+      return JSON.stringify([trial.kind, trial.step, trial.round, trial.gone, trial.who, trial.faces]);
     case 'seed':
       return JSON.stringify([trial.kind, trial.seed]);
   }

@@ -1,6 +1,6 @@
 /** Writes what is tried out in a panel into its file, as one edit that can be undone in one step. */
 import { Range, type TextDocument, type Uri, workspace, WorkspaceEdit } from 'vscode';
-import type { DocumentEdit, Trial, WriteTrialsAnswer, WriteTrialsRequest } from '../server/protocol/index.ts';
+import { type DocumentEdit, type Outline, type Trial, trialsNow, type WriteTrialsAnswer, type WriteTrialsRequest } from '../server/protocol/index.ts';
 import { closingOf, findScenario, readOnlyFiles } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { PanelCourse } from './panel-course.ts';
@@ -21,6 +21,7 @@ type Course = Pick<PanelCourse, 'tried' | 'shown' | 'leave' | 'takeBack' | 'writ
 export interface Writing {
   readonly id: number;
   readonly trials: readonly Trial[];
+  readonly outline?: Outline;
 }
 
 /**
@@ -28,13 +29,13 @@ export interface Writing {
  * tried out any more. Rejects where the server doesn't answer.
  */
 export async function writeTrials(
-  { id, trials: wanted }: Writing, course: Course, uri: Uri, server: Pick<LanguageServer, 'writeTrials'>,
+  { id, trials: wanted, outline }: Writing, course: Course, uri: Uri, server: Pick<LanguageServer, 'writeTrials'>,
 ): Promise<string | undefined> {
   const request = course.tried(id);
-  const trials = wanted.filter((trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true);
+  const trials = trialsNow(wanted, outline, request?.wish.outline).filter((trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true);
   if (request === undefined || trials.length === 0) return undefined;
-  const { uri: _uri, wish: { redraws }, ...place } = request;
-  const prepared = await prepareEdit(server, uri, { ...place, trials, redraws });
+  const { uri: _uri, wish, ...place } = request;
+  const prepared = await prepareEdit(server, uri, { ...place, ...wish, trials });
   if (typeof prepared === 'string') return `Nothing was written${prepared}`;
   const lost = inWords(prepared.lost, course.shown);
   // What stands in the file and is tried out besides would count twice until the panel has heard of it.
@@ -56,7 +57,7 @@ async function prepareEdit(
   if (document === undefined) return `. ${(await closingOf(uri)).reason}`;
   if (uri.scheme !== 'untitled' && (await readOnlyFiles([address])).length > 0) return ': the file is read-only';
   const answer = await server.writeTrials({ ...request, uri: address });
-  if (answer === null || answer.version !== document.version) return ', for the text has changed meanwhile';
+  if (answer === null || answer.version !== document.version) return ', for the file has changed meanwhile';
   return prepared(document, request.trials, answer);
 }
 

@@ -2,6 +2,7 @@
 import type { FromPanel, TakeAway } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
+import { outline } from './outline.ts';
 import { isPanelState } from './panel-state.ts';
 import { question } from './state.ts';
 import { lines } from './why.ts';
@@ -25,7 +26,7 @@ export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'rest'>>({ type: oneOf('rest'), id: count }),
   shape<From<'why'>>({ type: oneOf('why'), ask: count, course: courseName, step: text, question }),
   shape<From<'worth'>>({ type: oneOf('worth'), ask: count, course: courseName, step: text, who: text }),
-  shape<From<'write'>>({ type: oneOf('write'), id: count, trials }),
+  shape<From<'write'>>({ type: oneOf('write'), id: count, trials, outline: optional(outline) }),
   shape<From<'together'>>({ type: oneOf('together'), on: flag }),
   shape<From<'take'>>({ type: oneOf('take'), what, how: oneOf('open', 'save'), course: courseName, at: count }),
 );

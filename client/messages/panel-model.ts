@@ -2,6 +2,7 @@
 import type { CastView, NatureView, PanelModel, RoundMark, StepMark } from '../../server/protocol/index.ts';
 import { type Check, count, flag, listOf, oneOf, optional, set, shape, text } from './check.ts';
 import { course, trialView } from './course.ts';
+import { outline } from './outline.ts';
 import { lines } from './why.ts';
 
 type ScenarioName = PanelModel['scenarios'][number];
@@ -17,5 +18,5 @@ const cast = shape<CastView>({ name: text, side: count, sideName: text, lines })
 
 export const model = shape<PanelModel>({
   uri: text, version: count, scenario: count, scenarios: listOf(shape<ScenarioName>({ title: text, lines })), title: text, game: text,
-  seed: count, ownSeed: count, course, trials: listOf(trialView), cast: listOf(cast), rounds: listOf(round), goesOn: optional(set), errors: count,
+  seed: count, ownSeed: count, course, trials: listOf(trialView), cast: listOf(cast), outline: optional(outline), rounds: listOf(round), goesOn: optional(set), errors: count, isBroken: optional(set),
 });

@@ -15,7 +15,7 @@ const card = shape<CardView>({
   slot: optional(count), pinned: optional(oneOf('file', 'trial')),
 });
 const forcing = shape<ForcingView>({ slots: listOf(text), faces: listOf(text), now: listOf(nullable(text)) });
-const chance = shape<ChanceView>({ label: text, side: optional(count), value: number, text, exact: optional(text), unforced: optional(text) });
+const chance = shape<ChanceView>({ label: text, side: optional(count), value: number, text, exact: optional(text), unforced: optional(text), asWritten: optional(text) });
 const distribution = shape<DistributionView>({ of: text, note: optional(text), why: optional(text), rows: listOf(chance) });
 const counted = shape<CountedView>({ of: text, note: optional(text) });
 const spreadRow = shape<SpreadRow>({ name: text, side: count, count, says: text, why });

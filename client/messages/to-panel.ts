@@ -2,6 +2,7 @@
 import type { RoundName, ToPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
+import { outline } from './outline.ts';
 import { model } from './panel-model.ts';
 import { round } from './round-view.ts';
 import { why, worth } from './why.ts';
@@ -19,5 +20,5 @@ export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'go'>>({ type: oneOf('go'), step: text }),
   shape<To<'stale'>>({ type: oneOf('stale'), reason: text, gone: optional(oneOf('closed', 'missing')) }),
   shape<To<'unplayed'>>({ type: oneOf('unplayed'), round: shape<RoundName>({ number: count, index: count, title: optional(text) }) }),
-  shape<To<'written'>>({ type: oneOf('written'), trials }),
+  shape<To<'written'>>({ type: oneOf('written'), trials, outline: optional(outline) }),
 );

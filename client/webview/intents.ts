@@ -31,6 +31,8 @@ export interface Intents {
   readonly forget: (trials?: readonly Trial[]) => void;
   /** These trials, or all, are written into the file. */
   readonly write: (trials?: readonly Trial[]) => void;
+  /** Gives the course in view another seed. */
+  readonly setSeed: (seed: number) => void;
   /** Draws the course in view once more with another seed. */
   readonly drawAgain: () => void;
   /** Keeps the course as it is before the step in view, and throws anew from there. */
@@ -53,7 +55,7 @@ const nothing = (): void => undefined;
 
 export const IntentsContext = createContext<Intents>({
   move: nothing, visit: nothing, goTo: nothing, play: nothing, setPace: nothing, sift: nothing, reveal: nothing, openRule: nothing, openFile: nothing,
-  choose: nothing, attempt: nothing, forget: nothing, write: nothing, drawAgain: nothing, branch: nothing, turnTo: nothing, dropBranch: nothing, pin: nothing,
+  choose: nothing, attempt: nothing, forget: nothing, write: nothing, setSeed: nothing, drawAgain: nothing, branch: nothing, turnTo: nothing, dropBranch: nothing, pin: nothing,
   moveTogether: nothing, take: nothing, askWhy: () => Promise.resolve(undefined), askWorth: () => Promise.resolve([]),
 });
 

@@ -39,8 +39,10 @@ const intents: Intents = {
   attempt: (trial) => { handle({ type: 'attempt', trial }); },
   forget: (trials) => { handle({ type: 'forget', trials }); },
   write: (trials) => {
-    if (view.showing !== undefined) post({ type: 'write', id: view.showing.id, trials: trials ?? view.wish.trials });
+    const { showing, wish: { trials: all, outline } } = view;
+    if (showing !== undefined) post({ type: 'write', id: showing.id, trials: trials ?? all, ...(outline !== undefined && { outline }) });
   },
+  setSeed: (seed) => { handle({ type: 'seed', seed }); },
   drawAgain: () => { handle({ type: 'again' }); },
   branch: () => { handle({ type: 'redraw' }); },
   turnTo: (course) => { handle({ type: 'turn', course }); },

@@ -13,6 +13,6 @@ export { toldRound, toldSoon, toldTimeline } from './told-timeline.ts';
 export { sourceWords } from './source-words.ts';
 export { TextLines, type Position } from './text-lines.ts';
 export { roundWorth, sentenceWorth, type SentenceUse } from './worth.ts';
-export { isRedraw } from './trying/sound.ts';
+export { isRedraw, isTrial } from './trying/sound.ts';
 export { trialEdits, wishedCourse, type WishedCourse } from './trying/wished-course.ts';
 export type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './trying/wish.ts';

@@ -1,9 +1,9 @@
 /** Answers the panel: a round of a course in full, why somebody stands as they do after a step, and what the chips of a pool are worth. */
-import { roundWorth, toldRound, type Analysis, type WishedCourse } from '../analysis/index.ts';
+import { roundWorth, toldRound, wishedCourse, type Analysis, type Trial, type WishedCourse } from '../analysis/index.ts';
 import type { RoundOdds } from '../engine/index.ts';
-import type { PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ReasonKey, Trial } from '../protocol/index.ts';
+import type { PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ReasonKey } from '../protocol/index.ts';
 import { poolWorth, roundView, stateWhy, type ViewInput } from '../report/index.ts';
-import { courseOf, type Document } from './panel.ts';
+import { courseOf, meantIn, wishIn, type Document } from './panel.ts';
 
 /** Bit by bit: the course is played as far as it takes to come to the round. */
 export function* panelRoundAnswer({ analysis, version }: Document, request: PanelRoundRequest): Generator<undefined, PanelRoundAnswer> {
@@ -14,7 +14,17 @@ export function* panelRoundAnswer({ analysis, version }: Document, request: Pane
   if (round === undefined) return null;
   const odds = yield* scenario.roundOddsSteps(round.index, key);
   const findings = toldRound({ analysis: course.analysis, played: scenario }, round, request.at);
-  return { version, round: roundView({ ...viewOf(course), findings, round, odds }) };
+  return { version, round: roundView({ ...viewOf(course), findings, round, odds, written: yield* writtenOdds(analysis, request, course, round.index) }) };
+}
+
+/** The odds of a round where nothing is tried out; undefined where nothing is but, maybe, a seed, or the course without it doesn’t come there. */
+function* writtenOdds(analysis: Analysis, request: PanelRoundRequest, { trials }: WishedCourse, round: number): Generator<undefined, RoundOdds | undefined> {
+  const { scenario } = meantIn(analysis, request);
+  const wish = wishIn(analysis, scenario, request.wish);
+  if (trials.every(({ lost }, at) => lost !== undefined || wish.trials[at]?.kind === 'seed')) return undefined;
+  const course = wishedCourse(analysis, scenario, { ...wish, trials: [] });
+  const odds = yield* course?.scenario.roundOddsSteps(round, course.key) ?? [];
+  return odds?.played === true ? odds : undefined;
 }
 
 export function* panelWhyAnswer({ analysis }: Document, request: PanelWhyRequest): Generator<undefined, PanelWhyAnswer> {
@@ -40,8 +50,10 @@ export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest)
 
 /** The odds of a round with a reason counting again that is set aside, as it would be if that were tried; undefined where it can’t be. */
 function oddsWith(analysis: Analysis, request: PanelWorthRequest, round: number, reason: ReasonKey): RoundOdds | undefined {
-  const trials: readonly Trial[] = [...request.wish.trials, { kind: 'aside', round, reason, aside: false }];
-  const course = courseOf(analysis, { ...request, wish: { ...request.wish, trials } });
+  const { scenario } = meantIn(analysis, request);
+  const wish = wishIn(analysis, scenario, request.wish);
+  const trials: readonly Trial[] = [...wish.trials, { kind: 'aside', round, reason, aside: false }];
+  const course = wishedCourse(analysis, scenario, { ...wish, trials });
   const told = course?.trials[trials.length - 1];
   return told === undefined || told.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
 }

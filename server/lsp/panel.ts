@@ -1,10 +1,12 @@
 /** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
-import { isRedraw, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type WishedCourse } from '../analysis/index.ts';
+import { isRedraw, isTrial, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type Wish, type WishedCourse } from '../analysis/index.ts';
 import type { Figure, Timeline } from '../engine/index.ts';
+import { indexOfSentence } from '../language/index.ts';
 import {
-  most, scenarioNow, type CourseRequest, type CourseWish, type FoundScenario, type PanelAnswer, type PanelRequest, type ScenarioPlace, type StepAtAnswer, type StepAtRequest,
+  most, scenarioNow, type CourseRequest, type CourseWish, type FoundScenario, type PanelAnswer, type PanelRequest, type Redraw, type ScenarioPlace, type StepAtAnswer, type StepAtRequest, type Trial, wishNow,
 } from '../protocol/index.ts';
 import { panelModel, stepAtLine, unplayedAtLine } from '../report/index.ts';
+import { outlineOf } from './panel-outline.ts';
 import type { Versioned } from './workbench.ts';
 
 /** What the workbench knows of a document. */
@@ -15,7 +17,21 @@ const noWish: CourseWish = { trials: [], redraws: [] };
 /** The course that is asked for; what is wished for concerns one scenario alone. */
 export function courseOf(analysis: Analysis, request: ScenarioPlace & Pick<CourseRequest, 'wish'>): WishedCourse | undefined {
   const { scenario, isThere } = meantIn(analysis, request);
-  return wishedCourse(analysis, scenario, isThere ? bounded(request.wish) : noWish);
+  return wishedCourse(analysis, scenario, isThere ? wishIn(analysis, scenario, request.wish) : noWish);
+}
+
+/** What is wished for, in the rounds and by the names of the text as it is now: nothing is tried in a round that was taken out. */
+export function wishIn(analysis: Analysis, scenario: number, wish: Partial<CourseWish> | null | undefined): Wish {
+  const own = analysis.scenarios[scenario]?.scenario;
+  const asked = bounded(wish);
+  if (!asked.trials.every(isTrial)) return asked;
+  const { trials, redraws } = wishNow(asked, own && outlineOf(own));
+  return { trials: trials.map(untilBack), redraws: redraws.map(untilBack) };
+}
+
+/** No round has the place −1. */
+function untilBack<T extends Trial | Redraw>(of: T): T {
+  return 'gone' in of ? { ...of, round: -1 } : of;
 }
 
 /** The scenario that is meant, as the text is now. */
@@ -28,8 +44,12 @@ function titlesOf({ scenarios }: Analysis): readonly string[] {
 }
 
 /** Without what is wished for beyond all bounds, and what is no wish at all; trials keep their places. */
-export function bounded(wish: Partial<CourseWish> | null | undefined): CourseWish {
-  return { trials: listed(wish?.trials).slice(0, most.trials), redraws: listed(wish?.redraws).slice(0, most.redraws).filter(isRedraw) };
+function bounded(wish: Partial<CourseWish> | null | undefined): CourseWish {
+  const outline = wish?.outline;
+  return {
+    trials: listed(wish?.trials).slice(0, most.trials), redraws: listed(wish?.redraws).slice(0, most.redraws).filter(isRedraw),
+    ...(outline === undefined ? {} : { outline }),
+  };
 }
 
 function listed<T>(items: readonly T[] | undefined): readonly T[] {
@@ -56,7 +76,17 @@ export function* panelAnswer({ analysis, version }: Document, request: PanelRequ
     ...(rounds === undefined ? yield* reachedOf(course) : {}),
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
   });
-  return model ?? null;
+  return model === undefined ? null : { ...model, outline: outlineOf(own.scenario), ...(isBroken(analysis, index) ? { isBroken: true } : {}) };
+}
+
+/** Whether there are errors in a scenario, or in the head of its file. */
+function isBroken({ findingsSoon, reading: { document, file, scenarios } }: Analysis, index: number): boolean {
+  const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
+  const head = scenarios[0]?.from ?? 0;
+  return findingsSoon.some(({ severity, source }) => {
+    const at = severity === 'error' && source.file === file ? indexOfSentence(document, source.sentence) : undefined;
+    return at !== undefined && (at < head || (from <= at && at < to));
+  });
 }
 
 /** So many steps are a timeline's first picture; whoever sees them has the others before they have read these. */
@@ -93,8 +123,9 @@ export function* stepAt({ analysis }: Pick<Document, 'analysis'>, request: StepA
   const course = above === undefined ? undefined : courseOf(analysis, { scenario: above, wish: above === meant.scenario && meant.isThere ? request.wish : noWish });
   if (line === undefined || course === undefined) return place;
   const told = { scenario: course.scenario.scenario, timeline: yield* course.scenario.timelineSteps(course.key), linesOf: course.linesOf };
+  const own = analysis.scenarios[place.scenario]?.scenario;
   const [step, unplayed] = [stepAtLine(told, line), unplayedAtLine(told, line)];
-  return { ...place, ...(step === undefined ? {} : { step }), ...(unplayed === undefined ? {} : { unplayed }) };
+  return { ...place, ...(step === undefined || own === undefined ? {} : { step, outline: outlineOf(own) }), ...(unplayed === undefined ? {} : { unplayed }) };
 }
 
 /** The last scenario that begins at or above the line; the first where none does. */

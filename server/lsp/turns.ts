@@ -15,7 +15,7 @@ export function stillWanted(token: CancellationToken, isCurrent: () => boolean):
 
 /** What is told to somebody who asks about a text that isn’t there any more. */
 export function changed(): ResponseError {
-  return new ResponseError(LSPErrorCodes.ContentModified, 'The text has changed');
+  return new ResponseError(LSPErrorCodes.ContentModified, 'The file has changed');
 }
 
 /**

@@ -1,32 +1,41 @@
 /** Which course of a scenario somebody wants to see: by which throws, and with what is tried out that the file doesn't say. */
+import type { Outline, RoundHome } from './outline.ts';
 import type { ReasonKey } from './table.ts';
 
 /** So much may be asked for at once. */
 export const most = { trials: 40, redraws: 20 } as const;
 
 /**
- * Something tried out. Rounds are named by their place among the written ones, steps by their keys.
+ * Something tried out. Rounds are named by their place among the written ones, steps by their keys and their rounds.
  * - `aside`: a reason in somebody's pool is set aside, or no longer, whatever the file says.
  * - `add`: an extra (1) or a lost (-1) throw for somebody, for a reason in the reader's words.
  * - `force`: the throws of somebody in a step fall as said, slot by slot; `null` falls as it may.
  * - `seed`: the file's own seed is another.
  */
 export type Trial =
-  | { readonly kind: 'aside'; readonly round: number; readonly reason: ReasonKey; readonly aside: boolean }
-  | { readonly kind: 'add'; readonly round: number; readonly who: string; readonly amount: 1 | -1; readonly words: string }
-  | { readonly kind: 'force'; readonly step: string; readonly who: string; readonly faces: readonly (string | null)[] }
+  | { readonly kind: 'aside' } & RoundHome & { readonly reason: ReasonKey; readonly aside: boolean }
+  | { readonly kind: 'add' } & RoundHome & { readonly who: string; readonly amount: 1 | -1; readonly words: string }
+  | { readonly kind: 'force' } & StepHome & { readonly who: string; readonly faces: readonly (string | null)[] }
   | { readonly kind: 'seed'; readonly seed: number };
 
-/** From this step on the throws are those of another seed; whatever was thrown before it stays. */
-export interface Redraw {
+/** A step by its key; `round` tells rounds apart that have one number, and is missing only in what an older version has kept. */
+export interface StepHome extends Partial<RoundHome> {
   readonly step: string;
+}
+
+/** From this step on the throws are those of another seed; whatever was thrown before it stays. */
+export interface Redraw extends StepHome {
   readonly seed: number;
 }
 
-/** The course that is wanted: what is tried out, and then the redraws of a branch, one after the other. */
+/**
+ * The course that is wanted: what is tried out, and then the redraws of a branch, one after the other. `outline` is that of the
+ * text for which it is wished: by it rounds and names are followed into the text that is there by then.
+ */
 export interface CourseWish {
   readonly trials: readonly Trial[];
   readonly redraws: readonly Redraw[];
+  readonly outline?: Outline;
 }
 
 /**

@@ -1,9 +1,11 @@
 /** The door of the protocol room: what the extension, the language server and the panel share. */
 export * from './course.ts';
 export * from './messages.ts';
+export * from './outline.ts';
 export * from './panel.ts';
 export * from './requests.ts';
 export * from './scenario-place.ts';
 export * from './state.ts';
 export * from './table.ts';
 export * from './why.ts';
+export * from './wish-now.ts';

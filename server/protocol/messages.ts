@@ -1,5 +1,6 @@
 /** What extension and panel say to each other. */
 import type { CourseWish, Trial } from './course.ts';
+import type { Outline, RoundPrint } from './outline.ts';
 import type { PanelModel, RoundName, RoundView } from './panel.ts';
 import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
@@ -37,8 +38,8 @@ export type ToPanel =
   | { readonly type: 'stale'; readonly reason: string; readonly gone?: Gone }
   /** The caret is in this round, which isn't played in the original. */
   | { readonly type: 'unplayed'; readonly round: RoundName }
-  /** Trials that are written into the file now are tried out no more. */
-  | { readonly type: 'written'; readonly trials: readonly Trial[] };
+  /** Trials that are written into the file now are tried out no more; `outline` is that of the text for which they are named. */
+  | { readonly type: 'written'; readonly trials: readonly Trial[]; readonly outline?: Outline };
 
 /** From the panel to the extension. */
 export type FromPanel =
@@ -60,7 +61,7 @@ export type FromPanel =
   /** What is each chip of somebody's pool in a step worth? */
   | { readonly type: 'worth'; readonly ask: number; readonly course: CourseName; readonly step: string; readonly who: string }
   /** These trials of the scenario of a showing are to be written into the file. */
-  | { readonly type: 'write'; readonly id: number; readonly trials: readonly Trial[] }
+  | { readonly type: 'write'; readonly id: number; readonly trials: readonly Trial[]; readonly outline?: Outline }
   /** Whether panel and text move together. */
   | { readonly type: 'together'; readonly on: boolean }
   | { readonly type: 'take'; readonly what: TakeAway; readonly how: 'open' | 'save'; readonly course: CourseName; /** Where a drawing is wanted: its round, by its place in the course. */ readonly at: number };
@@ -73,11 +74,13 @@ export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
   readonly wish: CourseWish;
   readonly course: CourseName;
   readonly step?: string;
+  /** That of the text in which the step was seen. */
+  readonly outline?: Outline;
   /**
    * Only steps that concern this combatant, or this contest of a round by its number and its place, are stepped through. `among` are
-   * those who are in the contest: by them it is known when an edit gives it another place.
+   * those who are in the contest: by them it is known when an edit gives it another place. `gone` is set where its round is gone.
    */
-  readonly filter?: { readonly who: string } | { readonly round: number; readonly contest: number; readonly among?: readonly string[] };
+  readonly filter?: { readonly who: string } | { readonly round: number; readonly contest: number; readonly among?: readonly string[]; readonly gone?: RoundPrint };
   /** A step that others are compared with. */
   readonly pinned?: { readonly course: CourseName; readonly step: string };
   /** Seconds that each step is shown while the course goes on by itself. */

@@ -1,5 +1,6 @@
 /** What the panel is shown of one course: plain text and numbers, no rule and no scenario. First the course at a glance, then its rounds one by one. */
 import type { CourseView, TrialView } from './course.ts';
+import type { Outline } from './outline.ts';
 import type { CombatantView } from './state.ts';
 import type { TableView } from './table.ts';
 import type { Lines, RuleLink, ToneView } from './why.ts';
@@ -81,11 +82,15 @@ export interface PanelModel {
   /** What is tried out, in the order in which it was asked for. */
   readonly trials: readonly TrialView[];
   readonly cast: readonly CastView[];
+  /** Of the file, without what is tried out: by it rounds and names are followed from one text to the next. */
+  readonly outline?: Outline;
   readonly rounds: readonly RoundMark[];
   /** Set where only the first rounds were asked for and more can be told: rounds, or how often they are reached. */
   readonly goesOn?: true;
   /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
   readonly errors: number;
+  /** Set where some of them are in the scenario itself, or in what stands before all scenarios of the file. */
+  readonly isBroken?: true;
 }
 
 /** Everything that is shown of a step beside its mark. `changed` has those whom it changes, as they stand after it. */

@@ -1,6 +1,7 @@
 /** The requests that client and server share beyond the editor protocol's own. */
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import type { TakeAway } from './messages.ts';
+import type { Outline } from './outline.ts';
 import type { PanelModel, RoundName, RoundView } from './panel.ts';
 import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
@@ -51,6 +52,8 @@ export interface WriteTrialsRequest extends ScenarioPlace {
   readonly trials: readonly Trial[];
   /** Those of the branch, where there is one: some steps are told in it alone. */
   readonly redraws: readonly Redraw[];
+  /** That of the text for which both are meant. */
+  readonly outline?: Outline;
 }
 /** Nothing where there is no such scenario; `lost` has the places of those among the trials that can't be written. */
 export type WriteTrialsAnswer = { readonly version: number; readonly edits: readonly DocumentEdit[]; readonly lost: readonly number[] } | null;
@@ -82,6 +85,8 @@ export interface StepAtRequest extends CourseRequest {
  */
 export interface StepAtAnswer extends Omit<ScenarioPlace, 'gone'> {
   readonly step?: string;
+  /** That of the text in which the step has this key. */
+  readonly outline?: Outline;
   readonly unplayed?: RoundName;
 }
 

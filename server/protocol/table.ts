@@ -56,7 +56,7 @@ export interface ForcingView {
 /**
  * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where it is
  * the chance of one side, and picks its colour. Where throws are forced it is the chance given that, and `unforced` how it is
- * written otherwise, if that is another.
+ * written otherwise, if that is another; `asWritten` what it is as the file has it, where something else is tried out that changes it.
  */
 export interface ChanceView {
   readonly label: string;
@@ -65,6 +65,7 @@ export interface ChanceView {
   readonly text: string;
   readonly exact?: string;
   readonly unforced?: string;
+  readonly asWritten?: string;
 }
 
 /**

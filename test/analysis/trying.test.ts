@@ -315,7 +315,10 @@ describe('what can’t be tried', () => {
     assert.equal(lossOf(stand, { ...theDark, aside: false }), 'nothing there sets it aside any more');
     assert.equal(lossOf(stand, { ...whatIf, words: '' }), 'no reason is said for it');
     assert.equal(lossOf(stand, { ...whatIf, words: ' \n\u200f' }), 'no reason is said for it');
-    assert.equal(lossOf(stand, { ...whatIf, who: 'Nobody' }), 'nothing that Nobody announces there can have one throw more');
+    assert.equal(lossOf(stand, { ...whatIf, who: 'Nobody' }), 'nobody is called Nobody any more');
+    assert.equal(lossOf(stand, { ...theDark, reason: { who: 'Nobody', words: 'the dark' } }), 'nobody is called Nobody any more');
+    assert.equal(lossOf(stand, { kind: 'force', step: '1/clash/Nobody', round: 0, who: 'Nobody', faces: ['9'] }), 'nobody is called Nobody any more');
+    assert.equal(lossOf(stand, { kind: 'force', step: '1/clash/Laura', round: -1, who: 'Laura', faces: ['9'] }), 'there is no such round any more');
     assert.equal(lossOf(stand, { kind: 'force', step: '9/clash', who: 'Laura', faces: ['9'] }), 'there is no such step in this course');
     assert.equal(lossOf(stand, { kind: 'force', step: '1/round/start', who: 'Laura', faces: ['9'] }), 'what Laura throws there can’t be forced');
   });

@@ -1,20 +1,23 @@
 /** What the extension accepts from a panel. */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState } from '../../client/messages/index.ts';
-import { type CourseWish, type FromPanel, most, type PanelState, type Trial } from '../../server/protocol/index.ts';
+import { type CourseWish, type FromPanel, most, type Outline, type PanelState, type RoundPrint, type Trial } from '../../server/protocol/index.ts';
 import { spoiled } from './spoiled.ts';
 
 const uri = 'file:///larder.clash';
 const lines = { uri, from: 3, to: 4 };
+const gone: RoundPrint = { number: 1, title: 'Dark', holds: 'abc' };
+const outline: Outline = { rounds: [gone, { number: 2, holds: '' }], cast: ['Bill', 'Cassie'] };
 const trials: readonly Trial[] = [
   { kind: 'aside', round: 0, reason: { who: 'Cassie', words: 'distraction' }, aside: true },
-  { kind: 'add', round: 1, who: 'Bill', amount: -1, words: 'x'.repeat(10_000) },
+  { kind: 'add', round: 1, gone, who: 'Bill', amount: -1, words: 'x'.repeat(10_000) },
   { kind: 'force', step: '1/clash', who: 'Bill', faces: ['10', null] },
+  { kind: 'force', step: '1/clash', round: 0, gone, who: 'Bill', faces: ['10', null] },
   { kind: 'seed', seed: 7 },
 ];
-const wish: CourseWish = { trials, redraws: [{ step: '1/clash', seed: 8 }] };
+const wish: CourseWish = { trials, redraws: [{ step: '1/clash', round: 0, gone, seed: 8 }], outline };
 const state: PanelState = {
-  format: 3, uri, scenario: 0, titles: ['The larder'], wish, course: 'branch', step: '1/clash', filter: { round: 1, contest: 0, among: ['Bill'] },
+  format: 3, uri, scenario: 0, titles: ['The larder'], wish, course: 'branch', step: '1/clash', outline, filter: { round: 1, contest: 0, among: ['Bill'], gone },
   pinned: { course: 'original', step: '1/clash' }, pace: 1.5, together: true,
 };
 
@@ -31,6 +34,7 @@ const good: readonly FromPanel[] = [
   { type: 'why', ask: 4, course: 'original', step: '1/clash', question: { who: 'Bill', about: 'track', words: 'Toughness' } },
   { type: 'worth', ask: 5, course: 'branch', step: '1/clash', who: 'Bill' },
   { type: 'write', id: 1, trials },
+  { type: 'write', id: 1, trials, outline },
   { type: 'together', on: false },
   { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
 ];
@@ -81,7 +85,7 @@ describe('messages of a panel', () => {
 });
 
 describe('what a panel has kept', () => {
-  const { titles: _titles, step: _step, filter: _filter, pinned: _pinned, ...least } = state;
+  const { titles: _titles, step: _step, outline: _outline, filter: _filter, pinned: _pinned, ...least } = state;
 
   it('counts when it is of the format in force', () => {
     assert.equal(isPanelState(state), true);

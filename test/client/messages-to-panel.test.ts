@@ -47,7 +47,7 @@ const model: PanelModel = {
     number: 1, index: 0, title: 'The door', reached: 'reached in 61%', contests: ['Clash'], lines,
     steps: [{ key: '1/a', kind: 'announcement', nature: 'preparing', title: 'Ann dodges', changes: true, doubtful: true, who: [0], contest: 0, lines }],
   }],
-  goesOn: true, errors: 0,
+  outline: { rounds: [{ number: 1, title: 'The door', holds: 'abc' }], cast: ['Ann'] }, goesOn: true, errors: 1, isBroken: true,
 };
 
 describe('messages to a panel', () => {
@@ -63,6 +63,7 @@ describe('messages to a panel', () => {
     { type: 'stale', reason: 'The scenario has no round any more' },
     { type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } },
     { type: 'written', trials: wish.trials },
+    { type: 'written', trials: wish.trials, outline: { rounds: [], cast: ['Ann'] } },
   ];
   good.forEach((message, index) => {
     it(`are accepted: ${message.type} (${index})`, () => assert.equal(isToPanel(message), true));

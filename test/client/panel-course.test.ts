@@ -355,6 +355,16 @@ describe('the scenario, the seed and the step of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 1 seed 8', 'show 2 v1']);
   });
 
+  it('keep the step at which each scenario was left', async () => {
+    const talk = await Talk.begun({ scenario: 0, step: 'b1' });
+    talk.course.choose(1);
+    assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 2 v1']);
+    talk.course.choose(0);
+    assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 3 v1 at b1']);
+    talk.course.choose(1);
+    assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 4 v1']);
+  });
+
   it('keep what is tried out of each scenario', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
     talk.course.turnTo({ scenario: 1 });

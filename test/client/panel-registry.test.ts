@@ -213,8 +213,8 @@ describe('what a panel writes into the file', () => {
   const failures: readonly (readonly [string, () => void, string])[] = [
     ['the file is closed', () => closeDocument(stage.documents[0]!), 'Nothing was written. The file is closed'],
     ['the file is read-only', () => stage.readOnly.add(larder), 'Nothing was written: the file is read-only'],
-    ['the text has changed', () => (stage.documents[0]!.version = 2), 'Nothing was written, for the text has changed meanwhile'],
-    ['there is no such scenario any more', () => (world.written = null), 'Nothing was written, for the text has changed meanwhile'],
+    ['the text has changed', () => (stage.documents[0]!.version = 2), 'Nothing was written, for the file has changed meanwhile'],
+    ['there is no such scenario any more', () => (world.written = null), 'Nothing was written, for the file has changed meanwhile'],
     ['the editor won’t have it', () => (stage.hasEdits = false), 'Nothing was written: the editor doesn’t let the file be changed'],
     ['the server doesn’t answer', () => (world.isDead = true), 'The language server doesn’t answer; the log says more'],
   ];

@@ -1,9 +1,11 @@
 /** Dice, and how what is counted in them is shown. */
 import { strict as assert } from 'node:assert';
+import type { ChanceView } from '../../server/protocol/index.ts';
 import { dieOutline } from '../../client/webview/model/die-outline.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { withHead, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
+import { type ThemeName, themes } from './themes.ts';
 
 describePanel('dice on the table', () => {
   const at = (step: string): Promise<Panel> => showPanel({ course: diceCourse, step });
@@ -80,15 +82,42 @@ describePanel('the chances of a contest', () => {
   });
 });
 
+describePanel('the bar that chances share', () => {
+  const chancesOf = (...sides: readonly (number | undefined)[]): readonly ChanceView[] => (
+    sides.map((side, at) => ({ label: `outcome ${at}`, ...(side !== undefined && { side }), value: 1 / sides.length, text: '…' })));
+  const shown = async (chances: readonly ChanceView[], theme: ThemeName = 'dark'): Promise<Panel> => (
+    showPanel({ theme, step: 'roll', course: withSteps((step) => ({ ...step, table: { ...step.table!, chances } }), diceCourse) }));
+  const looks = (panel: Panel, part: string): Promise<readonly (string | undefined)[]> => panel.page.locator(part).evaluateAll((all) => all.map((one) => {
+    const shade = one.matches('.shade') ? one : one.querySelector('.shade');
+    if (shade === null) return undefined;
+    const { backgroundColor, backgroundImage, backgroundSize, borderTopWidth, borderTopColor } = getComputedStyle(shade);
+    return `${backgroundColor} ${backgroundImage} ${backgroundSize} ${borderTopWidth} ${borderTopColor}`;
+  }));
+
+  for (const theme of Object.keys(themes) as ThemeName[]) {
+    it(`has parts that are told apart, each with its piece before its figure, in the theme ${theme}`, async () => {
+      const panel = await shown(chancesOf(0, 0, 1, 1, 0, undefined, undefined, 0, 0, 0), theme);
+      const parts = await looks(panel, '.shared-bar > div');
+      assert.deepEqual([new Set(parts).size, await looks(panel, '.chances-list > li')], [10, parts]);
+    });
+  }
+
+  it('has no piece before a figure with the mark of a side that has no other, nor where nothing is to be seen of it', async () => {
+    const panel = await shown([...chancesOf(0, 1, 1, undefined), { label: 'stalemate', value: 0, text: '0%' }]);
+    const parts = await looks(panel, '.shared-bar > div');
+    assert.deepEqual(await looks(panel, '.chances-list > li'), [undefined, parts[1], parts[2], parts[3], undefined]);
+  });
+});
+
 describePanel('a chance that is forced to be another', () => {
   it('stands before the one without, and the bar is drawn from it', async () => {
-    const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%' }];
+    const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%', asWritten: '40.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%', asWritten: '24.0%' }];
     const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'hits' } })) } }), diceCourse);
     const { page } = await showPanel({ course, step: 'roll' });
-    assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% (30.0% unforced)', 'Host acts 25.0%']);
+    assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% (30.0% unforced) (40.0% as written)', 'Host acts 25.0% (24.0% as written)']);
     const [players, host] = await page.locator('.shared-bar > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     assert.ok(Math.abs(players! / host! - 3) < 0.05, `${players} ${host}`);
-    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), ['chance it hits 75.0%', '30.0% unforced']);
+    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), ['chance it hits 75.0%', '30.0% unforced', '40.0% as written']);
     const weights = await page.locator('.chance').first().locator('.figure, .unforced').evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).fontWeight)));
     assert.ok(weights[0]! > weights[1]!, weights.join());
   });

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { most } from '../../server/protocol/index.ts';
 import { branch, course, uri, withHead, without } from './fixture.ts';
+import { courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const count = async (panel: Panel): Promise<string> => (await panel.page.locator('.transport-count').textContent()) ?? '';
@@ -12,7 +13,7 @@ describePanel('the filter of the panel', () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     assert.match(await panel.title(), /Ghoul announces/);
-    assert.equal(await count(panel), 'Step 1 of 6, Laura');
+    assert.equal(await count(panel), 'Step 2 · 1 of 6, Laura');
     assert.equal(await panel.page.locator('.mark').count(), 6);
     await panel.page.keyboard.press('End');
     assert.match(await panel.title(), /find Laura/);
@@ -22,7 +23,7 @@ describePanel('the filter of the panel', () => {
   it('has the contests too, and everything again', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Round 1, Clash');
-    assert.equal(await count(panel), 'Step 1 of 3, Round 1, Clash');
+    assert.equal(await count(panel), 'Step 4 · 1 of 3, Round 1, Clash');
     assert.equal(await panel.page.locator('.round').count(), 1);
     await panel.page.getByLabel('Show only').selectOption('All steps');
     assert.equal(await count(panel), 'Step 4 of 11');
@@ -32,7 +33,7 @@ describePanel('the filter of the panel', () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.show({ course: without('1/laura') });
-    assert.equal(await count(panel), 'Step 1 of 5, Laura');
+    assert.equal(await count(panel), 'Step 2 · 1 of 5, Laura');
     const gone = { ...course, model: { ...course.model, cast: course.model.cast.map((one) => ({ ...one, name: `Old ${one.name}` })) } };
     await panel.show({ course: gone });
     assert.match(await panel.page.locator('.notices').innerText(), /No step concerns “Laura”, so all are shown/);
@@ -46,8 +47,33 @@ describePanel('the filter of the panel', () => {
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.send({ type: 'go', step: '1/damage' });
     assert.match(await panel.title(), /loses 2 Toughness/);
-    assert.equal(await count(panel), 'Step – of 6, Laura');
+    assert.equal(await count(panel), 'Step 6 · – of 6, Laura');
     assert.match(await current(panel), /^Step 6/);
+    assert.match(await panel.page.locator('.notices').innerText(), /This step isn’t among those of “Laura”/);
+    await panel.page.getByRole('button', { name: 'Show all steps' }).click();
+    assert.deepEqual([await count(panel), await panel.page.locator('.notice').count()], ['Step 6 of 11', 0]);
+  });
+
+  it('leaves every step its number: in the count, the slider, the mark, what is read out and what is compared', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Laura');
+    await panel.page.keyboard.press('End');
+    const numbers = async (): Promise<readonly (string | null)[]> => [
+      await count(panel), await panel.page.getByLabel('Step', { exact: true }).getAttribute('aria-valuetext'), await current(panel),
+      await panel.page.locator('[aria-live=polite]').textContent(),
+    ];
+    const said = await numbers();
+    for (const [at, number] of [/^Step 10 · 6 of 6, Laura$/, /^10, 6 of 6: /, /^Step 10, /, /^Step 10 of 11: /].entries()) assert.match(said[at] ?? '', number);
+  });
+
+  it('leaves out of a round’s agenda what it leaves out of the course', async () => {
+    const heading = { ...wholeRounds(course)[0]!.steps[0]!, key: '1/start', nature: 'heading', who: [], title: 'The lights go out' } as const;
+    const headed = courseOf(course.model, wholeRounds(course).map((round, at) => (at > 0 ? round : { ...round, steps: [heading, ...round.steps] })));
+    const panel = await showPanel({ course: headed, step: '1/start' });
+    const agenda = panel.page.locator('.agenda');
+    assert.equal(await agenda.locator('li').count(), 3);
+    await panel.page.getByLabel('Show only').selectOption('Agent Pfister');
+    assert.deepEqual([await panel.title(), await agenda.locator('h3').innerText(), await agenda.locator('li').allInnerTexts()], ['The lights go out', 'In this round, Agent Pfister', ['Agent Pfister announces: shoots Ghoul']]);
   });
 });
 
@@ -87,7 +113,7 @@ describePanel('the branch of the panel', () => {
   it('is asked for at the step in view, and shown beside the original', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch here' }).click();
-    assert.deepEqual(await panel.posted(), [{ type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', seed: 8 }] } }]);
+    assert.deepEqual(await panel.posted(), [{ type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } }]);
     assert.match(await panel.title(), /Players win/);
     await panel.show({ branch });
     assert.match(await panel.title(), /Host wins the Clash, 10 over 9/);
@@ -206,7 +232,7 @@ describePanel('a panel whose text has its caret where nothing is played', () => 
 describePanel('the switch and what can be taken away', () => {
   it('posts whether panel and text move together', async () => {
     const panel = await showPanel();
-    const together = panel.page.getByRole('button', { name: 'Panel and text move together' });
+    const together = panel.page.getByRole('button', { name: 'Panel and file move together' });
     assert.equal(await together.getAttribute('aria-pressed'), 'true');
     await together.click();
     assert.deepEqual(await panel.posted(), [{ type: 'together', on: false }]);
@@ -245,6 +271,30 @@ describePanel('the switch and what can be taken away', () => {
     await button.click();
     await panel.page.evaluate(() => window.dispatchEvent(new Event('blur')));
     assert.equal(await isOpen(), false);
+  });
+
+  it('is gone through by the arrow keys, Home and End, which step no course while it is open', async () => {
+    const panel = await showPanel({ step: '1/clash' });
+    const button = panel.page.getByRole('button', { name: 'Take away' });
+    await button.press('Enter');
+    const title = await panel.title();
+    const pressed = async (...keys: readonly string[]): Promise<string | null> => {
+      for (const key of keys) await panel.page.keyboard.press(key);
+      return panel.page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+    };
+    assert.deepEqual(
+      [await pressed('ArrowDown'), await pressed('ArrowDown', 'ArrowRight'), await pressed('ArrowRight', 'ArrowUp'), await pressed('End', 'ArrowDown'), await pressed('Home', 'ArrowUp', 'ArrowLeft')],
+      ['Open: Transcript, Markdown', 'Save: Transcript, HTML', 'Save: Transcript, Markdown', 'Save: Drawing of this round, SVG', 'Open: Transcript, Markdown'],
+    );
+    assert.equal(await panel.title(), title);
+    await panel.page.keyboard.press('Escape');
+    assert.equal(await button.evaluate((one) => one === document.activeElement), true);
+    await button.press('Enter');
+    assert.equal(await pressed('ArrowUp'), 'Open as text: Drawing of this round, SVG');
+    await panel.page.keyboard.press('Enter');
+    assert.deepEqual(await panel.posted(), [{ type: 'take', what: 'drawing-svg', how: 'open', course: 'original', at: 0 }]);
+    await button.press('ArrowDown');
+    assert.notEqual(await panel.title(), title);
   });
 
   it('offers the same in two columns, and says what opens as text', async () => {

@@ -136,9 +136,9 @@ describe('the rounds of the timeline', () => {
 });
 
 describe('the colours of outcomes', () => {
-  it('get fainter each time that a side comes again, and those of no side share one', () => {
-    assert.deepEqual(shadesOf([0, 1, 0, undefined, undefined]), [1, 1, 0.6, 1, 0.6]);
-    assert.equal(shadesOf([0, 0, 0, 0, 0, 0]).at(-1), 0.2);
+  it('have another shade each time that a side comes again, and those of no side share one', () => {
+    assert.deepEqual(shadesOf([0, 1, 0, undefined, undefined]), [0, 0, 1, 0, 1]);
+    assert.deepEqual(shadesOf([0, 0, 0, 0, 0, 0, 0]), [0, 1, 2, 3, 4, 5, 0]);
   });
 });
 

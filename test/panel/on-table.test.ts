@@ -39,7 +39,7 @@ describePanel('what comes of a throw', () => {
     await panel.page.locator('.card').first().focus();
     await panel.page.getByLabel('Force the card that counts').selectOption('3');
     const [wish] = (await panel.posted()).flatMap((message) => (message.type === 'wish' ? message.wish.trials : []));
-    assert.deepEqual(wish, { kind: 'force', step: '1/clash', who: 'Agent Pfister', faces: ['3'] });
+    assert.deepEqual(wish, { kind: 'force', step: '1/clash', round: 0, who: 'Agent Pfister', faces: ['3'] });
   });
 
   it('has no table of another contest', async () => {

@@ -3,8 +3,8 @@ import { strict as assert } from 'node:assert';
 import { course, withHead } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const stale = { type: 'stale', reason: 'The text has no scenario here that can be played' } as const;
-const off = 'The text has no scenario here that can be played, so nothing can be tried out';
+const stale = { type: 'stale', reason: 'The file has no scenario here that can be played' } as const;
+const off = 'The file has no scenario here that can be played, so nothing can be tried out';
 const trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a lamp' } as const;
 
 async function outOfDate(): Promise<Panel> {

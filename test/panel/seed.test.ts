@@ -1,11 +1,29 @@
 /** The field for a seed: what is no seed is refused, and it is said why. */
 import { strict as assert } from 'node:assert';
 import { problems } from './axe.ts';
+import { branch } from './fixture.ts';
+import { kept } from './view-events.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const reason = 'A seed is a whole number from 0 to 2147483647: it is still 7';
 const seed = (panel: Panel) => panel.page.getByLabel('Seed');
 const note = (panel: Panel) => panel.page.locator('.header').getByRole('status');
+
+describePanel('the seed of a branch', () => {
+  it('is shown and set while the branch is in view, and that of the original while that is', async () => {
+    const panel = await showPanel({ branch, kept: { ...kept, course: 'branch', wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } } });
+    const field = panel.page.getByLabel('Seed of the branch', { exact: true });
+    assert.equal(await field.inputValue(), '8');
+    await field.fill('12');
+    await panel.page.keyboard.press('Enter');
+    assert.deepEqual((await panel.posted()).at(-1), { type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 12 }] } });
+    await field.fill('-1');
+    await panel.page.keyboard.press('Enter');
+    assert.equal(await note(panel).innerText(), reason.replace('still 7', 'still 8'));
+    await panel.page.getByRole('button', { name: 'Original' }).click();
+    assert.equal(await panel.page.getByLabel('Seed', { exact: true }).inputValue(), '7');
+  });
+});
 
 describePanel('a seed that is none', () => {
   for (const typed of ['99999999999', '-3', '1.5', '']) {

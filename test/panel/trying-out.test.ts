@@ -81,13 +81,13 @@ describePanel('a card or die that is forced', () => {
     await panel.page.locator('.card').first().focus();
     assert.equal(await select(panel).inputValue(), '');
     await select(panel).selectOption('7');
-    assert.deepEqual(await wished(panel), [{ kind: 'force', step: '1/clash', who: 'Agent Pfister', faces: ['7'] }]);
+    assert.deepEqual(await wished(panel), [{ kind: 'force', step: '1/clash', round: 0, who: 'Agent Pfister', faces: ['7'] }]);
   });
 
   it('keeps what the other dice are forced to', () => {
     const forcing = { slots: ['the first die', 'the second die', 'the third die'], faces: ['1', '2'], now: [null, '2', null] };
-    assert.deepEqual(forceTrial(forcing, 's', 'Ann', 0, '1').faces, ['1', '2', null]);
-    assert.deepEqual(forceTrial(forcing, 's', 'Ann', 1, null).faces, [null, null, null]);
+    assert.deepEqual(forceTrial(forcing, { step: 's', round: 0 }, 'Ann', 0, '1').faces, ['1', '2', null]);
+    assert.deepEqual(forceTrial(forcing, { step: 's', round: 0 }, 'Ann', 1, null).faces, [null, null, null]);
   });
 
   it('shows what it is forced to, and falls as it may again', async () => {

@@ -86,7 +86,7 @@ describePanel('the panel over time', () => {
     await panel.page.keyboard.press('n');
     await panel.page.getByLabel('Show only').selectOption('Ghoul');
     await panel.page.getByLabel('Pace').selectOption('3 s');
-    await panel.page.getByRole('button', { name: 'Panel and text move together' }).click();
+    await panel.page.getByRole('button', { name: 'Panel and file move together' }).click();
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     const kept = await panel.kept();
     assert.deepEqual(kept, {
@@ -99,7 +99,7 @@ describePanel('the panel over time', () => {
     assert.match(await again.title(), /loses 2 Toughness/);
     assert.match(await again.page.locator('.transport-count').innerText(), /of 8, Ghoul/);
     assert.equal(await again.page.getByLabel('Pace').inputValue(), '3');
-    assert.equal(await again.page.getByRole('button', { name: 'Panel and text move together' }).getAttribute('aria-pressed'), 'false');
+    assert.equal(await again.page.getByRole('button', { name: 'Panel and file move together' }).getAttribute('aria-pressed'), 'false');
   });
 
   it('shows the last whole picture until the next one is whole', async () => {

@@ -68,22 +68,22 @@ describe('the branch', () => {
   const branched = answered(after(shown(course, { step: '1/clash' }), { type: 'redraw' }, shown(course, { id: 2, branch })), course, branch);
 
   it('is thrown anew from the step in view, and shown as soon as it is there', () => {
-    assert.deepEqual(branched.wish.redraws, [{ step: '1/clash', seed: 8 }]);
+    assert.deepEqual(branched.wish.redraws, [{ step: '1/clash', round: 0, seed: 8 }]);
     assert.deepEqual([branched.picture?.course, branched.picture?.mark.title], ['branch', 'The Host wins the Clash, 10 over 9']);
     assert.equal(branched.picture?.hasBranch, true);
   });
 
   it('begins anew from the original', () => {
     const again = from(branched, { type: 'turn', course: 'original' }, { type: 'goTo', step: '1/laura' }, { type: 'redraw' });
-    assert.deepEqual(again.wish.redraws, [{ step: '1/laura', seed: 9 }]);
+    assert.deepEqual(again.wish.redraws, [{ step: '1/laura', round: 0, seed: 9 }]);
   });
 
   it('branches within itself, and drops what it throws over', () => {
     const later = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
-    assert.deepEqual(later.wish.redraws, [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 9 }]);
+    assert.deepEqual(later.wish.redraws, [{ step: '1/clash', round: 0, seed: 8 }, { step: '2/ghoul', round: 1, seed: 9 }]);
     const earlier = from(later, { type: 'goTo', step: '1/laura' }, { type: 'redraw' });
-    assert.deepEqual(earlier.wish.redraws, [{ step: '1/laura', seed: 10 }]);
-    assert.deepEqual(from(branched, { type: 'redraw' }).wish.redraws, [{ step: '1/clash', seed: 9 }]);
+    assert.deepEqual(earlier.wish.redraws, [{ step: '1/laura', round: 0, seed: 10 }]);
+    assert.deepEqual(from(branched, { type: 'redraw' }).wish.redraws, [{ step: '1/clash', round: 0, seed: 9 }]);
   });
 
   it('ends where as much has been thrown anew as may be, but can begin earlier', () => {
@@ -99,7 +99,7 @@ describe('the branch', () => {
   it('takes a seed that isn’t in use', () => {
     const seeded = { ...branch, model: { ...branch.model, seed: 9 } };
     const again = from(branched, shown(seeded, { id: 3, branch: seeded }), { type: 'redraw' });
-    assert.deepEqual(again.wish.redraws, [{ step: '1/clash', seed: 10 }]);
+    assert.deepEqual(again.wish.redraws, [{ step: '1/clash', round: 0, seed: 10 }]);
   });
 
   it('can be turned to and from, at the same step or near it', () => {
@@ -138,27 +138,40 @@ describe('what is drawn again', () => {
 
   it('is the branch where that is in view, from where it throws anew last', () => {
     assert.equal(seedForAgain(branched), 9);
-    assert.deepEqual(from(branched, again).wish, { trials: [], redraws: [{ step: '1/clash', seed: 9 }] });
+    assert.deepEqual(from(branched, again).wish, { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 9 }] });
     const twice = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
-    assert.deepEqual(from(twice, again, again).wish.redraws, [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 11 }]);
+    assert.deepEqual(from(twice, again, again).wish.redraws, [{ step: '1/clash', round: 0, seed: 8 }, { step: '2/ghoul', round: 1, seed: 11 }]);
   });
 
   it('never is the same course twice: neither gets a seed of the other', () => {
     const original = from(branched, { type: 'turn', course: 'original' }, again);
-    assert.deepEqual(original.wish, { trials: [seed(9)], redraws: [{ step: '1/clash', seed: 8 }] });
+    assert.deepEqual(original.wish, { trials: [seed(9)], redraws: [{ step: '1/clash', round: 0, seed: 8 }] });
     const late = { ...branched, wish: { trials: [], redraws: [{ step: '1/clash', seed: 6 }] } };
     assert.deepEqual(from(late, again).wish.redraws, [{ step: '1/clash', seed: 8 }]);
     const own = { ...branch, model: { ...branch.model, ownSeed: 9 } };
-    assert.deepEqual(from(branched, shown(course, { id: 3, branch: own }), again).wish.redraws, [{ step: '1/clash', seed: 10 }]);
+    assert.deepEqual(from(branched, shown(course, { id: 3, branch: own }), again).wish.redraws, [{ step: '1/clash', round: 0, seed: 10 }]);
   });
 
   it('is another branch where the original is given its seed', () => {
-    assert.deepEqual(from(branched, attempt(seed(8))).wish, { trials: [seed(8)], redraws: [{ step: '1/clash', seed: 9 }] });
-    assert.deepEqual(from(branched, attempt(seed(6))).wish.redraws, [{ step: '1/clash', seed: 8 }]);
+    assert.deepEqual(from(branched, attempt(seed(8))).wish, { trials: [seed(8)], redraws: [{ step: '1/clash', round: 0, seed: 9 }] });
+    assert.deepEqual(from(branched, attempt(seed(6))).wish.redraws, [{ step: '1/clash', round: 0, seed: 8 }]);
     const own = { ...course, model: { ...course.model, ownSeed: 9 } };
-    assert.deepEqual(from(branched, shown(own, { id: 3, branch }), attempt(seed(8))).wish.redraws, [{ step: '1/clash', seed: 10 }]);
+    assert.deepEqual(from(branched, shown(own, { id: 3, branch }), attempt(seed(8))).wish.redraws, [{ step: '1/clash', round: 0, seed: 10 }]);
     const twice = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
     assert.deepEqual(from(twice, attempt(seed(8))).wish.redraws.map((redraw) => redraw.seed), [10, 9]);
+  });
+});
+
+describe('the seed of the course in view', () => {
+  const branched = from(after(shown(course, { step: '1/clash' })), { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
+  const twice = from(branched, shown(course, { id: 2, branch }), { type: 'redraw' });
+  const given: ViewEvent = { type: 'seed', seed: 5 };
+
+  it('is set for the original by a trial, and for the branch from where it throws anew last', () => {
+    assert.deepEqual(from(after(shown()), given).wish, { trials: [seed(5)], redraws: [] });
+    const view = { ...twice, wish: { trials: [], redraws: [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 9 }] } };
+    assert.deepEqual(from(view, given).wish, { trials: [], redraws: [{ step: '1/clash', seed: 8 }, { step: '2/ghoul', seed: 5 }] });
+    assert.deepEqual(from(view, { type: 'turn', course: 'original' }, given).wish, { ...view.wish, trials: [seed(5)] });
   });
 });
 

@@ -183,11 +183,11 @@ export class OpenText {
     return this.#connection.sendRequest(methods.otherRules, { uri: this.uri, line, ...(seed === undefined ? {} : { seed }) });
   }
 
-  /** Without the titles that come with the scenario. */
+  /** Without the titles and the outline that come with the scenario. */
   async stepAt(line: number, wish: Partial<CourseWish> = {}, scenario: number | ScenarioPlace = 0): Promise<StepAtAnswer | null> {
     const answer = await this.#connection.sendRequest<StepAtAnswer | null>(methods.stepAt, { ...this.#course(scenario, wish), line });
     if (answer === null) return null;
-    const { titles: _titles, ...rest } = answer;
+    const { titles: _titles, outline: _outline, ...rest } = answer;
     return rest;
   }
 

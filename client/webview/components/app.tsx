@@ -40,12 +40,12 @@ export function App({ view, beside }: Props): JSX.Element {
   return (
     <OffContext.Provider value={off}>
       <Header
-        model={model} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} nextSeed={seedForAgain(view)}
+        model={model} isBranch={(picture?.course ?? shownCourse(view)?.name) === 'branch'} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} nextSeed={seedForAgain(view)}
         canBranch={branchHere(view) !== undefined} asks={asks} setAsks={setAsks}
       />
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
-      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} missing={view.missing} filter={view.filter} />
+      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} missing={view.missing} filter={view.filter} index={picture?.index ?? view.index} />
       {picture === undefined ? <EmptyCourse /> : (
         <Course
           picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined}
@@ -101,7 +101,7 @@ function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseP
       class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={picture.round.drawing.groups.length > 0}
       style={{ '--tempo': tempoOf(pace) }}
     >
-      <Step picture={picture} awaited={awaited} pace={pace} isStale={isStale} />
+      <Step picture={picture} awaited={awaited} filter={filter} pace={pace} isStale={isStale} />
       <aside class="after" aria-busy={awaited !== undefined || beside !== picture}>
         {beside !== undefined && <Beside picture={beside} filter={filter} />}
       </aside>
@@ -110,9 +110,9 @@ function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseP
 }
 
 function Beside({ picture, filter }: { readonly picture: Picture; readonly filter: Filter | undefined }): JSX.Element {
-  const { mark, round: { drawing } } = picture;
+  const { mark, step, round: { drawing } } = picture;
   const state = useMemo(() => <StateAfter picture={picture} />, [picture]);
-  const present = useMemo(() => ({ contest: mark.contest, who: concernedIn(picture) }), [mark, drawing]);
+  const present = useMemo(() => ({ contest: mark.contest, who: concernedIn(picture) }), [mark, step, drawing]);
   const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />, [drawing, present, filter]);
   return <>{state}{drawing.groups.length > 0 && drawn}</>;
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { type Filter, useIntents } from '../intents.ts';
 import { most, type PanelModel } from '../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from '../model/places.ts';
+import { seedOf } from '../model/branching.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { HeadButton } from './head-button.tsx';
 import { LongText } from './long-text.tsx';
@@ -14,6 +15,7 @@ import { TakeAwayMenu } from './take-away-menu.tsx';
 
 interface Props {
   readonly model: PanelModel;
+  readonly isBranch: boolean;
   /** Not so for a course in which nothing happens. */
   readonly hasSteps: boolean;
   readonly filter: Filter | undefined;
@@ -28,7 +30,7 @@ interface Props {
   readonly setAsks: (asks: boolean) => void;
 }
 
-export const Header = steady(({ model, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
+export const Header = steady(({ model, isBranch, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
   const { drawAgain, branch, moveTogether } = useIntents();
   const off = useOff();
   return (
@@ -39,7 +41,7 @@ export const Header = steady(({ model, hasSteps, filter, isTogether, nextSeed, c
       </div>
       <div class="header-acts">
         {hasSteps && <FilterSelect model={model} filter={filter} />}
-        <SeedField seed={model.seed} />
+        <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
         <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
         {hasSteps && (
           <>
@@ -55,8 +57,8 @@ export const Header = steady(({ model, hasSteps, filter, isTogether, nextSeed, c
         )}
         <span class="header-icons">
           <HeadButton
-            icon="together" says="Panel and text move together" isBare pressed={isTogether}
-            title={isTogether ? 'Panel and text move together: turn off' : 'Panel and text move apart: move them together'} act={() => { moveTogether(!isTogether); }}
+            icon="together" says="Panel and file move together" isBare pressed={isTogether}
+            title={isTogether ? 'Panel and file move together: turn off' : 'Panel and file move apart: move them together'} act={() => { moveTogether(!isTogether); }}
           />
           <TakeAwayMenu />
         </span>

@@ -16,7 +16,7 @@ interface LineLinkProps {
 export function LineLink({ lines, says = linesText(lines) }: LineLinkProps): JSX.Element {
   const { reveal } = useIntents();
   return (
-    <button type="button" class="link" title="Show in the text" onClick={() => { reveal(lines); }}>
+    <button type="button" class="link" title="Show in the file" onClick={() => { reveal(lines); }}>
       {says}
     </button>
   );
@@ -56,7 +56,7 @@ export function NameLine({ name, side, lines }: NameProps): JSX.Element {
       <span>
         <LongText text={name} most={longest}>
           {(shown) => (
-            <button type="button" class="name" dir="auto" title={`Show in the text: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>
+            <button type="button" class="name" dir="auto" title={`Show in the file: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>
               {shown}
             </button>
           )}

@@ -18,9 +18,11 @@ interface Props {
   /** A scenario that the file has no more, in whose place this one is shown. */
   readonly missing: string | undefined;
   readonly filter: Filter | undefined;
+  /** Of the step in view. */
+  readonly index: number;
 }
 
-export const Notices = steady(({ model, stale, gone, unplayed, missing, filter }: Props): JSX.Element => {
+export const Notices = steady(({ model, stale, gone, unplayed, missing, filter, index }: Props): JSX.Element => {
   // What is said of the mistakes is said of an older text.
   const mistakes = stale === undefined ? mistakesText(model) : undefined;
   const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
@@ -34,7 +36,7 @@ export const Notices = steady(({ model, stale, gone, unplayed, missing, filter }
       )}
       {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${roundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
-      {filter !== undefined && siftedBy(model, filter).isVain && <NothingMatches model={model} filter={filter} />}
+      {filter !== undefined && <Sifted model={model} filter={filter} index={index} />}
       {lost > 0 && <LostRedraws count={lost} />}
     </div>
   );
@@ -50,12 +52,16 @@ function Closed({ stale }: { readonly stale: string }): JSX.Element {
   );
 }
 
-function NothingMatches({ model, filter }: { readonly model: PanelModel; readonly filter: Filter }): JSX.Element {
+/** Where the filter leaves nothing, or not the step in view. */
+function Sifted({ model, filter, index }: Pick<Props, 'model' | 'index'> & { readonly filter: Filter }): JSX.Element | null {
   const { sift } = useIntents();
+  const { isVain, only } = siftedBy(model, filter);
+  if (!isVain && only?.has(index) !== false) return null;
   const name = filterText(model, filter);
+  const cut = cutText(name, 100) ?? name;
   return (
     <p class="notice">
-      <span dir="auto">No step concerns “{cutText(name, 100) ?? name}”, so all are shown.</span>{' '}
+      <span dir="auto">{isVain ? `No step concerns “${cut}”, so all are shown.` : `This step isn’t among those of “${cut}”.`}</span>{' '}
       <button type="button" class="link" onClick={() => { sift(undefined); }}>Show all steps</button>
     </p>
   );

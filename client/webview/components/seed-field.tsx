@@ -5,14 +5,21 @@ import { useIntents } from '../intents.ts';
 import { mostSeed } from '../model/trying.ts';
 import { useOff } from './off.ts';
 
-export function SeedField({ seed }: { readonly seed: number }): JSX.Element {
-  const { attempt } = useIntents();
+interface Props {
+  /** That of the course in view. */
+  readonly seed: number;
+  /** Whether that is the branch, of which only what it throws anew last has the seed. */
+  readonly isBranch: boolean;
+}
+
+export function SeedField({ seed, isBranch }: Props): JSX.Element {
+  const { setSeed } = useIntents();
   const off = useOff();
   const note = useId();
   const [isRefused, setRefused] = useState(false);
   useLayoutEffect(() => (isRefused ? untilNextAct(() => { setRefused(false); }) : undefined), [isRefused]);
   const change = (field: HTMLInputElement): void => {
-    if (field.validity.valid && field.valueAsNumber !== seed) attempt({ kind: 'seed', seed: field.valueAsNumber });
+    if (field.validity.valid && field.valueAsNumber !== seed) setSeed(field.valueAsNumber);
     setRefused(!field.validity.valid);
     // What is no seed gives way to the one in force.
     if (!field.validity.valid) field.value = String(seed);
@@ -20,10 +27,10 @@ export function SeedField({ seed }: { readonly seed: number }): JSX.Element {
   return (
     <div class="seed">
       <label class="seed-label">
-        <span>Seed</span>
+        <span>Seed{isBranch && <span class="unseen"> of the branch</span>}</span>
         <input
           class="field" type="number" required min={0} max={mostSeed} step={1} value={seed} aria-describedby={note}
-          title={off ?? 'The same seed gives the same course'} readOnly={off !== undefined} aria-disabled={off === undefined ? undefined : true}
+          title={off ?? (isBranch ? 'Seed of the branch: the same seed gives the same branch' : 'The same seed gives the same course')} readOnly={off !== undefined} aria-disabled={off === undefined ? undefined : true}
           onChange={(event) => { change(event.currentTarget); }}
         />
       </label>

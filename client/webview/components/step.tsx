@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleLink, StepMark, StepView } from '../../../server/protocol/index.ts';
+import type { Filter } from '../intents.ts';
 import { type Arrival, arrive } from '../model/arrival.ts';
 import { scrollTo } from '../model/into-view.ts';
 import { shapeOf } from '../model/marks.ts';
@@ -22,13 +23,14 @@ interface Props {
   readonly picture: Picture;
   /** The step that is wanted, where its round is still to come: then it has no more than its head. */
   readonly awaited: Place | undefined;
+  readonly filter: Filter | undefined;
   /** Seconds that it is shown, where the course goes on by itself. */
   readonly pace: number | undefined;
   /** Whether it is out of date. */
   readonly isStale: boolean;
 }
 
-export function Step({ picture, awaited, pace, isStale }: Props): JSX.Element {
+export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.Element {
   const { course, model } = picture;
   const mark = awaited?.step ?? picture.mark;
   const index = awaited === undefined ? picture.index : placesOf(model).indexOf(awaited);
@@ -43,7 +45,7 @@ export function Step({ picture, awaited, pace, isStale }: Props): JSX.Element {
         data-plays={tempo !== undefined} data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)} style={{ '--tempo': tempo }}
       >
         <Head mark={mark} roundMark={roundMark} rule={awaited === undefined ? picture.step.rule : undefined} isStale={isStale} />
-        {awaited === undefined && picture.isOutline !== true && <Body picture={picture} />}
+        {awaited === undefined && picture.isOutline !== true && <Body picture={picture} filter={filter} />}
       </article>
     </StandingContext.Provider>
   );
@@ -54,7 +56,7 @@ function isTurned({ nature }: StepMark, { table }: StepView): boolean {
   return nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true;
 }
 
-function Body({ picture }: Pick<Props, 'picture'>): JSX.Element {
+function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Element {
   const { mark, step, at, roundMark } = picture;
   return (
     <>
@@ -62,7 +64,7 @@ function Body({ picture }: Pick<Props, 'picture'>): JSX.Element {
       {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
       <Findings findings={step.findings} />
       <ProseList key={`prose ${mark.key}`} prose={step.prose} />
-      {at === 0 && mark.nature === 'heading' && <Agenda key={`agenda ${mark.key}`} round={roundMark} />}
+      {at === 0 && mark.nature === 'heading' && <Agenda key={`agenda ${mark.key}`} model={picture.model} round={roundMark} filter={filter} />}
     </>
   );
 }

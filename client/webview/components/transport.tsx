@@ -31,45 +31,50 @@ export function Transport({ model, index, filter, sifted, isPlaying, pace }: Pro
         <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
         <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
       </span>
-      <Slider model={model} index={index} among={among} />
-      <span class="transport-count"><Count model={model} index={index} among={among} filter={sifted.isVain ? undefined : filter} /></span>
+      <Slider model={model} index={index} sifted={sifted} />
+      <span class="transport-count"><Count model={model} index={index} sifted={sifted} filter={filter} /></span>
       <PaceSelect pace={pace} />
     </div>
   );
 }
 
-interface CountProps extends Pick<Props, 'model' | 'index'> {
-  readonly among: readonly number[];
-  readonly filter: Filter | undefined;
-}
+type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'sifted'>;
 
-/** `3 of 9, Bill`; a step that the filter leaves out has no number. */
-function Count({ model, index, among, filter }: CountProps): JSX.Element {
-  const at = placeIn(among, index);
-  const name = filter === undefined ? '' : filterText(model, filter);
+/** `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of the filter: `3 · 2 of 4, Bill`. */
+function Count({ model, index, filter, sifted: { among, only } }: CountProps): JSX.Element {
+  const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
   return (
     <>
-      <span class="unseen">Step </span>{among[at] === index ? at + 1 : '–'}
-      <span class="quiet"> of {among.length}{name !== '' && <span dir="auto">, {cutText(name, 40) ?? name}</span>}</span>
+      <span class="unseen">Step </span>{index + 1}
+      <span class="quiet">
+        {name === undefined ? ` of ${among.length}` : <> · {placeIn(among, index)} of {among.length}<span dir="auto">, {cutText(name, 40) ?? name}</span></>}
+      </span>
     </>
   );
 }
 
-function Slider({ model, index, among }: Omit<CountProps, 'filter'>): JSX.Element {
+function Slider({ model, index, sifted: { among, only } }: Omit<CountProps, 'filter'>): JSX.Element {
   const { visit } = useIntents();
-  const at = placeIn(among, index);
+  const at = placeBefore(among, index);
+  const whole = only === undefined ? '' : `${index + 1}, `;
   const title = placesOf(model)[index]?.step.title ?? '';
   return (
     <input
       class="slider" type="range" min={0} max={Math.max(0, among.length - 1)} step={1} value={at}
-      aria-label="Step" aria-valuetext={`${at + 1} of ${among.length}: ${cutText(title, 200) ?? title}`}
+      aria-label="Step" aria-valuetext={`${whole}${placeIn(among, index)} of ${among.length}: ${cutText(title, 200) ?? title}`}
       onInput={(event) => { visit(among[event.currentTarget.valueAsNumber] ?? index); }}
     />
   );
 }
 
+/** The number among the steps that are stepped through of the one in view; one that is left out has none. */
+function placeIn(among: readonly number[], index: number): string {
+  const at = placeBefore(among, index);
+  return among[at] === index ? String(at + 1) : '–';
+}
+
 /** The place among the steps that are stepped through of the one in view, or of the last before it. */
-function placeIn(among: readonly number[], index: number): number {
+function placeBefore(among: readonly number[], index: number): number {
   return Math.max(0, countUpTo(among, index) - 1);
 }
 

@@ -1,10 +1,10 @@
 /** What is remembered of a step, so that the one that is most like it is found where an edit has taken it away. */
-import { indexNow, type PanelModel, type RoundMark } from '../../../server/protocol/index.ts';
+import { indexNow, type Outline, type PanelModel, type RoundMark, roundNow, stepNow } from '../../../server/protocol/index.ts';
 import { type Place, placesOf } from './places.ts';
 
 export interface Landmark {
   readonly key: string;
-  /** The number of its round, and its place among the steps of that. */
+  /** The place of its round among the written ones of that time, and its own among the steps of that. */
   readonly round: number;
   readonly at: number;
   readonly kind: string;
@@ -12,12 +12,14 @@ export interface Landmark {
   readonly who: readonly number[];
   readonly company: readonly number[];
   readonly cast: readonly string[];
+  readonly outline?: Outline;
 }
 
 export function landmarkOf(model: PanelModel, { step, round, at }: Place): Landmark {
   const mark = model.rounds[round];
   return {
-    key: step.key, round: mark?.number ?? 0, at, kind: step.kind, who: step.who, company: companyOf(mark, step.contest), cast: model.cast.map(({ name }) => name),
+    key: step.key, round: mark?.index ?? -1, at, kind: step.kind, who: step.who, company: companyOf(mark, step.contest), cast: model.cast.map(({ name }) => name),
+    ...(model.outline !== undefined && { outline: model.outline }),
   };
 }
 
@@ -27,15 +29,21 @@ export function companyOf(round: RoundMark | undefined, contest: number | undefi
   return [...new Set(round.steps.flatMap((step) => (step.contest === contest ? step.who : [])))];
 }
 
-/** The index of the step of the same kind in a round of that number which concerns most of the same combatants, in the contest with most of the same; of equal ones the nearest. */
+/** The key of the step in another course; undefined where its round isn’t there any more. */
+export function keyOf({ outline }: PanelModel, { key, round, outline: before }: Landmark): string | undefined {
+  return stepNow({ step: key, round, outline: before }, outline);
+}
+
+/** The index of the step of the same kind in the same round which concerns most of the same combatants, in the contest with most of the same; of equal ones the nearest. */
 export function kindredOf(model: PanelModel, landmark: Landmark): number | undefined {
+  const meant = roundNow(landmark.round, landmark.outline, model.outline);
   const names = model.cast.map(({ name }) => name);
   const followed = (people: readonly number[]): ReadonlySet<number> => new Set(people.flatMap((at) => indexNow(landmark.cast, at, names) ?? []));
   const [who, company] = [followed(landmark.who), followed(landmark.company)];
   const candidates = placesOf(model).flatMap((place, index) => {
     const { step, round, at } = place;
     const mark = model.rounds[round];
-    if (mark?.number !== landmark.round || step.kind !== landmark.kind) return [];
+    if (mark?.index !== meant || step.kind !== landmark.kind) return [];
     const shared = step.who.filter((each) => who.has(each)).length;
     const isKin = shared > 0 || (landmark.who.length === 0 && step.who.length === 0);
     return isKin ? [{ index, shared, together: companyOf(mark, step.contest).filter((each) => company.has(each)).length, distance: Math.abs(at - landmark.at) }] : [];

@@ -1,8 +1,8 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
-import { type CourseName, isOfScenario, placeOf, type RoundMark, type ToPanel } from '../../../server/protocol/index.ts';
+import { type CourseName, isOfScenario, type Outline, placeOf, type RoundMark, stepNow, type ToPanel, trialsNow, wishNow } from '../../../server/protocol/index.ts';
 import { followed } from './contest-filter.ts';
-import { kindredOf, landmarkOf } from './landmarks.ts';
-import { following, indexOfStep, keepPlace, placesOf } from './places.ts';
+import { keyOf, kindredOf, landmarkOf } from './landmarks.ts';
+import { type Place, following, indexOfStep, keepPlace, placesOf } from './places.ts';
 import { type KnownRound, type Showing, courseIn, goesOn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
 import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
@@ -13,16 +13,16 @@ type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>
 export function show(before: View, event: Message<'show'>): View {
   const view = isOf(before, event) ? before : anew(before, event);
   const { id, original, branch } = event;
-  const showing = { id, original, trials: event.wish?.trials ?? view.wish.trials, known: stillKnown(before, event), ...(branch !== undefined && { branch }) };
+  const wish = before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : wishNow(view.wish, original.outline);
+  const showing = { id, original, trials: event.wish?.trials ?? wish.trials, known: stillKnown(before, event), ...(branch !== undefined && { branch }) };
   const course = view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
   const next: View = {
     ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, gone: undefined, keptOf: undefined,
-    missing: event.missing,
-    wish: before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : view.wish,
+    missing: event.missing, wish,
     isTogether: event.together ?? view.isTogether,
   };
-  const sifted = { ...next, filter: followed(shownCourse(next)?.model ?? original, next.filter), pinnedMark: markOfPinned(next) };
-  return atWanted(view, sifted, event.step === undefined ? view.sought ?? soughtIn(view) : { key: event.step });
+  const sifted = { ...next, filter: followed(shownCourse(next)?.model ?? original, next.filter, outlineOf(view)), ...pinnedIn(view, next) };
+  return atWanted(view, sifted, event.step === undefined ? view.sought ?? soughtIn(view) : { key: event.step, outline: original.outline });
 }
 
 // The rest of a course whose first rounds are there takes nothing of them back.
@@ -53,21 +53,29 @@ function isAlike(one: unknown, other: unknown): boolean {
 /** The step in view, to be found again. */
 function soughtIn(view: View): Sought | undefined {
   const [model, place] = [shownCourse(view)?.model, currentPlace(view)];
-  return model === undefined || place === undefined ? undefined : { key: place.step.key, mark: landmarkOf(model, place) };
+  return model === undefined || place === undefined ? undefined : { key: place.step.key, outline: model.outline, mark: landmarkOf(model, place) };
+}
+
+/** The outline of the text in view, or of the one before a reload. */
+function outlineOf({ showing, keptOf }: View): Outline | undefined {
+  return showing === undefined ? keptOf?.outline : showing.original.outline;
 }
 
 // As it was when it was there last.
-function markOfPinned({ showing, pinned, pinnedMark }: View): View['pinnedMark'] {
+function pinnedIn(before: View, { showing, pinned, pinnedMark }: View): Pick<View, 'pinned' | 'pinnedMark'> {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
-  const all = model === undefined ? [] : placesOf(model);
-  const place = pinned === undefined ? undefined : all[indexOfStep(all, pinned.step) ?? -1];
-  return model === undefined || place === undefined ? pinnedMark : landmarkOf(model, place);
+  if (model === undefined || pinned === undefined) return { pinned, pinnedMark };
+  const key = pinnedMark === undefined ? stepNow({ step: pinned.step, outline: outlineOf(before) }, model.outline) : keyOf(model, pinnedMark);
+  const all = placesOf(model);
+  const place = key === undefined ? undefined : all[indexOfStep(all, key) ?? -1];
+  return place === undefined ? { pinned, pinnedMark } : { pinned: { ...pinned, step: place.step.key }, pinnedMark: landmarkOf(model, place) };
 }
 
 /** At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come back, it stays sought. */
 function atWanted(before: View, view: View, wanted: Sought | undefined): View {
   const [model, all] = [shownCourse(view)?.model, places(view)];
-  const found = wanted === undefined ? undefined : indexOfStep(all, wanted.key);
+  const key = wanted === undefined ? undefined : stepNow({ step: wanted.key, outline: wanted.outline, round: wanted.mark?.round }, model?.outline);
+  const found = key === undefined ? undefined : indexOfStep(all, key);
   if (found !== undefined) return { ...view, index: found, sought: undefined };
   const kindred = model === undefined || wanted?.mark === undefined ? undefined : kindredOf(model, wanted.mark);
   const mayCome = model?.goesOn === true || (wanted?.mark !== undefined && isSameTried(before, view));
@@ -76,12 +84,15 @@ function atWanted(before: View, view: View, wanted: Sought | undefined): View {
 
 // In a course that goes otherwise because of what is tried out, the step in view is as good as any.
 function isSameTried(before: View, after: View): boolean {
-  return before.course === after.course && isAlike(before.showing?.trials, after.showing?.trials);
+  return before.course === after.course && isAlike(trialsNow(before.showing?.trials ?? [], outlineOf(before), outlineOf(after)), after.showing?.trials);
 }
 
 // Who was stepping through the filter goes on doing so.
 function keptIndex(before: View, after: View, kindred: number | undefined): number {
-  const index = kindred ?? keepPlace(places(before), before.index, places(after));
+  const model = shownCourse(before)?.model;
+  const keyNow = ({ step, round }: Place): string | undefined => (
+    stepNow({ step: step.key, outline: model?.outline, round: model?.rounds[round]?.index }, outlineOf(after)));
+  const index = kindred ?? keepPlace(places(before), before.index, places(after), keyNow);
   const wasSifted = siftedIn(before).only?.has(before.index) === true;
   return wasSifted ? indexInSifted(after, index) : index;
 }

@@ -79,21 +79,27 @@ export function preceding(among: readonly number[], index: number, matches: (at:
   return undefined;
 }
 
-/** Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else close by. */
-export function keepPlace(before: readonly Place[], index: number, after: readonly Place[]): number {
-  const key = before[index]?.step.key;
-  const same = key === undefined ? undefined : indexOfStep(after, key);
-  return same ?? nearestOfRound(before, index, after) ?? Math.max(0, Math.min(index, after.length - 1));
+/** Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else close by. `keyNow` is what the newer course calls a step. */
+export function keepPlace(before: readonly Place[], index: number, after: readonly Place[], keyNow: (place: Place) => string | undefined = keyOfPlace): number {
+  const indexNow = (place: Place | undefined): number | undefined => {
+    const key = place && keyNow(place);
+    return key === undefined ? undefined : indexOfStep(after, key);
+  };
+  return indexNow(before[index]) ?? nearestOfRound(before, index, indexNow) ?? Math.max(0, Math.min(index, after.length - 1));
 }
 
-function nearestOfRound(before: readonly Place[], index: number, after: readonly Place[]): number | undefined {
+function keyOfPlace({ step }: Place): string {
+  return step.key;
+}
+
+function nearestOfRound(before: readonly Place[], index: number, indexNow: (place: Place) => number | undefined): number | undefined {
   const round = before[index]?.round;
   const neighbours = before
     .map((place, at) => ({ place, distance: Math.abs(at - index) }))
     .filter(({ place }) => place.round === round)
     .sort((a, b) => a.distance - b.distance);
   for (const { place } of neighbours) {
-    const survivor = indexOfStep(after, place.step.key);
+    const survivor = indexNow(place);
     if (survivor !== undefined) return survivor;
   }
   return undefined;

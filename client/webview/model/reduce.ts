@@ -1,7 +1,7 @@
 /** How each message of the extension and each act of the reader changes the view. */
-import type { CourseName, RoundName, ToPanel, Trial } from '../../../server/protocol/index.ts';
+import { type CourseName, madeFor, type RoundName, type ToPanel, type Trial, trialsNow } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { branchHere, drawnAgain } from './branching.ts';
+import { branchHere, drawnAgain, seeded } from './branching.ts';
 import { completed } from './complete.ts';
 import { knownBy } from './contest-filter.ts';
 import { landmarkOf } from './landmarks.ts';
@@ -21,6 +21,7 @@ export type Act =
   | { readonly type: 'pace'; readonly seconds: number }
   | { readonly type: 'attempt'; readonly trial: Trial }
   | { readonly type: 'forget'; readonly trials: readonly Trial[] | undefined }
+  | { readonly type: 'seed'; readonly seed: number }
   | { readonly type: 'again' }
   | { readonly type: 'redraw' }
   | { readonly type: 'turn'; readonly course: CourseName }
@@ -33,14 +34,19 @@ export type ViewEvent = ToPanel | Act;
 export function reduce(view: View, event: ViewEvent): View {
   if (view.stale !== undefined && tries.has(event.type)) return view;
   const left = leaves.has(event.type) ? { ...view, unplayed: undefined, missing: undefined } : view;
-  return completed(changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event));
+  return completed(wished(view, changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event)));
+}
+
+/** What is newly wished for is meant for the text in view. */
+function wished(before: View, view: View): View {
+  return view.wish === before.wish ? view : { ...view, wish: madeFor(view.wish, view.showing?.original.outline) };
 }
 
 /** What is tried out of a course that isn’t that of the text any more would show nothing, and come about later. */
-const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'forget', 'again', 'redraw']);
+const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'forget', 'seed', 'again', 'redraw']);
 
 /** By these the reader goes on from where they are, wherever they have been before an edit. */
-const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'again', 'redraw', 'play', 'tick', 'turn', 'dropBranch']);
+const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'seed', 'again', 'redraw', 'play', 'tick', 'turn', 'dropBranch']);
 
 /** Whatever leads the reader elsewhere, or to another course. */
 const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed']);
@@ -52,7 +58,7 @@ function changed(view: View, event: ViewEvent): View {
     case 'go': return go(view, event.step);
     case 'stale': return { ...view, stale: event.reason, gone: event.gone };
     case 'unplayed': return unplayed(view, event.round);
-    case 'written': return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'written': return { ...view, wish: withoutTrials(view.wish, trialsNow(event.trials, event.outline, view.wish.outline)) };
     case 'why': case 'worth': return view;
     case 'move': return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
     case 'visit': return visit(view, event);
@@ -63,6 +69,7 @@ function changed(view: View, event: ViewEvent): View {
     case 'pace': return { ...view, pace: paceWithin(event.seconds) };
     case 'attempt': return { ...view, wish: withTrial(view.wish, event.trial, view.showing?.original.ownSeed ?? 1) };
     case 'forget': return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'seed': return { ...view, wish: seeded(view, event.seed) };
     case 'again': return { ...view, wish: drawnAgain(view) };
     case 'redraw': return redraw(view);
     case 'turn': return turn(view, event.course);

@@ -27,7 +27,7 @@ export function siftedBy(model: PanelModel, filter: Filter | undefined): Sifted 
 /** `Bill`, or the name of a contest as its round has it; that of somebody who isn’t there is still theirs. */
 export function filterText(model: PanelModel, filter: Filter): string {
   if ('who' in filter) return filter.who;
-  const round = model.rounds.find(({ number }) => number === filter.round);
+  const round = filter.gone === undefined ? model.rounds.find(({ number }) => number === filter.round) : undefined;
   const contest = round?.contests[filter.contest];
   return `Round ${filter.round}, ${contest ?? lostText(filter.among)}`;
 }
@@ -54,7 +54,7 @@ function sift(model: PanelModel, filter: Filter | undefined): Sifted {
 type Matches = (round: RoundMark, step: StepMark) => boolean;
 
 function matching(model: PanelModel, filter: Filter): Matches {
-  if ('round' in filter) return (round, step) => round.number === filter.round && step.contest === filter.contest;
+  if ('round' in filter) return (round, step) => filter.gone === undefined && round.number === filter.round && step.contest === filter.contest;
   const who = model.cast.findIndex(({ name }) => name === filter.who);
   return (_, step) => step.nature !== 'heading' && step.who.includes(who);
 }

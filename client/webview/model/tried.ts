@@ -1,5 +1,5 @@
 /** What the reader can try out with a chip, a card or a die: the trials that it comes to. */
-import type { ChipView, ForcingView, Trial } from '../../../server/protocol/index.ts';
+import type { ChipView, ForcingView, StepHome, Trial } from '../../../server/protocol/index.ts';
 
 type Force = Extract<Trial, { readonly kind: 'force' }>;
 
@@ -11,10 +11,10 @@ export function asideTrial({ reason, aside }: Pick<ChipView, 'reason' | 'aside'>
 /** The trial that added the throw of a chip, where one did. */
 export function additionOf({ reason, tried }: Pick<ChipView, 'reason' | 'tried'>, round: number, trials: readonly Trial[]): Trial | undefined {
   if (reason === undefined || tried === undefined) return undefined;
-  return trials.find((trial) => trial.kind === 'add' && trial.round === round && trial.who === reason.who && trial.words === reason.words);
+  return trials.find((trial) => trial.kind === 'add' && trial.round === round && trial.gone === undefined && trial.who === reason.who && trial.words === reason.words);
 }
 
-/** One slot of somebody’s throws falls as said, `null` as it may; the others as they are pinned now. */
-export function forceTrial(forcing: ForcingView, step: string, who: string, slot: number, face: string | null): Force {
-  return { kind: 'force', step, who, faces: forcing.slots.map((_, at) => (at === slot ? face : forcing.now[at] ?? null)) };
+/** One slot of somebody’s throws in a step of a round falls as said, `null` as it may; the others as they are pinned now. */
+export function forceTrial(forcing: ForcingView, { step, round }: StepHome, who: string, slot: number, face: string | null): Force {
+  return { kind: 'force', step, ...(round !== undefined && { round }), who, faces: forcing.slots.map((_, at) => (at === slot ? face : forcing.now[at] ?? null)) };
 }

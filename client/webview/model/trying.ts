@@ -1,5 +1,5 @@
 /** What the reader tries out: how one trial more or less changes the wish. */
-import { type CourseWish, most, type PanelModel, type Redraw, type Trial } from '../../../server/protocol/index.ts';
+import { type CourseWish, most, type PanelModel, type Redraw, type RoundHome, type Trial } from '../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from './places.ts';
 
 export const noWish: CourseWish = { trials: [], redraws: [] };
@@ -32,12 +32,12 @@ export function withRedraw(wish: CourseWish, step: string, model: PanelModel, is
   const here = indexOfStep(places, step) ?? 0;
   const kept = isBranch ? wish.redraws.filter((redraw, index) => (indexOfStep(places, model.course.redraws[index]?.step ?? redraw.step) ?? here) < here) : [];
   if (kept.length >= most.redraws) return wish;
-  return { ...wish, redraws: [...kept, { step, seed: branchSeed(wish, model) }] };
+  const round = model.rounds[places[here]?.round ?? -1]?.index;
+  return { ...wish, redraws: [...kept, { step, ...(round !== undefined && { round }), seed: branchSeed(wish, model) }] };
 }
 
-/** With the throws of the branch once more, from where it throws anew last. */
-export function redrawnAgain(wish: CourseWish, model: PanelModel): CourseWish {
-  const seed = branchSeed(wish, model);
+/** With the throws of the branch by this seed, from where it throws anew last. */
+export function redrawnWith(wish: CourseWish, seed: number): CourseWish {
   return { ...wish, redraws: wish.redraws.map((redraw, at) => (at === wish.redraws.length - 1 ? { ...redraw, seed } : redraw)) };
 }
 
@@ -87,9 +87,14 @@ function isIdle(trial: Trial, older: Trial | undefined, ownSeed: number): boolea
 
 function isOfSame(one: Trial, other: Trial): boolean {
   if (one.kind === 'seed') return other.kind === 'seed';
-  if (one.kind === 'force') return other.kind === 'force' && one.step === other.step && one.who === other.who;
-  if (one.kind === 'add') return other.kind === 'add' && one.round === other.round && one.who === other.who && one.words === other.words;
-  return other.kind === 'aside' && one.round === other.round && one.reason.who === other.reason.who && one.reason.words === other.reason.words;
+  if (one.kind === 'force') return other.kind === 'force' && isSameRound(one, other) && one.step === other.step && one.who === other.who;
+  if (one.kind === 'add') return other.kind === 'add' && isSameRound(one, other) && one.who === other.who && one.words === other.words;
+  return other.kind === 'aside' && isSameRound(one, other) && one.reason.who === other.reason.who && one.reason.words === other.reason.words;
+}
+
+// What was tried in a round that is gone is tried of no other.
+function isSameRound(one: Partial<RoundHome>, other: Partial<RoundHome>): boolean {
+  return one.round === other.round && JSON.stringify(one.gone) === JSON.stringify(other.gone);
 }
 
 function isEqual(one: Trial, other: Trial): boolean {

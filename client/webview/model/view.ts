@@ -1,7 +1,7 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import { type CourseName, type CourseWish, type Gone, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
+import { type CourseName, type CourseWish, type Gone, type Outline, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { type Landmark, kindredOf } from './landmarks.ts';
+import { type Landmark, keyOf, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
 import { type Place, following, indexOfStep, placesOf, preceding } from './places.ts';
 import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
@@ -13,6 +13,8 @@ export type Pinned = NonNullable<PanelState['pinned']>;
 /** A step that is wanted, by its key; with what is remembered of it, where it was there once. */
 export interface Sought {
   readonly key: string;
+  /** Of the text in which it has this key. */
+  readonly outline?: Outline | undefined;
   readonly mark?: Landmark;
 }
 
@@ -47,7 +49,7 @@ export interface View {
   readonly isPlaying: boolean;
   readonly isTogether: boolean;
   /** Of what was kept before a reload: which course it speaks of, until one arrives. */
-  readonly keptOf: Pick<PanelState, 'uri' | 'scenario' | 'titles'> | undefined;
+  readonly keptOf: Pick<PanelState, 'uri' | 'scenario' | 'titles' | 'outline'> | undefined;
 }
 
 export const paces = { least: 0.5, most: 5, usual: 2 } as const;
@@ -56,7 +58,7 @@ export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 export function firstView(kept: PanelState | undefined): View {
   return {
     showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, unplayed: undefined, missing: undefined, isPlaying: false,
-    course: kept?.course ?? 'original', sought: kept?.step === undefined ? undefined : { key: kept.step }, wish: kept?.wish ?? noWish,
+    course: kept?.course ?? 'original', sought: kept?.step === undefined ? undefined : { key: kept.step, outline: kept.outline }, wish: kept?.wish ?? noWish,
     filter: kept?.filter, pinned: kept?.pinned, pinnedMark: undefined,
     pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,
   };
@@ -67,9 +69,11 @@ export function stateOf(view: View): PanelState | undefined {
   if (view.showing === undefined) return undefined;
   const { original } = view.showing;
   const step = view.sought?.key ?? currentPlace(view)?.step.key;
+  const outline = view.sought?.outline ?? original.outline;
   return {
     format: 3, uri: original.uri, scenario: original.scenario, titles: titlesOf(original), wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
     ...(step !== undefined && { step }),
+    ...(outline !== undefined && { outline }),
     ...(view.filter !== undefined && { filter: view.filter }),
     ...(view.pinned !== undefined && { pinned: view.pinned }),
   };
@@ -124,7 +128,8 @@ export function awaitedPlace(view: View): Place | undefined {
 export function pinnedPlace({ showing, pinned, pinnedMark }: View): RoundPlace & { readonly index: number } | undefined {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
   if (model === undefined || pinned === undefined) return undefined;
-  const index = indexOfStep(placesOf(model), pinned.step) ?? (pinnedMark && kindredOf(model, pinnedMark));
+  const key = pinnedMark === undefined ? pinned.step : keyOf(model, pinnedMark);
+  const index = (key === undefined ? undefined : indexOfStep(placesOf(model), key)) ?? (pinnedMark && kindredOf(model, pinnedMark));
   const place = index === undefined ? undefined : placesOf(model)[index];
   return index === undefined || place === undefined ? undefined : { course: pinned.course, at: place.round, index };
 }

@@ -11,6 +11,22 @@ export function called({ combatants, sides }: Scenario, who: string): string {
   return side === undefined ? inOneLine(who) : sideWords(side.name, side.alone);
 }
 
+/** Why nothing can be tried in a round that was taken out, or of somebody who was. */
+export const noRound = 'there is no such round any more';
+
+export function nobody(who: string): string {
+  return `nobody is called ${inOneLine(who)} any more`;
+}
+
+/** Whether a place among the written rounds is that of none. */
+export function isNoRound({ rounds }: Scenario, round: number | undefined): boolean {
+  return round !== undefined && rounds[round] === undefined;
+}
+
+export function isNobody({ combatants, sides }: Scenario, who: string): boolean {
+  return combatants.every(({ name }) => name !== who) && sides.every(({ name, alone }) => name !== who && sideWords(name, alone) !== who);
+}
+
 /** ` in round 2`, where a scenario has several. */
 export function inRound({ rounds }: Scenario, { number }: Pick<Round, 'number'>): string {
   return rounds.every((round) => round.number === number) ? '' : ` in round ${number}`;

@@ -3,14 +3,12 @@ import { announcedBy, sentence, settingAside, speakersWords } from '../../engine
 import { unitOf } from '../../report/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
-import { called, inOneLine, inRound, type Asked } from './asked.ts';
+import { called, inOneLine, inRound, isNobody, nobody, noRound, type Asked } from './asked.ts';
 import { forcing } from './forcing.ts';
 import { asQuotable } from './quotable.ts';
 import { findPool, tellsReason } from './round-pools.ts';
 import { seeding } from './seeding.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
-
-const noRound = 'there is no such round any more';
 
 /** In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in that course alone. */
 export interface Tried {
@@ -46,7 +44,7 @@ function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside
   const says = sentence(`${speakers(now, index, reason.who)} ${aside ? 'without' : 'with'} “${words}”${round === undefined ? '' : inRound(scenario, round)}`);
   if (round === undefined) return { says, lost: noRound };
   const intents = settingAside(scenario, round, reason.who, words, aside);
-  if (intents === undefined) return { says, lost: aside ? `${name} announces nothing there` : 'nothing there sets it aside any more' };
+  if (intents === undefined) return { says, lost: isNobody(scenario, reason.who) ? nobody(reason.who) : aside ? `${name} announces nothing there` : 'nothing there sets it aside any more' };
   const isThere = !aside || [inFile, now].some((each) => findPool(each, index, (pool) => tellsReason(pool, reason)) !== undefined);
   return isThere ? { says, intents } : { says, lost: `no such reason comes up there for ${name} any more` };
 }
@@ -66,5 +64,6 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
   if (round === undefined) return { says, lost: noRound };
   if (written === '') return { says, lost: 'no reason is said for it' };
   const intents = ruleset.trying.add(scenario, round, who, amount, written);
+  if (intents === undefined && isNobody(scenario, who)) return { says, lost: nobody(who) };
   return intents === undefined ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` } : { says, intents };
 }

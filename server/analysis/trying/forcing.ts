@@ -1,20 +1,29 @@
 /** What it takes for the throws of somebody in a step to fall as a reader wants, and whether they do. */
-import { list, sentence, type Forcing, type Result, type Round, type Step } from '../../engine/index.ts';
+import { list, sentence, type Forcing, type Result, type Round, type Scenario, type Step } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
-import { called, inOneLine, inRound, type Asked } from './asked.ts';
+import { called, inOneLine, inRound, isNobody, isNoRound, nobody, noRound, type Asked } from './asked.ts';
 import { contestOf, stepBy, type FoundStep } from './finding-step.ts';
 import { withRedraws } from './redrawing.ts';
-import type { Redraw, TrialOf } from './wish.ts';
+import type { Redraw, Trial, TrialOf } from './wish.ts';
 
 /** Why a throw can’t be forced that isn’t told in the course, and maybe in a branch of it. */
 export const noSuchStep = 'there is no such step in this course';
+
+function untold(scenario: Scenario, who: string): string {
+  return isNobody(scenario, who) ? nobody(who) : noSuchStep;
+}
+
+/** Whether a throw can’t be forced because it isn’t told. */
+export function isUntold(trial: Trial | undefined, lost: string | undefined): boolean {
+  return lost !== undefined && (lost === noSuchStep || (trial?.kind === 'force' && lost === nobody(trial.who)));
+}
 
 export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): Asked {
   const { scenario } = tried;
   const name = called(scenario, trial.who);
   const thrown = thrownIn(tried, redraws, trial);
   const doing = `${name} ${doingIn(thrown?.step, trial.who)}`;
-  if (thrown === undefined) return { says: saysOf(doing, trial.faces), lost: noSuchStep };
+  if (thrown === undefined) return { says: saysOf(doing, trial.faces), lost: isNoRound(scenario, trial.round) ? noRound : untold(scenario, trial.who) };
   const { forced, written } = thrown;
   const when = inRound(scenario, written);
   if (forced === undefined) return { says: saysOf(doing, trial.faces, { when }), lost: `what ${name} throws there can’t be forced` };
@@ -55,9 +64,9 @@ function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: Tr
 }
 
 /** The step is looked for in the course that the text gives by now, and then in that course as it is redrawn; and only then one that has taken its place. */
-export function stepOf(tried: ScenarioAnalysis, redraws: readonly Redraw[], { step: key, who }: TrialOf<'force'>): FoundStep | undefined {
+export function stepOf(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): FoundStep | undefined {
   const [own, redrawn] = [() => tried.timeline().rounds, () => tried.timeline(withRedraws(tried, redraws).key).rounds];
-  return stepBy(own(), key) ?? stepBy(redrawn(), key) ?? contestOf(tried.scenario, own(), key, who) ?? contestOf(tried.scenario, redrawn(), key, who);
+  return stepBy(own(), trial) ?? stepBy(redrawn(), trial) ?? contestOf(tried.scenario, own(), trial, trial.who) ?? contestOf(tried.scenario, redrawn(), trial, trial.who);
 }
 
 /** A pool may have become smaller: what was forced of the throws that are left still holds. */

@@ -9,8 +9,9 @@ import type { Redraw, ToldRedraw } from './wish.ts';
 export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw[]): { readonly key: CourseKey; readonly told: readonly ToldRedraw[] } {
   let key = courseKey(scenario.seed);
   const told: ToldRedraw[] = [];
-  for (const { step, seed } of redraws) {
-    const found = told.every((each) => each.step !== undefined) ? findStep(scenario, key, step) : undefined;
+  for (const redraw of redraws) {
+    const { seed } = redraw;
+    const found = told.every((each) => each.step !== undefined) ? findStep(scenario, key, redraw) : undefined;
     if (found !== undefined) key = redrawn(key, { after: found.picks, seed });
     told.push(found === undefined ? { seed } : { seed, step: found.first.key, title: found.first.title });
   }
@@ -21,9 +22,9 @@ export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw
  * The first step that is thrown anew where a step is, and how often anything had been picked before: it is another than the step
  * itself where what both tell was thrown at once.
  */
-function findStep(scenario: ScenarioAnalysis, key: CourseKey, step: string): { readonly first: Step; readonly picks: number } | undefined {
+function findStep(scenario: ScenarioAnalysis, key: CourseKey, redraw: Redraw): { readonly first: Step; readonly picks: number } | undefined {
   const { rounds } = scenario.timeline(key);
-  const found = stepBy(rounds, step) ?? contestAmong(scenario.scenario, rounds, step);
+  const found = stepBy(rounds, redraw) ?? contestAmong(scenario.scenario, rounds, redraw);
   if (found === undefined) return undefined;
   const { round: { steps, picksBefore }, step: { thrown: { from } } } = found;
   const at = steps.indexOf(found.step);

@@ -6,14 +6,18 @@ export function isTrial(asked: unknown): asked is Trial {
   switch (asked['kind']) {
     case 'aside': return isPlace(asked['round']) && isReason(asked['reason']) && typeof asked['aside'] === 'boolean';
     case 'add': return isPlace(asked['round']) && isText(asked['who']) && (asked['amount'] === 1 || asked['amount'] === -1) && isText(asked['words']);
-    case 'force': return isText(asked['step']) && isText(asked['who']) && Array.isArray(asked['faces']) && asked['faces'].every((face) => face === null || isText(face));
+    case 'force': return isStep(asked) && isText(asked['who']) && Array.isArray(asked['faces']) && asked['faces'].every((face) => face === null || isText(face));
     case 'seed': return typeof asked['seed'] === 'number';
     default: return false;
   }
 }
 
 export function isRedraw(asked: unknown): asked is Redraw {
-  return isRecord(asked) && isText(asked['step']) && isPlace(asked['seed']);
+  return isRecord(asked) && isStep(asked) && isPlace(asked['seed']);
+}
+
+function isStep(asked: Readonly<Record<string, unknown>>): boolean {
+  return isText(asked['step']) && (asked['round'] === undefined || isPlace(asked['round']));
 }
 
 function isReason(asked: unknown): boolean {

@@ -7,7 +7,7 @@ import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import type { Tried } from './asking.ts';
 import { copyPlaces, type CopyPlaces } from './copy-places.ts';
 import { copyOf, withTrial, type Copy } from './copying.ts';
-import { noSuchStep } from './forcing.ts';
+import { isUntold } from './forcing.ts';
 import { editsBetween } from './pieces.ts';
 import { withRedraws } from './redrawing.ts';
 import { settled } from './settling.ts';
@@ -57,7 +57,7 @@ function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse
 /** A course and its branch are of one copy, unless something is tried at a step that only the branch has. */
 function copyFor(analysis: Analysis, index: number, { trials, redraws }: Wish): Copy {
   const copy = settledCopy(analysis, { index, redraws: [] }, trials);
-  return redraws.length > 0 && copy.told.some(({ lost }) => lost === noSuchStep) ? settledCopy(analysis, { index, redraws }, trials) : copy;
+  return redraws.length > 0 && copy.told.some(({ lost }, at) => isUntold(trials[at], lost)) ? settledCopy(analysis, { index, redraws }, trials) : copy;
 }
 
 function settledCopy(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {

@@ -1,0 +1,77 @@
+/** Beside something that is tried out, each chance that it changes stands with what it is as the file has it. */
+import assert from 'node:assert/strict';
+import { analyze, type Redraw, type Trial } from '../../server/analysis/index.ts';
+import { atOnce } from '../../server/engine/index.ts';
+import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
+import type { ChanceView } from '../../server/protocol/index.ts';
+
+const duel = `scenario "Duel"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 4  Toughness 5
+combatant Ghoul (it) of the Host
+  Agility 2  Toughness 4
+round 1
+  Ann: punches the Ghoul.
+    advantage "the high ground"
+  Ghoul: bites Ann.
+`;
+
+interface Figures {
+  readonly text: string;
+  readonly unforced?: string;
+  readonly asWritten?: string;
+}
+
+const figures = ({ text, unforced, asWritten }: ChanceView): Figures => ({ text, ...(unforced === undefined ? {} : { unforced }), ...(asWritten === undefined ? {} : { asWritten }) });
+
+/** What stands above the Clash of the first round, and beside each of those who throw in it. */
+function shown(text: string, trials: readonly Trial[], redraws: readonly Redraw[] = []): { readonly clash: readonly Figures[]; readonly rows: readonly Figures[] } {
+  const document = { analysis: analyze(text, { file: 'duel.clash' }), version: 1 };
+  const { round } = atOnce(panelRoundAnswer(document, { uri: 'duel.clash', scenario: 0, at: 0, wish: { trials, redraws } }))!;
+  const { chances, parties } = round.steps.find(({ key }) => key.startsWith('1/clash/'))!.table!;
+  return { clash: chances.map(figures), rows: parties.flatMap(({ chance }) => (chance === undefined ? [] : [figures(chance)])) };
+}
+
+const texts = (all: readonly Figures[]): readonly string[] => all.map(({ text }) => text);
+const writtenIn = (all: readonly Figures[]): readonly string[] => all.map(({ text, asWritten = text }) => asWritten);
+
+const aside: Trial = { kind: 'aside', round: 0, reason: { who: 'Ann', words: 'the high ground' }, aside: true };
+const add: Trial = { kind: 'add', round: 0, who: 'Ghoul', amount: 1, words: 'hunger' };
+const force: Trial = { kind: 'force', step: '1/clash/Ann Ghoul', who: 'Ann', faces: ['2'] };
+
+describe('a chance as it is written', () => {
+  const plain = shown(duel, []);
+
+  it('stands nowhere where nothing is tried, or another seed alone', () => {
+    for (const trials of [[], [{ kind: 'seed', seed: 9 }]] satisfies readonly (readonly Trial[])[]) {
+      assert.deepEqual(shown(duel, trials), plain);
+    }
+    assert.ok([...plain.clash, ...plain.rows].every(({ asWritten }) => asWritten === undefined));
+  });
+
+  for (const [what, trial] of [['switched off', aside], ['added', add]] as const) {
+    it(`stands beside the one with something ${what}, in the contest and wherever it is told of somebody`, () => {
+      const tried = shown(duel, [trial]);
+      assert.notDeepEqual(texts(tried.clash), texts(plain.clash));
+      assert.deepEqual([writtenIn(tried.clash), writtenIn(tried.rows)], [texts(plain.clash), texts(plain.rows)]);
+    });
+  }
+
+  it('isn’t said again of what is forced alone: unforced it is the same', () => {
+    const { clash, rows } = shown(duel, [force]);
+    assert.ok([...clash, ...rows].every(({ asWritten }) => asWritten === undefined));
+    assert.ok(clash.some(({ unforced }) => unforced !== undefined));
+  });
+
+  it('is given what the file forces, beside the one that is forced otherwise and the one without', () => {
+    const forced = duel.replace('    advantage "the high ground"\n', '    advantage "the high ground"\n    throws 9\n');
+    const [{ clash: now }, { clash: file }] = [shown(forced, [force]), shown(forced, [])];
+    assert.deepEqual([writtenIn(now), now.map(({ text, unforced = text }) => unforced)], [texts(file), texts(plain.clash)]);
+    assert.ok(now.some(({ asWritten, unforced }) => asWritten !== undefined && unforced !== undefined));
+  });
+
+  it('isn’t there beside a trial that is of no use', () => {
+    assert.deepEqual(shown(duel, [{ kind: 'aside', round: 0, reason: { who: 'Ann', words: 'the moon' }, aside: true }]), plain);
+  });
+});
