@@ -58,7 +58,8 @@ export interface Distribution extends NumberOdds {
 
 /**
  * One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws;
- * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`;
+ * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`, and `inFull`
+ * those that need more beside the verdict, which may say that a side has won though nothing comes of it;
  * `unopposed` is set where nobody throws against them in what takes two sides.
  */
 export interface ContestOdds {
@@ -66,12 +67,18 @@ export interface ContestOdds {
   readonly parties: readonly string[];
   readonly goals?: ReadonlyMap<string, string>;
   readonly short?: ReadonlyMap<string, string>;
+  readonly inFull?: ReadonlyMap<string, string>;
   readonly unopposed?: true;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
   /** What is counted in it, where anything is. */
   readonly distributions?: readonly Distribution[];
   readonly source: Source;
+}
+
+/** A contest of which nothing is known, and why not, in a few words. */
+export interface UnknownOdds extends Pick<ContestOdds, 'kind' | 'parties' | 'source'> {
+  readonly why: string;
 }
 
 /** Somebody for whom an action is written that they can't take from this state of things. */
@@ -121,6 +128,8 @@ export interface RoundOdds {
   readonly seed?: number;
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
+  /** Those that `contests` leaves out. */
+  readonly unknown?: readonly UnknownOdds[];
   readonly idle?: readonly IdleOdds[];
   /** Those on whom something can come in this round, also where it isn’t known what. */
   readonly standing?: readonly StandingOdds[];

@@ -23,11 +23,12 @@ export interface Modifier {
   readonly cameOf?: Modifier;
 }
 
-/** Why something did not count: in a word or two, and as the end of a sentence; `source` is the sentence that says so, where one does. */
+/** Why something did not count: in a word or two, and as the end of a sentence; `source` is the sentence that says so, where one does, and `rule` the page, where it is another than its own. */
 export interface Uncounted {
   readonly short: string;
   readonly why: string;
   readonly source?: Source;
+  readonly rule?: string;
 }
 
 /** What of the throws counts: the highest or lowest; each one that hits; one that hits, however many do; or a hit only where all hit. */
@@ -54,6 +55,8 @@ export interface Pool {
   readonly bounded?: string;
   /** In what it is counted; in throws where nothing is said. */
   readonly unit?: Unit;
+  /** Set where there wasn’t enough to throw all of it, so that `size` is less: how many it should be, and why it isn’t. */
+  readonly short?: { readonly of: number; readonly uncounted: Uncounted };
 }
 
 /** A pool of which one throw counts. */

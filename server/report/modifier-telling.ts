@@ -1,6 +1,6 @@
 /** How a pool and each extra or lost throw explain themselves, in parts: the editor’s hover and the panel are both made of these. */
 import type { ActionOdds, Modifier, Pool, Source } from '../engine/index.ts';
-import { changeWords, modifierQuote, modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
+import { changeWords, isBaseThrown, modifierQuote, modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
 
 /**
  * `title` says what it changes, and by which rule where that isn’t said by the reason anyway: `+1 throw: Higher Stat Throw`,
@@ -24,7 +24,7 @@ export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly 
     title: modifier.measure === undefined ? modifierTitle(modifier, pool) : changeWords(modifier, pool),
     reason: `${modifierReason(modifier)}${isForAll ? '' : '; the others likewise'}`,
     ...(quote === undefined ? {} : { quote }),
-    rule: modifier.rule, source: modifier.source, counts: modifier.standing === 'counted',
+    rule: modifier.uncounted?.rule ?? modifier.rule, source: modifier.source, counts: modifier.standing === 'counted',
   };
 }
 
@@ -33,7 +33,13 @@ export function poolTelling(pool: Pool): string {
   return pool.modifiers.length === 0 ? poolWords(pool) : `${poolWords(pool)}: ${startWords(pool)}`;
 }
 
-/** Why everybody has what a pool starts with, as a sentence without its stop. */
-export function baseReason({ because }: Pool): string {
-  return because.replace(/\.$/, '');
+/** Why everybody has what a pool starts with, or why not even that was thrown, as a sentence without its stop. */
+export function baseReason(pool: Pool): string {
+  const reason = pool.because.replace(/\.$/, '');
+  return isBaseThrown(pool) ? reason : `${reason}; ${pool.short?.uncounted.why ?? ''}`;
+}
+
+/** The page that says why a pool starts so, or why not even that was thrown. */
+export function baseRule(pool: Pool): string {
+  return isBaseThrown(pool) ? pool.rule : pool.short?.uncounted.rule ?? pool.rule;
 }

@@ -105,8 +105,20 @@ function bare(measure: string): string {
 
 /** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the bound. */
 export function poolWords(pool: Pool): string {
-  const throws = `${pool.size} ${unitOf(pool, pool.size)}${difficultyWords(pool)}`;
-  return `${pool.size === 1 ? throws : `${throws}, ${keepWords[pool.keep]}`}${boundWords([pool])}`;
+  const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
+  return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${keepWords[pool.keep]}`}${boundWords([pool])}`;
+}
+
+/** `3 throws`; where there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */
+function sizeWords(pool: Pool): string {
+  const { size, short: { of } = { of: size } } = pool;
+  if (size === of) return `${size} ${unitOf(pool, size)}`;
+  return of === 1 ? `no ${unitOf(pool, 1)}` : `${size === 0 ? 'none' : size} of ${of} ${unitOf(pool, of)}`;
+}
+
+/** Whether there was enough for what a pool starts with, at least. */
+export function isBaseThrown({ size, short }: Pick<Pool, 'size' | 'short'>): boolean {
+  return short === undefined || size > 0;
 }
 
 /** `, counted with 100 throws at most`: that these aren’t counted as they are written; empty where they are. */
@@ -121,7 +133,9 @@ export function difficultyWords({ difficulty }: Pick<Pool, 'difficulty'>): strin
 }
 
 /** `1 to start`; where there is something to hit, `5/6 to start`. */
-export function startWords({ base, difficulty }: Pool): string {
+export function startWords(pool: Pool): string {
+  const { base, difficulty, short } = pool;
+  if (short !== undefined && !isBaseThrown(pool)) return `${base} to start (${short.uncounted.short})`;
   if (difficulty === undefined) return `${base} to start`;
   return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
 }

@@ -12,7 +12,7 @@ export const jsonParts: readonly JsonPart[] = [
     part: 'scenario', title: 'A scenario', fields: [
       ['title', 'as it is written'],
       ['rules', 'the id of its game'],
-      ['rounds', 'the written rounds, in the order of the text'],
+      ['rounds', 'the written rounds, in the order of the file'],
       ['expectations', 'what is expected, and what has become of it; missing where nothing is'],
     ],
   },

@@ -102,7 +102,8 @@ function poolLines(pool: Pool | undefined): readonly string[] {
 
 function partyText(party: PartyResult, step: Step, call: Telling['call']): string {
   const outcome = outcomeText(party, step);
-  return `${sentence(call(party.who))} ${party.action}: ${party.results.map(resultText).join(' ')}${outcome === '' ? '' : `, ${outcome}`}`;
+  const thrown = party.results.map(resultText).join(' ');
+  return `${sentence(call(party.who))} ${party.action}: ${[thrown, outcome].filter((words) => words !== '').join(', ')}`;
 }
 
 /** Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of `fails, degree 2`. */

@@ -122,7 +122,7 @@ describe('the panel', () => {
     await openPanel();
     await press('Home');
     await isMarked(await linesInPanel());
-    await panel.click('[aria-pressed="true"]:has-text("Panel and text move together")');
+    await panel.click('[aria-pressed="true"]:has-text("Panel and file move together")');
     await isMarked([]);
     await focusPanel();
     await press('End');
@@ -130,7 +130,7 @@ describe('the panel', () => {
     const last = await stepTitle();
     await sample.putCaret('round 1');
     await press('ArrowDown');
-    await panel.click('[aria-pressed="false"]:has-text("Panel and text move together")');
+    await panel.click('[aria-pressed="false"]:has-text("Panel and file move together")');
     await isMarked(await linesInPanel());
     assert.equal(await stepTitle(), last);
     // The click has taken the focus to the panel, which may come later than the click itself.

@@ -27,8 +27,8 @@ export async function leaveForReload(): Promise<never> {
   await panel.waitFor('.trials .trial');
   await focusPanel();
   await press('ArrowRight');
-  await panel.click('[aria-pressed="true"]:has-text("Panel and text move together")');
-  await panel.waitFor('[aria-pressed="false"]:has-text("Panel and text move together")');
+  await panel.click('[aria-pressed="true"]:has-text("Panel and file move together")');
+  await panel.waitFor('[aria-pressed="false"]:has-text("Panel and file move together")');
   await leave(JSON.stringify({ step: await stepTitle(), trials: await panel.texts('.trial-text') } satisfies Left));
   // Whoever asks for it doesn't live to see it done.
   void commands.executeCommand('workbench.action.reloadWindow').then(undefined, () => undefined);

@@ -27,7 +27,7 @@ describe('a panel after a reload of the window', () => {
   });
 
   it('still goes its own way beside the text', async () => {
-    await panel.waitFor('[aria-pressed="false"]:has-text("Panel and text move together")');
+    await panel.waitFor('[aria-pressed="false"]:has-text("Panel and file move together")');
     await isMarked([]);
   });
 });

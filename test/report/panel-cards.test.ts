@@ -103,7 +103,7 @@ describe('a throw that is pinned', () => {
   it('says so with the line of its pin', () => {
     const card = partyOf(stepOf(fight('demon-city-2018'), 'clash').table, 'Ann').find(({ kept }) => kept)!;
     assert.equal(card.pinned, 'file');
-    assert.deepEqual(card.why.reasons.filter(({ text }) => text === 'Forced in the text').map(({ lines }) => lines?.from), [12]);
+    assert.deepEqual(card.why.reasons.filter(({ text }) => text === 'Forced in the file').map(({ lines }) => lines?.from), [12]);
     const free = partyOf(stepOf(fight('demon-city-2018', ''), 'clash').table, 'Ann');
     assert.deepEqual(free.filter(({ pinned }) => pinned !== undefined), []);
   });

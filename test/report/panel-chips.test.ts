@@ -168,6 +168,54 @@ describe('what a chip is worth', () => {
   });
 });
 
+describe('the chips of a throw for which the deck has too few cards', () => {
+  const text = `scenario "Many"
+rules demon-city-2018
+deck of the Host: 5, 9, 10
+creature Ghoul (it)
+  Agility 4  Toughness 3
+combatant Ann of the Players
+  Agility 2  Toughness 3
+combatants Una, Duo, Ter and Qua of the Host, each a Ghoul
+round 1
+  every Ghoul: punches Ann. without harm
+`;
+  const { table, key } = panelOf(text).steps.find(({ kind }) => kind === 'clash')!;
+  const rowOf = (who: string) => table!.parties.find(({ name }) => name === who)!;
+  const why = /The deck has too few cards for this throw: .*; this default is Clashwright’s$/i;
+
+  it('are struck where nothing was dealt for them, and say by which rule', () => {
+    assert.deepEqual(rowOf('Una').chips.map(({ text: told, struck }) => [told, struck]), [['1 to start', false], ['+1 higher stat (not dealt)', true], ['+1 distraction (not dealt)', true]]);
+    const [base, ...undealt] = rowOf('Una').chips.map((chip) => chip.why);
+    assert.equal(base!.title, '1 of 3 throws: 1 to start');
+    for (const each of undealt) {
+      assert.match(each.reasons[0]!.text, why);
+      assert.equal(each.rule?.id, 'demon-city-2018/reshuffling');
+    }
+  });
+
+  it('agree with the card, which says of how many it is one', () => {
+    const [card] = rowOf('Una').cards;
+    assert.match(card!.why.reasons[1]!.text, /^1 of 3 throws; /);
+    assert.match(card!.why.reasons[1]!.text, why);
+  });
+
+  it('stay in the row of one who gets no card, with the start struck too', () => {
+    const { cards, chips, outcome, outcomeWhy, forcing } = rowOf('Qua');
+    assert.deepEqual([cards.length, forcing, outcome], [0, undefined, 'no card is left']);
+    assert.deepEqual(chips.map(({ text: told, struck }) => [told, struck]), [['1 to start (not dealt)', true], ['+1 higher stat (not dealt)', true], ['+1 distraction (not dealt)', true]]);
+    assert.match(chips[0]!.why.reasons[0]!.text, why);
+    assert.equal(chips[0]!.why.rule?.id, 'demon-city-2018/reshuffling');
+    assert.match(outcomeWhy!.reasons[0]!.text, /none was left/);
+  });
+
+  it('are worth what they are at the announcement', () => {
+    const panel = panelOf(text);
+    assert.deepEqual(panel.worth(key, 'Una'), panel.worth('1/announce/Una', 'Una'));
+    assert.ok(panel.worth(key, 'Una').some((worth) => worth !== null));
+  });
+});
+
 describe('a reason', () => {
   it('is known by its owner and the words that it is told with', () => {
     assert.deepEqual(chipsOf(fight('    advantage "height"\n')).map(({ reason }) => reason), [undefined, { who: 'Ann', words: 'height' }]);

@@ -22,7 +22,6 @@ export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | 
         ? <button type="button" class="button" {...actOr(off, () => { attempt(trial); })}>{chip.aside === true ? 'Let it count' : 'Switch off'}</button>
         : <button type="button" class="button" {...actOr(off, () => { forget([addition]); })}>Forget it</button>}
       {addition === undefined && chip.holdsFor !== undefined && <span class="quiet" dir="auto">for <LongText text={chip.holdsFor} most={120} /></span>}
-      {chip.tried === true && <span class="quiet">not in the file</span>}
     </div>
   );
 }

@@ -11,13 +11,13 @@ interface Props {
   readonly card: CardView;
 }
 
-export function Force({ party: { name, forcing }, card: { slot, pinned } }: Props): JSX.Element | null {
+export function Force({ party: { name, forcing }, card: { slot } }: Props): JSX.Element | null {
   const { attempt } = useIntents();
   const picture = useStanding()?.picture;
   const off = useOff();
   if (picture === undefined || forcing === undefined) return null;
   if (slot === undefined) return forcing.slots.length === 1 ? <p class="popover-foot quiet" dir="auto">Only {forcing.slots[0]} can be forced</p> : null;
-  const force = (face: string): void => { attempt(forceTrial(forcing, picture.mark.key, name, slot, face === '' ? null : face)); };
+  const force = (face: string): void => { attempt(forceTrial(forcing, { step: picture.mark.key, round: picture.roundMark.index }, name, slot, face === '' ? null : face)); };
   return (
     <div class="popover-foot try">
       <label class="force">
@@ -27,7 +27,6 @@ export function Force({ party: { name, forcing }, card: { slot, pinned } }: Prop
           {forcing.faces.map((face) => <option key={face} value={face}>{face}</option>)}
         </select>
       </label>
-      {pinned === 'trial' && <span class="quiet">not in the file</span>}
     </div>
   );
 }

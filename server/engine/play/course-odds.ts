@@ -17,7 +17,7 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   /** The course of a seed. */
   readonly other: (seed: number) => GrowingCourse<S, P, F>;
   /** `played` is missing where no course is known that comes through this round. */
-  readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'>;
+  readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
 }
 
 /** So many seeds are tried for a round that the shown course doesn't come through. */

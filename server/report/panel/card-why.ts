@@ -2,7 +2,7 @@
 import { list, sentence, type Keep, type Pool, type Result, type Source } from '../../engine/index.ts';
 import type { ReasonView, WhyView } from '../../protocol/index.ts';
 import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts';
-import { toldModifiers, unitOf } from '../modifiers.ts';
+import { poolWords, toldModifiers, unitOf } from '../modifiers.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -26,6 +26,7 @@ export function resultWhy(context: ViewContext, result: Result, faces: number | 
     title: sentence(faceWords(result, faces)),
     reasons: [
       ...(counts === undefined ? [] : [{ text: sentence(counts) }]),
+      ...(result.kept ? shortReasons(thrown.pool) : []),
       ...(result.kept && thrown.why !== undefined ? [{ text: withoutStop(thrown.why) }] : []),
       ...pinReasons(context, result),
       ...(thrown.pool === undefined && thrown.step.text !== '' ? [{ text: withoutStop(thrown.step.text) }] : []),
@@ -41,10 +42,16 @@ export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyVi
     title: sentence(poolTelling(pool)),
     reasons: [
       { text: sentence(baseReason(pool)), lines: context.linesOf(source) },
-      ...told.filter(({ counts }) => counts).map(({ title, reason, source }): ReasonView => ({ text: sentence(`${title}: ${reason}`), lines: context.linesOf(source) })),
+      ...told.filter(({ counts }) => counts).map(({ title, reason, source }): ReasonView => ({ text: sentence(`${title}: ${reason}`), ...(context.isTried(source) ? {} : { lines: context.linesOf(source) }) })),
     ],
     ...ruleOf(context.ruleset, pool.rule),
   };
+}
+
+/** Of how many there should be one that counts, and why there aren’t as many. */
+function shortReasons(pool: Pool | undefined): readonly ReasonView[] {
+  if (pool?.short === undefined) return [];
+  return [{ text: sentence(`${poolWords(pool)}; ${pool.short.uncounted.why}`) }];
 }
 
 function countingReason(result: Result, { results, pool }: Thrown): string | undefined {
@@ -78,9 +85,10 @@ const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> =
   highest: () => '', lowest: () => '',
 };
 
+/** What is tried out stands in no line. */
 function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): readonly ReasonView[] {
   if (pinned === undefined) return [];
-  return [{ text: isTried(pinned) ? 'Forced here, not in the file' : 'Forced in the text', lines: linesOf(pinned) }];
+  return [isTried(pinned) ? { text: 'Forced here, not in the file' } : { text: 'Forced in the file', lines: linesOf(pinned) }];
 }
 
 /** A sentence, or more of them, as a reason is told. */

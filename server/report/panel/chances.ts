@@ -5,11 +5,11 @@ import { percent, share, shortFraction } from '../figures.ts';
 import { outcomeSide } from './outcome-sides.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** All that can come of a contest, whether anything is forced or not, each outcome with the side whose it is. */
-export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'odds' | 'pinned'>): readonly ChanceView[] {
-  return [...outcomesOf(contest)].filter(([, { given, plain }]) => !isNever(given) || !isNever(plain)).map(([label, chance]) => {
+/** All that can come of a contest, whether anything is forced or tried out or not, each outcome with the side whose it is; `written` is the contest where nothing is tried out. */
+export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'odds' | 'pinned' | 'inFull'>, written?: Pick<ContestOdds, 'odds' | 'pinned'>): readonly ChanceView[] {
+  return [...outcomesOf(contest, written)].filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some((each) => !isNever(each))).map(([label, chance]) => {
     const side = outcomeSide(context, label);
-    return { ...givenView(label, chance), ...(side === undefined ? {} : { side }) };
+    return { ...givenView(contest.inFull?.get(label) ?? label, chance), ...(side === undefined ? {} : { side }) };
   });
 }
 
@@ -19,8 +19,8 @@ export function chanceView(label: string, figure: Figure): ChanceView {
 }
 
 /** The chance of an action to come to what counts most in it, by the name of that: `takes effect`, `hits at all`; undefined where it has none. */
-export function chanceOf(action: ActionOdds | undefined): ChanceView | undefined {
-  const [first] = action === undefined ? [] : outcomesOf(action);
+export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): ChanceView | undefined {
+  const [first] = action === undefined ? [] : outcomesOf(action, written);
   return action === undefined || first === undefined ? undefined : givenView(`${first[0]}${hasParts(action, first[0]) ? ' at all' : ''}`, first[1]);
 }
 
@@ -35,17 +35,27 @@ export function isMoved(action: ActionOdds): boolean {
   return first !== undefined && !isSame(first);
 }
 
-/** A chance given what is forced, and as it is otherwise. */
+/** A chance given what is forced, and as it is otherwise; and, beside something that is tried out, as the file has it. */
 interface Given {
   readonly given: Figure;
   readonly plain: Figure;
+  readonly file?: Figure;
 }
 
 /** What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or nothing is, both are the same. */
-function outcomesOf({ odds, pinned }: Pick<ActionOdds, 'odds' | 'pinned'>): ReadonlyMap<string, Given> {
-  const known: OutcomeOdds = pinned === undefined || pinned.size === 0 ? odds : pinned;
-  return new Map([...odds, ...known].map(([name, figure]) => (
-    [name, { given: known.get(name) ?? neverLike(figure), plain: odds.get(name) ?? neverLike(figure) }])));
+function outcomesOf(contest: Known, written?: Known): ReadonlyMap<string, Given> {
+  const { odds } = contest;
+  const [given, file] = [givenOf(contest), written === undefined ? undefined : givenOf(written)];
+  return new Map([...odds, ...given, ...file ?? []].map(([name, figure]) => {
+    const of = (known: OutcomeOdds): Figure => known.get(name) ?? neverLike(figure);
+    return [name, { given: of(given), plain: of(odds), ...(file === undefined ? {} : { file: of(file) }) }];
+  }));
+}
+
+type Known = Pick<ActionOdds, 'odds' | 'pinned'>;
+
+function givenOf({ odds, pinned }: Known): OutcomeOdds {
+  return pinned === undefined || pinned.size === 0 ? odds : pinned;
 }
 
 function neverLike({ chance }: Figure): Figure {
@@ -53,7 +63,9 @@ function neverLike({ chance }: Figure): Figure {
 }
 
 function givenView(label: string, chance: Given): ChanceView {
-  return { ...chanceView(label, chance.given), ...(isSame(chance) ? {} : { unforced: percent(chance.plain) }) };
+  const { given, plain, file } = chance;
+  const isOther = file !== undefined && !file.chance.equals(given.chance) && !file.chance.equals(plain.chance);
+  return { ...chanceView(label, given), ...(isSame(chance) ? {} : { unforced: percent(plain) }), ...(isOther ? { asWritten: percent(file) } : {}) };
 }
 
 function isSame({ given, plain }: Given): boolean {

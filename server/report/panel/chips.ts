@@ -1,8 +1,8 @@
 /** What a pool is made of, as the panel's chips: where it starts, and each extra and lost throw. */
 import { isSetAside, isShared, meansReason, originOf, reasonLabel, sentence, speakersWords, type Announcement, type Modifier, type Pool, type Source } from '../../engine/index.ts';
-import type { ChipView, ReasonKey } from '../../protocol/index.ts';
-import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts';
-import { modifierLabel, startWords, toldModifiers } from '../modifiers.ts';
+import type { ChipView, ReasonKey, ReasonView } from '../../protocol/index.ts';
+import { baseReason, baseRule, modifierTelling, poolTelling, type ModifierTelling } from '../modifier-telling.ts';
+import { isBaseThrown, modifierLabel, startWords, toldModifiers } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
 import type { Announced } from './announced.ts';
 import { ruleOf } from './rule-links.ts';
@@ -16,25 +16,33 @@ export interface Behind {
 
 export function chipViews(context: ViewContext, pool: Pool, behind: Behind): readonly ChipView[] {
   const base: ChipView = {
-    text: startWords(pool), tone: 'plain', struck: false,
-    why: { title: sentence(poolTelling(pool)), reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }], ...ruleOf(context.ruleset, pool.rule) },
+    text: startWords(pool), tone: 'plain', struck: !isBaseThrown(pool),
+    why: { title: sentence(poolTelling(pool)), reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }], ...ruleOf(context.ruleset, baseRule(pool)) },
   };
   return [base, ...toldModifiers(pool).map((modifier) => chipView(context, modifier, pool, announcementBehind(modifier, pool, behind)))];
 }
 
 function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announcement: Announcement | undefined): ChipView {
   const told = modifierTelling(modifier, pool);
+  const switched = switchOf(context, modifier, modifier.givenBy ?? pool.who, announcement);
   return {
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
     struck: !told.counts,
     why: {
       title: sentence(told.title),
-      reasons: [{ text: sentence(told.reason), ...(told.quote === undefined ? {} : { quote: told.quote }), lines: context.linesOf(told.source) }],
+      reasons: reasonsOf(context, modifier, told, switched.tried === true),
       ...ruleOf(context.ruleset, told.rule),
     },
-    ...switchOf(context, modifier, modifier.givenBy ?? pool.who, announcement),
+    ...switched,
   };
+}
+
+/** Why it is there; and of what is tried out that it is: that stands in no line. */
+function reasonsOf({ linesOf, isTried }: ViewContext, modifier: Modifier, { reason, quote, source }: ModifierTelling, tried: boolean): readonly ReasonView[] {
+  const isAside = tried && isSetAside(modifier);
+  const own = { text: sentence(isAside ? modifier.because : reason), ...(quote === undefined ? {} : { quote }), ...(isTried(source) ? {} : { lines: linesOf(source) }) };
+  return [own, ...(tried ? [{ text: `${isAside ? 'Set aside' : 'Added'} here, not in the file` }] : [])];
 }
 
 /** That under which a reason came up: its giver’s, or that of the one whose pool it is. */

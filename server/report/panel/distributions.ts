@@ -1,5 +1,5 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
-import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds } from '../../engine/index.ts';
+import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds, type UnknownOdds } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal, notKnownWords, share, tiny } from '../figures.ts';
 import { chanceView } from './chances.ts';
@@ -13,6 +13,11 @@ export function distributionViews({ distributions = [] }: ContestOdds): readonly
     const rows = rowsOf(given);
     return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
   });
+}
+
+/** In the place of the chances, where none are known. */
+export function unknownChances({ why }: UnknownOdds): DistributionView {
+  return { of: 'chances', why: notKnownWords(why), rows: [] };
 }
 
 const givenForced = 'given what is forced';

@@ -26,7 +26,7 @@ export function poolWorth(input: PoolWorthInput): readonly (WorthView | null)[] 
   const found = poolIn(step, who);
   if (found === undefined) return [];
   const action = actionOf(odds, found.pool, found.source);
-  if (action === undefined || !isAlike(action.pool.modifiers, found.pool.modifiers)) return [null, ...toldModifiers(found.pool).map(() => null)];
+  if (action === undefined || !isAlike(action.pool, found.pool)) return [null, ...toldModifiers(found.pool).map(() => null)];
   return [null, ...worthViews(found.pool, action, input)];
 }
 
@@ -34,11 +34,16 @@ function poolIn({ pool, parties = [], source }: Step, who: string): { readonly p
   return parties.find((party) => party.who === who) ?? (pool?.who === who ? { pool, source } : undefined);
 }
 
-function isAlike(these: readonly Modifier[], those: readonly Modifier[]): boolean {
-  return these.length === those.length && these.every((one, at) => {
-    const other = those[at];
-    return other !== undefined && saysTheSame(one, other) && one.standing === other.standing;
+/** Whether it is the pool that the odds know, all of it or as far as there was enough for it. */
+function isAlike({ modifiers }: Pool, thrown: Pool): boolean {
+  return modifiers.length === thrown.modifiers.length && modifiers.every((one, at) => {
+    const other = thrown.modifiers[at];
+    return other !== undefined && saysTheSame(one, other) && (one.standing === other.standing || isShort(thrown, other));
   });
+}
+
+function isShort({ short }: Pool, { uncounted }: Modifier): boolean {
+  return uncounted !== undefined && uncounted === short?.uncounted;
 }
 
 function worthViews(pool: Pool, action: ActionOdds, input: PoolWorthInput): readonly (WorthView | null)[] {

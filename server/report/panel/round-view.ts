@@ -16,14 +16,16 @@ export interface RoundInput extends ViewInput {
   readonly round: PlayedRound;
   /** The odds of this round, where they are known. */
   readonly odds: RoundOdds | undefined;
+  /** The odds of this round where nothing is tried out, if that is asked for. */
+  readonly written?: RoundOdds | undefined;
 }
 
-export function roundView({ round, odds, ...input }: RoundInput): RoundView {
+export function roundView({ round, odds, written, ...input }: RoundInput): RoundView {
   const context = viewContext(input);
   const announced = announcedIn(input.scenario, round.index);
   return {
     before: standingViews(context, round.before),
-    steps: round.steps.map((step, at) => stepView(context, { round, step, at, announced, odds })),
+    steps: round.steps.map((step, at) => stepView(context, { round, step, at, announced, odds, written })),
     drawing: drawingView(context, round),
   };
 }
@@ -35,11 +37,12 @@ interface Told {
   readonly at: number;
   readonly announced: Announced;
   readonly odds: RoundOdds | undefined;
+  readonly written: RoundOdds | undefined;
 }
 
-function stepView(context: ViewContext, { round, step, at, announced, odds }: Told): StepView {
+function stepView(context: ViewContext, { round, step, at, announced, odds, written }: Told): StepView {
   const before = stateBefore(round, at);
-  const table = tableView(context, { round: round.index, step, announced, odds });
+  const table = tableView(context, { round: round.index, step, announced, odds, written });
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
   const findings = context.findings?.get(step.key);
   return {

@@ -1,7 +1,8 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, or hits that are spread. */
-import { sentence, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step } from '../../engine/index.ts';
+import { sentence, type ActionOdds, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step, type UnknownOdds } from '../../engine/index.ts';
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
+import { isSameSentence } from '../places.ts';
 import { ofSeveralWords } from '../step-text.ts';
 import { addsView } from './adding.ts';
 import { actionOf, isAnnounced, type Announced } from './announced.ts';
@@ -9,7 +10,7 @@ import { withoutStop } from './card-why.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
 import { chipViews } from './chips.ts';
-import { countedView, distributionViews } from './distributions.ts';
+import { countedView, distributionViews, unknownChances } from './distributions.ts';
 import { forceable } from './forcing.ts';
 import { ruleOf } from './rule-links.ts';
 import { spreadView } from './spread.ts';
@@ -22,6 +23,8 @@ export interface TableStep {
   readonly announced: Announced;
   /** The odds of the round, where they are known. */
   readonly odds: RoundOdds | undefined;
+  /** The same where nothing is tried out, if that is told beside it. */
+  readonly written: RoundOdds | undefined;
 }
 
 /** Undefined where nothing lies on the table. */
@@ -41,16 +44,17 @@ interface Told extends TableStep {
 function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
   const contest = contestOf(told.step, parties, told.odds);
   const counted = contest === undefined ? undefined : countedView(contest);
+  const unknown = contest === undefined ? unknownOf(parties, told.odds) : undefined;
   return {
-    heading: headingOf(told.step, contest),
-    chances: contest === undefined ? [] : chanceViews(told.context, contest),
+    heading: headingOf(told.step, contest ?? unknown),
+    chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
     ...(counted === undefined ? {} : { counted }),
-    distributions: contest === undefined ? [] : distributionViews(contest),
+    distributions: [...(unknown === undefined ? [] : [unknownChances(unknown)]), ...(contest === undefined ? [] : distributionViews(contest))],
     parties: parties.map((party) => partyView(told, party)),
   };
 }
 
-function headingOf({ ofSeveral }: Step, contest: ContestOdds | undefined): string {
+function headingOf({ ofSeveral }: Step, contest: Pick<ContestOdds, 'kind'> | undefined): string {
   const kind = contest === undefined ? 'Throw' : sentence(contest.kind);
   return ofSeveralWords(kind, ofSeveral);
 }
@@ -58,7 +62,33 @@ function headingOf({ ofSeveral }: Step, contest: ContestOdds | undefined): strin
 /** Of contests that can’t be reckoned the odds have nothing, so that others may stand in their place. */
 function contestOf(step: Step, parties: readonly PartyResult[], odds: RoundOdds | undefined): ContestOdds | undefined {
   const found = step.contest === undefined ? undefined : odds?.contests[step.contest];
-  return found?.parties.every((name) => parties.some(({ who }) => who === name)) === true ? found : undefined;
+  return found !== undefined && areAmong(parties, found) ? found : odds?.contests.find((each) => isOf(parties, each));
+}
+
+/** The contest where nothing is tried out: the one of the same kind between the same, and of several of those the one in the same place. */
+function sameContest({ odds, written }: Pick<Told, 'odds' | 'written'>, contest: ContestOdds): ContestOdds | undefined {
+  const like = (each: ContestOdds): boolean => each.kind === contest.kind && each.parties.join('\n') === contest.parties.join('\n');
+  return written?.contests.filter(like)[odds?.contests.filter(like).indexOf(contest) ?? -1];
+}
+
+/** The action where nothing is tried out: the same deed of the same person. */
+function sameAction(action: ActionOdds | undefined, { odds, written }: Pick<Told, 'odds' | 'written'>): ActionOdds | undefined {
+  const like = (each: ActionOdds): boolean => each.actor === action?.actor && each.words === action.words;
+  return action === undefined ? undefined : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
+}
+
+/** The same of those of which nothing is known. */
+function unknownOf(parties: readonly PartyResult[], odds: RoundOdds | undefined): UnknownOdds | undefined {
+  return odds?.unknown?.find((each) => isOf(parties, each));
+}
+
+/** One that comes of the same announcement, between the same. */
+function isOf(parties: readonly PartyResult[], contest: Pick<ContestOdds, 'parties' | 'source'>): boolean {
+  return parties.some(({ source }) => isSameSentence(source, contest.source)) && areAmong(parties, contest);
+}
+
+function areAmong(parties: readonly PartyResult[], contest: Pick<ContestOdds, 'parties'>): boolean {
+  return contest.parties.every((name) => parties.some(({ who }) => who === name));
 }
 
 function partyTable(heading: string, party: PartyView): TableView {
@@ -127,7 +157,8 @@ function reasonsOf({ context, round, announced }: Told, pool: Pool, source: Sour
   return { chips: chipViews(context, pool, { announced, source }), ...(adds === undefined ? {} : { adds }) };
 }
 
-function chanceView({ odds }: Told, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
-  const chance = chanceOf(actionOf(odds, pool, source));
+function chanceView({ odds, written }: Told, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+  const action = actionOf(odds, pool, source);
+  const chance = chanceOf(action, sameAction(action, { odds, written }));
   return chance === undefined ? {} : { chance };
 }

@@ -159,7 +159,7 @@ describe('a champion with penalty dice', () => {
     const fight = played(`${option}\n${bridge}\nround 1\nIlse: attacks the Reeve. 4 penalty dice "mail". rolls ${dice}`);
     return [...fight.dice, ...fight.told('roll')];
   };
-  const ours = 'With penalty dice every die has to hit, and then they come to one hit: a default of Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.';
+  const ours = 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.';
 
   it('comes to one hit where every die hits, and that reading is marked as ours (aa-q07)', () => {
     assert.deepEqual(roll('1 2 3'), ['Ilse: [1] [2] [3], 1 hit: every die hit', `The Wardens hit once | ${ours}`]);

@@ -20,9 +20,11 @@ export function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[]
   ];
 }
 
-/** Where a rule says that the lowest counts, or the game’s own rules say what measures come to, the sum is theirs. */
-function sumComplaints({ base, modifiers, size, keep, difficulty }: Pool): readonly string[] {
+/** A pool has one throw at least, unless there wasn’t enough for that, which has to be said. Where a rule says that the lowest counts, or the game’s own rules say what measures come to, the sum is theirs. */
+function sumComplaints({ base, modifiers, size, keep, difficulty, short }: Pool): readonly string[] {
   const counted = modifiers.filter(({ standing }) => standing === 'counted');
+  if (short !== undefined && (short.of <= size || isBlank(short.uncounted.why))) return [`has ${size} throws of ${short.of}, and doesn’t say why`];
+  if (short !== undefined && size === 0) return counted.length === 0 ? [] : ['has modifiers that count, and no throws'];
   if (size < 1 || !Number.isInteger(size)) return [`has ${size} throws`];
   if (keep === 'lowest' || difficulty !== undefined || counted.some(({ measure }) => measure !== undefined)) return [];
   const sum = counted.reduce((all, { amount }) => all + amount, base);

@@ -48,7 +48,7 @@ describe('the Players’ deck where none is written', () => {
     const told = (decks: string): readonly string[] => fight(`scenario "A task"\nrules demon-city-2018\n${decks}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\ncombatant Bill of the Host\n  Agility 2  Toughness 3\nround 1\n  Ann: punches Bill.\n  Bill: dodges.\nround 2\n  Ann: punches Bill.\n  Bill: dodges.\n`)
       .steps('cards').map(({ title, text, rule }) => `${title}. ${text} ${rule ?? ''}`);
     const [step, ...more] = told('deck of the Host: 5 of each 1 to 10');
-    assert.match(step ?? '', /^The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool\. .*this is a default of Clashwright’s.*demon-city-2018\/decks$/u);
+    assert.match(step ?? '', /^The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool\. .*this default is Clashwright’s.*demon-city-2018\/decks$/u);
     assert.deepEqual(more, []);
     assert.deepEqual(told('deck of the Host: 3 of each 1 to 10'), []);
     assert.deepEqual(told('deck of the Host: 5 of each 1 to 10\ndeck of the Players: 1 to 10'), []);

@@ -19,7 +19,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     const told = timeline.rounds[0]!.steps.filter(({ kind }) => kind === 'announce' || kind === 'blocked');
     assert.deepEqual(told.map(({ kind, actor }) => `${kind} ${actor}`), ['announce Ann', 'blocked Bill', 'announce Carl']);
     const [step] = steps('blocked');
-    assert.match(step!.text, /The text is silent on how; default: still down/);
+    assert.match(step!.text, /The text is silent on how; this default is Clashwright’s: still down/);
     assert.match(step!.text, /decides recovery of Bill: back up/);
     assert.equal(step!.rule, 'demon-city-2018/recovery');
   });
@@ -32,7 +32,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     const { steps, pools, modifiers } = fight(`${down}round 1\ndecides recovery of Bill: back up\n${lines}`);
     const [step] = steps('back');
     assert.equal(step!.title, 'Bill is up again');
-    assert.match(step!.text, /The text doesn’t say at how much Toughness; 0 is Clashwright’s default/);
+    assert.match(step!.text, /The text doesn’t say at how much Toughness; this default is Clashwright’s: 0/);
     assert.equal(track(step!, 'Bill', 'Toughness'), 0);
     assert.deepEqual(stateOf(step!, 'Bill').conditions, ['hurt']);
     // T18:125: hurt, he loses the throw that his Toughness above her Agility gives him.
@@ -87,7 +87,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     const { steps, pools, idle } = fight(`${panicked}round 1\n${lines}`);
     const [step] = steps('blocked');
     assert.equal(step!.title, 'Bill is in a panic');
-    assert.match(step!.text, /The text is silent on how; default: still panicked/);
+    assert.match(step!.text, /The text is silent on how; this default is Clashwright’s: still panicked/);
     assert.match(step!.text, /What is announced for Bill doesn’t happen/);
     assert.equal(step!.rule, 'demon-city-2018/panic');
     assert.deepEqual(steps('announce').map(({ actor }) => actor), ['Ann']);
@@ -104,7 +104,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     const { steps } = fight(`${panicked}round 1\ndecides panic of Bill: calm again\n${lines}`);
     const [step] = steps('back');
     assert.equal(step!.title, 'Bill is calm again');
-    assert.match(step!.text, /1 is Clashwright’s default/);
+    assert.match(step!.text, /this default is Clashwright’s: 1\./);
     assert.equal(track(step!, 'Bill', 'Calm'), 1);
     assert.deepEqual(stateOf(step!, 'Bill').conditions, []);
     assert.deepEqual(steps('announce').map(({ actor }) => actor), ['Ann', 'Bill']);

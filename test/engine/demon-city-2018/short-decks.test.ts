@@ -23,6 +23,14 @@ describe('a deck that is short for several Clashes', () => {
     assert.deepEqual(['Bo', 'Di'].map((who) => parties.find((each) => each.who === who)?.results.length), [2, 1]);
   });
 
+  it('tells of an extra throw for which there was no card that it wasn’t dealt, and by which rule', () => {
+    const parties = fight(text).steps('clash').flatMap(({ parties: all = [] }) => all);
+    const told = (name: string): readonly unknown[] => parties.filter(({ who }) => who === name).map(({ pool: { size, short, modifiers } }) => (
+      [size, short?.of, ...modifiers.map(({ title, standing, uncounted }) => [title, standing, uncounted?.short, uncounted?.rule])]));
+    assert.deepEqual(told('Bo'), [[2, undefined, ['Higher Stat Throw', 'counted', undefined, undefined]]]);
+    assert.deepEqual(told('Di'), [[1, 2, ['Higher Stat Throw', 'capped', 'not dealt', 'demon-city-2018/reshuffling']]]);
+  });
+
   it('has the odds of that', () => {
     const acts = (who: string): string => chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ kind, actor }) => kind === 'effect' && actor === who));
     for (const who of ['Bo', 'Di']) assert.equal(fight(text).takesEffect(who), acts(who));
@@ -51,6 +59,13 @@ round 1
     assert.deepEqual(actions(1).map(({ actor }) => actor).filter((who) => without.includes(who)), []);
     for (const who of without) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '0');
     for (const who of ['Una', 'Duo']) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '1');
+  });
+
+  it('has a row at the Clash for those without, of whom not even the first throw was dealt', () => {
+    const [{ parties = [] } = {}] = fight(text).steps('clash');
+    const rows = parties.map(({ who, results, outcome, pool: { size, short } }) => [who, results.length, size, short?.of, outcome === 'no card is left']);
+    assert.deepEqual(rows.toSorted(), [['Ann', 2, 2, undefined, false], ['Duo', 1, 1, 2, false], ['Qua', 0, 0, 2, true], ['Ter', 0, 0, 2, true], ['Una', 1, 1, 2, false]]);
+    assert.match(parties.find(({ who }) => who === 'Ter')!.why!, /The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing/);
   });
 
   it('leaves nobody idle where there are as many', () => {

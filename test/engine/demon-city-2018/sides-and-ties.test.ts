@@ -31,7 +31,7 @@ describe('allies who tie (T18:171, reading t20)', () => {
     // 6 is not above Bill’s 7, who attacks Ann; Bea, whom he neither attacks nor avoids, has only his Agility 3 to beat.
     const { steps } = fight(`${three}${body('Dee', 'Players')}round 1\ndecides ally tie: Ann\nAnn: grabs Bill. throws 6\nBea: grabs Bill. throws 6 1\nBill: grabs Ann. throws 7\nDee: dodges. interferes with Bill. throws 10 1`);
     assert.deepEqual(steps('effect').map(({ actor }) => actor), ['Bea', 'Dee']);
-    assert.equal(steps('choice')[0]!.text, 'It was decided for Ann, whose attack doesn’t succeed; default: the first to announce of those who do.');
+    assert.equal(steps('choice')[0]!.text, 'It was decided for Ann, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.');
   });
 
   it('are no choice where one is higher', () => {
@@ -179,7 +179,7 @@ describe('a tie of somebody who throws alone', () => {
   it('is told as one, and once, with what the writer has for a failure', () => {
     assert.deepEqual(told(climb(5, 5)), [['Ann ties at 5, which is no success', 'even', 'tie', 'demon-city-2018/task-throw', 'it holds.']]);
     assert.deepEqual(fight(climb(5, 5)).steps('failure'), []);
-    assert.match(fight(climb(5, 5)).steps('uncontested')[0]!.text, /default: a tie is no success\.$/u);
+    assert.match(fight(climb(5, 5)).steps('uncontested')[0]!.text, /this default is Clashwright’s: a tie is no success\.$/u);
   });
 
   it('is neither a failure nor a success', () => {

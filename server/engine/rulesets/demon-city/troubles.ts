@@ -42,7 +42,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
   switch (decision?.recovery) {
     case 'back up': return {
       ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
-      text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; 0 is Clashwright’s default.',
+      text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; this default is Clashwright’s: 0.',
       tone: 'good', to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
     };
     case 'out for good': return {
@@ -57,7 +57,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
     case undefined: return {
       ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
       text: sentences(
-        `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; default: still down.`,
+        `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still down.`,
         `“decides recovery of ${who.name}: back up” would decide it.`, unheard(about)),
     };
   }
@@ -79,7 +79,7 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   if (decision?.calming === 'calm again') {
     return {
       ...change(about, 'panic', 'back', `${who.called} is calm again`, source), tone: 'good',
-      text: 'Decided by the Host. The text doesn’t say at how much Calm; 1 is Clashwright’s default.',
+      text: 'Decided by the Host. The text doesn’t say at how much Calm; this default is Clashwright’s: 1.',
       to: (now) => withoutDecisions(calmed(now, who.name), 'panic', who),
     };
   }
@@ -92,7 +92,7 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   }
   const silence = isIneffective(condition)
     ? 'Nobody does anything below 0 Calm.'
-    : `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; default: still panicked. “decides panic of ${who.name}: calm again” would decide it.`;
+    : `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still panicked. “decides panic of ${who.name}: calm again” would decide it.`;
   return {
     ...change(about, 'panic', 'blocked', title, source),
     text: sentences(decision === undefined ? silence : 'Decided by the Host: still panicked.', unheard(about)),

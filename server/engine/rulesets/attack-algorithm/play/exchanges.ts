@@ -53,7 +53,7 @@ function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, roll
   tale.tell({
     kind: 'roll', about: exchange.sides.map(({ group }) => group).join(' '), tone: 'plain',
     title: sentence(list(outcome.sides.map(({ side, hits }) => hitsWords(cast, side.group, hits)))),
-    text: needsAll ? 'With penalty dice every die has to hit, and then they come to one hit: a default of Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.' : '',
+    text: needsAll ? 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.' : '',
     parties: rolled.map((each) => attackParty(tale.moment, each)),
     contest, outcome: exchangeLabel(cast, exchange, outcome),
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,

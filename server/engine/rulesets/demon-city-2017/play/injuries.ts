@@ -35,7 +35,7 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
     title: sentence(`${who.called} ${titles[recovery]}`),
     text: decided === undefined
       ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would settle it.`
-      : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; 0 is Clashwright’s default.' : ''}`,
+      : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''}`,
     tone: recovery === 'back up' ? 'good' : 'bad',
     rule: rule.injuryRoll, source: decided?.source ?? source,
   }));

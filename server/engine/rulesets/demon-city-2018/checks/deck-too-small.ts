@@ -21,7 +21,7 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
-  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this is a default of ours.',
+  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',

@@ -25,6 +25,7 @@ export function thrownPins(plan: RoundPlan, steps: readonly Step[]): readonly Th
 /** The Host’s throw for a difficulty follows that of the one who tries. */
 function ofParties(plan: RoundPlan, { parties = [] }: Step): readonly ThrownPin[] {
   return parties.flatMap(({ who, results }, index) => {
+    if (results.length === 0) return [];
     const own = plan.moment.deeds.get(who);
     const tried = plan.moment.deeds.get(parties[index - 1]?.who ?? '');
     return own === undefined ? made(tried === undefined ? undefined : pinOf(tried, 'difficulty'), 'Host', results) : made(pinOf(own, 'action'), own.actor.hand, results);

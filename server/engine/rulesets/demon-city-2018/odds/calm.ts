@@ -2,6 +2,7 @@
 import { none, type Contest } from '../../../chance/index.ts';
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { noDecks, type Throwing } from '../contests.ts';
+import { host } from '../play/calm-parties.ts';
 import { calmContest, calmHands, type CalmCheckDue } from '../play/calm.ts';
 import { checkOutcome, checkOutcomes } from './figures.ts';
 import { pinnedContest, type RoundPins } from './pinned.ts';
@@ -25,14 +26,22 @@ export function calmThrows(checks: readonly CalmCheckDue[]): readonly CalmThrow[
   }));
 }
 
+/** What the odds call it. */
+export const calmCheck = 'calm check';
+
+/** Who throws in it, by the names that steps have too. */
+export function partiesOf({ check: { who } }: Pick<CalmThrow, 'check'>): readonly string[] {
+  return [who.name, host];
+}
+
 /** None where it can’t be told from which cards it is thrown. */
 export function calmOdds({ check, hands }: CalmThrow, supply: Supply | undefined, pins: RoundPins): readonly ContestOdds[] {
   if (supply?.sure !== true || hands.some(({ hand }) => supply.sizes.get(hand.id) !== hand.draws)) return [];
-  const { who: { name }, shock: { source } } = check;
+  const { shock: { source }, who: { name } } = check;
   const contest: Contest = { ...calmContest(check, noDecks), decks: supply.decks, hands: hands.map(({ hand }) => hand) };
   const given = pinnedContest(contest, pins);
   return [{
-    kind: 'calm check', parties: [name, 'the Host'], source, goals: new Map([[name, checkOutcome(true)]]), odds: oddsOf(contest, name),
+    kind: calmCheck, parties: partiesOf({ check }), source, goals: new Map([[name, checkOutcome(true)]]), odds: oddsOf(contest, name),
     ...(given === undefined ? {} : { pinned: oddsOf(given, name) }),
   }];
 }

@@ -3,7 +3,7 @@ import { certain, none, type Contest, type ContestHand, type ContestOutcome, typ
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Setting } from '../../../scenario.ts';
 import { exactly, figure } from '../../../figures.ts';
-import { actsLabel } from '../../demon-city/odds/figures.ts';
+import { actsLabel, winsLabel } from '../../demon-city/odds/figures.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
 
@@ -22,6 +22,13 @@ export function clashOdds(setting: Setting, { chances, plays }: Reckoning): Outc
 /** That a side acts needs no words beside a chance. */
 export function clashShort(setting: Setting, { chances }: Reckoning): ReadonlyMap<string, string> {
   return new Map([...chances.sides.keys()].map((side) => [actsLabel(setting, side), side]));
+}
+
+/** A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes effect. Nothing where that can’t be. */
+export function clashInFull(setting: Setting, { chances, plays }: Reckoning): ReadonlyMap<string, string> {
+  if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none))) return new Map();
+  const wins = [...chances.sides.keys()].map((side) => [actsLabel(setting, side), winsLabel(setting, side)] as const);
+  return new Map([...wins, ['stalemate' satisfies IdleVerdict, 'stalemate: a side wins, but its attack fails']]);
 }
 
 /** What has come of a Clash, in the words of its odds. */

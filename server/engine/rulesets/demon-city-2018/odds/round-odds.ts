@@ -1,6 +1,6 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
 import { none, type Contest } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
+import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds, UnknownOdds } from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { clashHands, contestOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
@@ -9,8 +9,8 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { checksDue } from '../play/calm.ts';
-import { calmOdds, calmThrows } from './calm.ts';
-import { actionOdds, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
+import { calmCheck, calmOdds, calmThrows, partiesOf } from './calm.ts';
+import { actionOdds, clashInFull, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
@@ -23,7 +23,7 @@ import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
 
 /** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that the action `of` somebody is part of. `brief` leaves out damage and how everybody stands. */
-export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly brief: boolean; readonly of?: string }): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly brief: boolean; readonly of?: string }): Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'> {
   const checks = calmThrows(checksDue(cast, plan));
   const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
@@ -46,14 +46,21 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
   const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing), new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])));
   const cardless = [...alone, ...clashes].flatMap((throwing, index) => withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply));
+  const calm = (of === undefined ? checks : []).map((check, index) => ({ check, isSure: supply[index]?.sure === true, odds: calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index)) }));
+  const unknown: readonly UnknownOdds[] = [
+    ...aloneOdds.flatMap((each) => each.unknown('task')),
+    ...calm.filter(({ odds }) => odds.length === 0).map(({ check, isSure }) => ({ kind: calmCheck, parties: partiesOf(check), source: check.check.shock.source, why: isSure ? tooFew : mayBeShort })),
+    ...clashesOdds.flatMap((each) => each.unknown('clash')),
+  ];
   const idle = [...plan.blocked.map((deed) => idleOdds(plan, deed)), ...cardless];
   return {
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
     contests: [
       ...aloneOdds.flatMap((each) => each.task),
-      ...(of === undefined ? checks : []).flatMap((check, index) => calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index))),
+      ...calm.flatMap(({ odds }) => odds),
       ...clashesOdds.flatMap((each) => each.clash(cast)),
     ],
+    ...(unknown.length === 0 ? {} : { unknown }),
     ...(idle.length === 0 ? {} : { idle }),
     ...(standing.length === 0 ? {} : { standing }),
   };
@@ -75,11 +82,15 @@ interface ThrowingOdds {
   readonly task: readonly ContestOdds[];
   readonly clash: (cast: Cast) => readonly ContestOdds[];
   readonly standing: readonly StandingOdds[];
+  /** What is told in its place where nothing is known of it. */
+  readonly unknown: (kind: string) => readonly UnknownOdds[];
   /** By the names of those of whom nothing can be told how they stand, the reason. */
   readonly why: ReadonlyMap<string, string>;
 }
 
-const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [], why: new Map() };
+const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [], unknown: () => [], why: new Map() };
+
+const [mayBeShort, tooFew, tooMany] = ['what is thrown before may leave the deck short', 'the deck has too few cards for it', 'too many throws to work out'];
 
 /** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
 function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { readonly pins: RoundPins }, damage: Damage): ThrowingOdds {
@@ -87,23 +98,25 @@ function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { re
   const bare = contestOf(plan, throwing, decks, sizes);
   const throws = affordable(damage.throws, bare);
   const contest = sure ? { ...bare, following: followingOf(throws) } : bare;
-  const plain = !sure || contest.hands.every((hand) => hand.side === undefined) ? undefined : reckon(contest);
-  if (plain === undefined) return sure ? untold : { ...untold, why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) };
+  const isThrown = contest.hands.some((hand) => hand.side !== undefined);
+  const plain = sure && isThrown ? reckon(contest) : undefined;
+  const parties = throwing.deeds.map((deed) => deed.actor.name);
+  const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
+  const unknown: ThrowingOdds['unknown'] = (kind) => (isThrown ? [{ kind, parties, source, why: sure ? tooMany : mayBeShort }] : []);
+  if (plain === undefined) return { ...untold, unknown, ...(sure ? {} : { why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) }) };
   const certain = pinnedContest(contest, supply.pins);
   const pinned = certain === undefined ? undefined : reckon(certain);
   const harm = harmOf(plan, { throws, contest, plain, supply, ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }) });
   const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };
-  const parties = throwing.deeds.map((deed) => deed.actor.name);
-  const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
   return {
     actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
     task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, contest, plain), ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }), ...distributions })),
     clash: (cast) => [{
-      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : {}), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])), odds: clashOdds(cast.stage, plain), short: clashShort(cast.stage, plain),
+      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : { inFull: clashInFull(cast.stage, plain) }), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])), odds: clashOdds(cast.stage, plain), short: clashShort(cast.stage, plain),
       ...(pinned === undefined ? {} : { pinned: clashOdds(cast.stage, pinned) }),
       ...distributions,
     }],
-    standing: harm.standing, why: damage.untold,
+    standing: harm.standing, unknown: () => [], why: damage.untold,
   };
 }
 

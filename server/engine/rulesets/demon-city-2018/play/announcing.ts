@@ -43,7 +43,7 @@ function tellPassedOn(telling: Telling, name: string): void {
       telling.tell(() => ({
         kind: 'passed on', readies: true, about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
         title: sentence(`${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`),
-        text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; default: the one directly opposed.`,
+        text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; this default is Clashwright’s: the one directly opposed.`,
         rule: rule.passedOn, source: gift.source,
       }));
     }
@@ -101,7 +101,7 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     title: sentence(`${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : came}`),
     text: [
       aloneWhy(telling.plan, deed, outcome.hands), 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
-      ...(came === 'tie' ? ['The text leaves the rules for tasks to a section that it doesn’t have; default: a tie is no success.'] : []),
+      ...(came === 'tie' ? ['The text leaves the rules for tasks to a section that it doesn’t have; this default is Clashwright’s: a tie is no success.'] : []),
     ].join(' '),
     tone: tones[came],
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () => aloneWhy(telling.plan, deed, outcome.hands)),

@@ -4,6 +4,7 @@ import type { PartyResult, Result } from '../../../timeline.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
+import { dealtPool } from '../pools/dealt.ts';
 import { rule } from '../rule-ids.ts';
 import type { CalmCheckDue } from './calm.ts';
 
@@ -13,14 +14,15 @@ export const host = 'the Host';
 /** The one who is frightened and the Host, with the values of both. */
 export function calmParties({ who, shock, pool }: CalmCheckDue, resultsOf: (who: string) => readonly Result[], [value, against]: readonly [number, number]): readonly PartyResult[] {
   const calm = value > against;
+  const dealt = (whose: Pool, name: string): Pick<PartyResult, 'pool' | 'results'> => ({ pool: dealtPool(whose, resultsOf(name).length), results: resultsOf(name) });
   const { side } = who.combatant;
   return [
     {
-      who: who.name, side: side.id ?? side.text, action: 'holds on to Calm', pool, results: resultsOf(who.name), value,
+      who: who.name, side: side.id ?? side.text, action: 'holds on to Calm', ...dealt(pool, who.name), value,
       outcome: calm ? 'keeps calm' : 'loses 1 Calm', why: comparedWords(value, against), tone: calm ? 'good' : 'bad', source: shock.source,
     },
     {
-      who: host, side: 'Host', action: 'throws against it', pool: hostPool, results: resultsOf(host), value: against,
+      who: host, side: 'Host', action: 'throws against it', ...dealt(hostPool, host), value: against,
       outcome: '', why: `${sentence(who.called)} has to be above it.`, tone: 'plain', source: shock.source,
     },
   ];

@@ -68,7 +68,7 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
 function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readonly string[] {
   const without = deeds.filter(({ actor: { name } }) => wanted.some(({ hand }) => hand.id === name) && !hands.has(name));
   if (without.length === 0) return [];
-  return [`No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; that they throw nothing is Clashwright’s default.`];
+  return [`No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.`];
 }
 
 /** Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading t32). */
@@ -76,7 +76,7 @@ function driverWords(telling: Telling, { deeds }: Throwing): readonly string[] {
   const { apart } = telling.plan;
   if (deeds.every((deed) => apart.has(deed))) return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
   const attacked = [...apart].filter((driver) => !deeds.includes(driver) && deeds.some((deed) => attacks(deed, driver.actor)));
-  return attacked.map(({ actor }) => `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; default: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`);
+  return attacked.map(({ actor }) => `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; this default is Clashwright’s: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`);
 }
 
 function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutcome): string {
@@ -132,7 +132,7 @@ function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): st
   const decided = factsOf(telling.plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie').flatMap(({ whom }) => known(whom));
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
   const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
-  if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; default: the first to announce of those who do.`;
+  if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.`;
   return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would settle it.`;
 }
 
@@ -164,7 +164,7 @@ function tooLate(telling: Telling, deed: Deed): void {
   telling.tell(() => ({
     kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
     title: sentence(`${deed.actor.called} is out of the fight before it comes to that`),
-    text: 'The text is silent on those who go down before their own Clash is handled; default: they get nothing done.',
+    text: 'The text is silent on those who go down before their own Clash is handled; this default is Clashwright’s: they get nothing done.',
     rule: rule.damage, source: deed.announcement.source,
   }));
   comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);

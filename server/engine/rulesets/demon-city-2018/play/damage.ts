@@ -97,7 +97,7 @@ function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss
   const why = isShort ? '' : ` (one card for each point ${points}${wanted === 1 ? ', one at least' : ''})`;
   return [
     `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
-    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; default: those are all.`] : []),
+    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; this default is Clashwright’s: those are all.`] : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
     ...(stops ? [stopWords] : []),
     `The text leaves damage out; ${stops ? 'both defaults are' : 'this default is'} Clashwright’s.`,

@@ -8,6 +8,7 @@ import { pinnedPlaces, type HandWish } from '../dealing.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { marked } from '../../demon-city/play/kept.ts';
 import type { RoundPlan } from '../fight.ts';
+import { cardlessWhy, dealtPool } from '../pools/dealt.ts';
 import { cardTitle } from '../cards.ts';
 import { sentence } from '../../../play/words.ts';
 
@@ -35,25 +36,27 @@ export function partiesOf(
   return throwing.hands.flatMap(({ hand, wish }) => {
     const deed = throwing.deeds.find((each) => each.actor.name === hand.id);
     const cards = hands.get(hand.id) ?? [];
-    const outcome = outcomes.get(hand.id);
     const pool = deed === undefined ? difficultyPool(plan, hand) : plan.pools.actions.get(hand.id);
-    if (pool === undefined || outcome === undefined) return [];
-    const results = resultsOf(cards, wish);
-    return [deed === undefined ? hostParty(plan, hand, pool, results, outcome) : { ...party(deed, pool, results, outcome), why: whyOf(deed) }];
+    if (pool === undefined) return [];
+    const dealt = { pool: dealtPool(pool, cards.length), results: resultsOf(cards, wish) };
+    return [deed === undefined ? hostParty(plan, hand, dealt, outcomes.get(hand.id)) : party(deed, dealt, outcomes.get(hand.id), whyOf)];
   });
 }
 
-function party(deed: Deed, pool: KeepingPool, results: readonly Result[], outcome: HandOutcome): PartyResult {
+type Dealt = Pick<PartyResult, 'pool' | 'results'>;
+
+function party(deed: Deed, dealt: Dealt, outcome: HandOutcome | undefined, whyOf: (deed: Deed) => string): PartyResult {
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
-    action: deedWords(deed), pool,
-    results,
-    value: outcome.value,
-    ...verdict(outcome),
+    action: deedWords(deed), ...dealt,
+    ...(outcome === undefined ? cardless : { value: outcome.value, ...verdict(outcome), why: whyOf(deed) }),
     source: deed.announcement.source,
   };
 }
+
+/** What a hand comes to for which the deck has no card left. */
+const cardless = { value: 0, outcome: 'no card is left', tone: 'plain', why: cardlessWhy } as const;
 
 function verdict(outcome: HandOutcome): { readonly outcome: string; readonly tone: Tone } {
   if (outcome.critical) return { outcome: 'critical success', tone: 'good' };
@@ -61,12 +64,12 @@ function verdict(outcome: HandOutcome): { readonly outcome: string; readonly ton
   return outcome.takesEffect ? { outcome: 'takes effect', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
 }
 
-function hostParty(plan: RoundPlan, hand: ContestHand, pool: KeepingPool, results: readonly Result[], outcome: HandOutcome): PartyResult {
+function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: HandOutcome | undefined): PartyResult {
   const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
+  const why = deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` };
   return {
-    who: 'the Host', side: 'Host', action: 'throws for the difficulty', pool,
-    results, value: outcome.value, outcome: '', tone: 'plain',
-    ...(deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` }),
+    who: 'the Host', side: 'Host', action: 'throws for the difficulty', ...dealt,
+    ...(outcome === undefined ? cardless : { value: outcome.value, outcome: '', tone: 'plain', ...why }),
     source: deed?.announcement.source ?? plan.round.source,
   };
 }

@@ -40,7 +40,7 @@ export class Telling extends Tale<TarotFight, Pools> {
       for (const [id, cards] of dealt.hands) thrown.set(id, cards);
       this.left = { ...this.left, [hand]: dealt.left };
       this.#putDeck(hand, dealt.deck);
-      if (dealt.shuffled) this.tellShuffle(hand, 'It can’t serve this throw, so the cards thrown before are shuffled in; default: as soon as a deck runs short, and not before');
+      if (dealt.shuffled) this.tellShuffle(hand, 'It can’t serve this throw, so the cards thrown before are shuffled in; this default is Clashwright’s: as soon as a deck runs short, and not before');
     }
     return thrown;
   }

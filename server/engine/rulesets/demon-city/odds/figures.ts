@@ -8,8 +8,16 @@ import type Fraction from 'fraction.js';
 
 /** What a side does, as an outcome: `the Players act`, `Hyder acts`. */
 export function actsLabel(setting: Setting, side: string): string {
-  const alone = setting.sides.some((each) => each.name === side && each.alone);
-  return `${sideWords(side, alone)} ${agree(side, 'act', 'acts')}`;
+  return `${wordsFor(setting, side)} ${agree(side, 'act', 'acts')}`;
+}
+
+/** The same where a side may win and its attack still fail: `the Players win without a stalemate`. */
+export function winsLabel(setting: Setting, side: string): string {
+  return `${wordsFor(setting, side)} ${agree(side, 'win', 'wins')} without a stalemate`;
+}
+
+function wordsFor({ sides }: Setting, side: string): string {
+  return sideWords(side, sides.some(({ name, alone }) => name === side && alone));
 }
 
 /** What can come of something measured against one number or one throw of the Host. */

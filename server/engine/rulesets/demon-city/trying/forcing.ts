@@ -72,7 +72,7 @@ function throwsOf(where: Where, who: string): readonly Thrown[] {
 /** The Host’s throw for a difficulty follows that of the one who tries. */
 function ofParties({ cast, round, step: { parties = [] } }: Where, who: string): readonly Thrown[] {
   return parties.flatMap((party, index): readonly Thrown[] => {
-    if (party.who !== who) return [];
+    if (party.who !== who || party.results.length === 0) return [];
     const [own, tried] = [cast.fighters.get(who), cast.fighters.get(parties[index - 1]?.who ?? '')];
     const actor = own ?? tried;
     const announcement = announcedAt(round, party.source);
