@@ -1,8 +1,14 @@
-/** The time for what nobody waits for: when nothing has been typed, and nothing asked for a picture, for a while. */
+/** The time for what nobody waits for: when nothing has been typed, and nothing asked for a picture, for a while; and never long without a rest. */
 import { afterMessages } from './turns.ts';
 
 /** So long nothing may have been asked for. */
 export const quietMilliseconds = 250;
+
+/**
+ * Of what nobody waits for so much is done in one go, in milliseconds; beyond that it takes this share of the processor. A long
+ * scenario keeps it busy for a minute, in which the panel, the editor and everything else on the machine need it too.
+ */
+export const allowance = { atOnce: 2000, share: 1 / 4 } as const;
 
 export interface Clock {
   /** In milliseconds from any moment. */
@@ -23,6 +29,9 @@ export class Quiet {
   readonly #clock: Clock;
   /** When somebody last asked for a picture. */
   #stirred = -Infinity;
+  /** What is left of the allowance at a moment; it comes back as time goes by. */
+  #left: number = allowance.atOnce;
+  #at = -Infinity;
 
   constructor(clock: Clock = wallClock) {
     this.#clock = clock;
@@ -38,12 +47,12 @@ export class Quiet {
     return this.#in(quietMilliseconds, job);
   }
 
-  /** Goes on with a job as soon as what has arrived meanwhile is answered, and later where that was for a picture. */
+  /** Goes on with a job as soon as what has arrived meanwhile is answered, and later where that was for a picture, or the allowance is used up. */
   goOn(job: () => void): () => void {
     let callOff = afterMessages(() => {
-      const left = this.#stirred + quietMilliseconds - this.#clock.now();
-      if (left > 0) callOff = this.#in(left, job);
-      else job();
+      const wait = Math.max(this.#stirred + quietMilliseconds - this.#clock.now(), -this.#refilled() / allowance.share);
+      if (wait > 0) callOff = this.#in(wait, job);
+      else this.#do(job);
     });
     return () => { callOff(); };
   }
@@ -51,5 +60,18 @@ export class Quiet {
   #in(milliseconds: number, job: () => void): () => void {
     let callOff = this.#clock.in(milliseconds, () => { callOff = this.goOn(job); });
     return () => { callOff(); };
+  }
+
+  #do(job: () => void): void {
+    const begun = this.#clock.now();
+    job();
+    this.#left -= this.#clock.now() - begun;
+  }
+
+  #refilled(): number {
+    const now = this.#clock.now();
+    this.#left = Math.min(allowance.atOnce, this.#left + (now - this.#at) * allowance.share);
+    this.#at = now;
+    return this.#left;
   }
 }

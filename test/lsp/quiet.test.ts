@@ -1,6 +1,6 @@
 /** What nobody waits for has its time when nothing is asked for a picture. */
 import assert from 'node:assert/strict';
-import { type Clock, Quiet } from '../../server/lsp/quiet.ts';
+import { allowance, type Clock, Quiet } from '../../server/lsp/quiet.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
 
 /** A clock that goes on when it is told to. */
@@ -16,6 +16,11 @@ class SlowClock implements Clock {
     const due = { at: this.#now + milliseconds, job };
     this.#due.add(due);
     return () => { this.#due.delete(due); };
+  }
+
+  /** So many milliseconds go by while something is done. */
+  busy(milliseconds: number): void {
+    this.#now += milliseconds;
   }
 
   /** Lets so many milliseconds go by, and what is due then be done. */
@@ -69,6 +74,34 @@ describe('what nobody waits for', () => {
     for (const milliseconds of [0, 249]) await clock.pass(milliseconds);
     assert.equal(ran, 1);
     await clock.pass(1);
+    assert.equal(ran, 2);
+  });
+
+  it('rests three times as long as it works once it has worked for a while', async () => {
+    const slices: number[] = [];
+    const slice = (): void => {
+      slices.push(clock.now());
+      clock.busy(10);
+      if (clock.now() < 20_000) quiet.goOn(slice);
+    };
+    quiet.goOn(slice);
+    for (let turn = 0; turn < 40_000 && clock.now() < 20_000; turn += 1) await clock.pass(1);
+    const [early, late] = [slices.filter((at) => at < allowance.atOnce).length, slices.filter((at) => at >= 10_000 && at < 20_000).length];
+    assert.ok(early >= 150, `${early} slices of 10 ms in the first two seconds`);
+    assert.ok(late > 200 && late <= 10_000 * allowance.share / 10, `${late} slices of 10 ms in ten seconds`);
+  });
+
+  it('is at work at once again after a rest', async () => {
+    quiet.goOn(() => { clock.busy(2 * allowance.atOnce); });
+    await clock.pass(0);
+    quiet.goOn(job);
+    for (const milliseconds of [0, 3999]) await clock.pass(milliseconds);
+    assert.equal(ran, 0);
+    await clock.pass(1);
+    assert.equal(ran, 1);
+    await clock.pass(10_000);
+    quiet.goOn(job);
+    await clock.pass(0);
     assert.equal(ran, 2);
   });
 
