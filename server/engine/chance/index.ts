@@ -5,6 +5,7 @@
  * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`, `enumerateDice`,
  * and tasks.
  * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
+ * `sets/` holds dice that are searched for sets: `rollForSets`, `metBy`, `serviceOf`, `setWeights`.
  * `seededThrows` gives throws for play, `redrawnThrows` those that go on with other seeds.
  */
 export { certain, none, toFraction } from './fractions.ts';
@@ -29,3 +30,5 @@ export {
   meanOf, rollPool,
 } from './hits/index.ts';
 export type { Compared, DegreeWeights, HitCount, HitDie, HitPool, Weights } from './hits/index.ts';
+export { countsIn, everyMet, isCriticalRoll, meetsAll, metBy, mostNeeds, rollForSets, serviceOf, setWeights } from './sets/index.ts';
+export type { Counts, Divide, Met, Move, Service, SetsDie, SetsPool, SetWeights, Squash, Squashed, WeighedMet } from './sets/index.ts';
