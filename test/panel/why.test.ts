@@ -8,7 +8,12 @@ import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const popover = (panel: Panel): Locator => panel.page.locator('.popover');
 const chip = (panel: Panel, text: string): Locator => panel.page.getByRole('button', { name: text });
-const told = async (panel: Panel): Promise<string> => { await panel.settled(); return popover(panel).innerText(); };
+// The popover is there, and empty, before the answer is.
+const told = async (panel: Panel): Promise<string> => {
+  await panel.settled();
+  await popover(panel).locator('p:empty').waitFor({ state: 'detached' });
+  return popover(panel).innerText();
+};
 const boxOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> => (await part.boundingBox())!;
 
 // A popover that has grown finds its place before the next picture is drawn, and that is over when the one after it begins.
