@@ -4,18 +4,10 @@ import { analyze, type Redraw, type Trial } from '../../server/analysis/index.ts
 import { atOnce } from '../../server/engine/index.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
 import type { ChanceView } from '../../server/protocol/index.ts';
+import { triedDuel } from '../report/tried-duel.ts';
 
-const duel = `scenario "Duel"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 4  Toughness 5
-combatant Ghoul (it) of the Host
-  Agility 2  Toughness 4
-round 1
-  Ann: punches the Ghoul.
-    advantage "the high ground"
-  Ghoul: bites Ann.
-`;
+const highGround = '    advantage "the high ground"\n';
+const duel = triedDuel(highGround);
 
 interface Figures {
   readonly text: string;
@@ -65,7 +57,7 @@ describe('a chance as it is written', () => {
   });
 
   it('is given what the file forces, beside the one that is forced otherwise and the one without', () => {
-    const forced = duel.replace('    advantage "the high ground"\n', '    advantage "the high ground"\n    throws 9\n');
+    const forced = triedDuel(`${highGround}    throws 9\n`);
     const [{ clash: now }, { clash: file }] = [shown(forced, [force]), shown(forced, [])];
     assert.deepEqual([writtenIn(now), now.map(({ text, unforced = text }) => unforced)], [texts(file), texts(plain.clash)]);
     assert.ok(now.some(({ asWritten, unforced }) => asWritten !== undefined && unforced !== undefined));

@@ -3,17 +3,7 @@ import assert from 'node:assert/strict';
 import { analyze, wishedCourse, type Trial } from '../../server/analysis/index.ts';
 import type { PartyView, ReasonView } from '../../server/protocol/index.ts';
 import { roundView } from '../../server/report/index.ts';
-
-const duel = (clauses = ''): string => `scenario "Duel"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 4  Toughness 5
-combatant Ghoul (it) of the Host
-  Agility 2  Toughness 4
-round 1
-  Ann: punches the Ghoul.
-${clauses}  Ghoul: bites Ann.
-`;
+import { triedDuel } from './tried-duel.ts';
 
 /** Somebody’s row in the Clash. */
 function row(text: string, who: string, trials: readonly Trial[]): PartyView {
@@ -30,23 +20,23 @@ const pinned = (party: PartyView): readonly unknown[] => told(party.cards.find((
 describe('what is tried out', () => {
   it('is set aside here, not by the announcement; the reason itself keeps its line', () => {
     const aside: Trial = { kind: 'aside', round: 0, reason: { who: 'Ann', words: 'higher stat' }, aside: true };
-    assert.deepEqual(chip(row(duel(), 'Ann', [aside]), 'higher stat'), [['Toughness 5 against Toughness 4', 8], ['Set aside here, not in the file', undefined]]);
+    assert.deepEqual(chip(row(triedDuel(), 'Ann', [aside]), 'higher stat'), [['Toughness 5 against Toughness 4', 8], ['Set aside here, not in the file', undefined]]);
   });
 
   it('is said to be set aside by the announcement where the file does so', () => {
-    const text = duel('    sets aside "higher stat"\n');
+    const text = triedDuel('    sets aside "higher stat"\n');
     assert.deepEqual(chip(row(text, 'Ann', []), 'higher stat'), [['Toughness 5 against Toughness 4; the announcement sets it aside', 8]]);
   });
 
   it('is added here, and stands in no line', () => {
     const luck: Trial = { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' };
-    assert.deepEqual(chip(row(duel(), 'Ann', [luck]), 'luck'), [['Luck', undefined], ['Added here, not in the file', undefined]]);
-    assert.deepEqual(chip(row(duel('    advantage "luck"\n'), 'Ann', []), 'luck'), [['Luck', 9]]);
+    assert.deepEqual(chip(row(triedDuel(), 'Ann', [luck]), 'luck'), [['Luck', undefined], ['Added here, not in the file', undefined]]);
+    assert.deepEqual(chip(row(triedDuel('    advantage "luck"\n'), 'Ann', []), 'luck'), [['Luck', 9]]);
   });
 
   it('is forced here and stands in no line, or in the file and stands in one', () => {
     const force: Trial = { kind: 'force', step: '1/clash/Ann Ghoul', who: 'Ann', faces: ['7'] };
-    assert.deepEqual(pinned(row(duel(), 'Ann', [force])), ['Forced here, not in the file', undefined]);
-    assert.deepEqual(pinned(row(duel('    throws 7\n'), 'Ann', [])), ['Forced in the file', 9]);
+    assert.deepEqual(pinned(row(triedDuel(), 'Ann', [force])), ['Forced here, not in the file', undefined]);
+    assert.deepEqual(pinned(row(triedDuel('    throws 7\n'), 'Ann', [])), ['Forced in the file', 9]);
   });
 });
