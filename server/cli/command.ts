@@ -11,6 +11,7 @@ export interface Flags {
   readonly format?: string | undefined;
   readonly json?: boolean | undefined;
   readonly worth?: boolean | undefined;
+  readonly tables?: boolean | undefined;
   readonly seed?: string | undefined;
   readonly rules?: string | undefined;
   readonly round?: string | undefined;

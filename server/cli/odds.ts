@@ -4,9 +4,11 @@ import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
+import { printTables } from './tables.ts';
 import { Trouble } from './trouble.ts';
 
 export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
+  if (flags.tables === true) return printTables(args, flags, streams);
   const format = formatOf(flags);
   if (flags.worth === true && format !== 'json') throw new Trouble('--worth goes with --json');
   const analysis = analyzeFile(onlyFile(args));

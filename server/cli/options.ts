@@ -8,7 +8,7 @@ import { Trouble } from './trouble.ts';
 export type OptionName = keyof Flags;
 
 const options = {
-  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, round: { type: 'string' },
+  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, tables: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, round: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -35,10 +35,10 @@ interface UsedOption {
 /** Reads any line at all; whether its options are right is for `checkOptions` to say. */
 export function readLine(argv: readonly string[]): Written {
   const { tokens, values, positionals: [name = '', ...args] } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
-  const { format, json, worth, seed, rules, round, help } = values;
+  const { format, json, worth, tables, seed, rules, round, help } = values;
   return {
     name, args, wantsHelp: help === true, used: tokens.filter((token) => token.kind === 'option'),
-    flags: { format: textOf(format), json: json === true, worth: worth === true, seed: textOf(seed), rules: textOf(rules), round: textOf(round) },
+    flags: { format: textOf(format), json: json === true, worth: worth === true, tables: tables === true, seed: textOf(seed), rules: textOf(rules), round: textOf(round) },
   };
 }
 

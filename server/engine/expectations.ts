@@ -1,7 +1,7 @@
 /** What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected. */
 import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
-import { percent as percentWords, percentWithin, share } from './percent.ts';
+import { percentInWords, percentWithin, share } from './percent.ts';
 import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
 import type { Verdict } from './overall.ts';
 
@@ -44,27 +44,35 @@ export const clearance = 0.25;
 
 /**
  * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both
- * sides. A bound that is no chance is never met, from whichever side.
+ * sides, and where the chance is only a bound, all that lies beyond it. An expected bound that is no chance is never met, from
+ * whichever side.
  */
 export function verdictOn(expectation: Expectation, figure: Figure, stretched = 0): Verdict {
   if (isBeyondCertain(expectation)) return { verdict: 'failed', figure };
-  const { bound, percent } = expectation;
-  const { sample } = figure;
-  if (sample === undefined) {
-    const side = figure.chance.mul(100).compare(percent);
-    return { verdict: (bound === 'at least' ? side >= 0 : side <= 0) ? 'met' : 'failed', figure };
-  }
-  const more = (sample.high - sample.low) * stretched;
-  const [low, high] = [(sample.low - more) * 100, (sample.high + more) * 100];
-  const [met, failed] = bound === 'at least' ? [low >= percent, high < percent] : [high <= percent, low > percent];
+  const [low, high] = sidesOf(figure, expectation.percent, stretched);
+  const [met, failed] = expectation.bound === 'at least' ? [low >= 0, high < 0] : [high <= 0, low > 0];
   return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
+}
+
+/** On which side of a percentage the lowest and the highest are that a chance may truly be: 1 above, 0 at it, −1 below. */
+function sidesOf({ chance, sample, bound }: Figure, percent: number, stretched: number): readonly [low: number, high: number] {
+  const exact = chance.mul(100).compare(percent);
+  const more = sample === undefined ? 0 : (sample.high - sample.low) * stretched;
+  const [low, high] = sample === undefined ? [exact, exact] : [(sample.low - more) * 100 - percent, (sample.high + more) * 100 - percent];
+  return [Math.sign(bound === 'at most' ? -percent : low), Math.sign(bound === 'at least' ? 100 - percent : high)];
+}
+
+/** Whether it is the text that leaves a verdict open: without the bound of the figure there would be one. */
+export function isLeftOpen(expectation: Expectation, { bound, ...figure }: Figure): boolean {
+  return bound !== undefined && verdictOn(expectation, { ...figure, bound }).verdict === 'open' && verdictOn(expectation, figure).verdict !== 'open';
 }
 
 /**
  * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched likewise;
- * undefined where that says nothing, as `at least 0%`.
+ * undefined where that says nothing, as `at least 0%`, or none would be, as the chance is a bound on the other side.
  */
-export function percentMet({ bound }: Expectation, { chance, sample }: Figure, stretched = 0): number | undefined {
+export function percentMet({ bound }: Expectation, { chance, sample, bound: known = bound }: Figure, stretched = 0): number | undefined {
+  if (known !== bound) return undefined;
   const more = sample === undefined ? 0 : (sample.high - sample.low) * stretched;
   if (bound === 'at least') {
     const most = sample === undefined ? chance.mul(100).floor().valueOf() : Math.floor((sample.low - more) * 100);
@@ -77,5 +85,5 @@ export function percentMet({ bound }: Expectation, { chance, sample }: Figure, s
 /** A chance as it is held against a bound: with as many digits as it takes to tell them apart, a sample with its interval. */
 export function figureAgainst(figure: Figure, { percent }: Expectation): string {
   if (figure.sample !== undefined) return percentWithin(figure);
-  return Number((share(figure) * 100).toFixed(1)) === percent ? percentWords(figure, 4) : percentWords(figure);
+  return Number((share(figure) * 100).toFixed(1)) === percent ? percentInWords(figure, 4) : percentInWords(figure);
 }

@@ -1,7 +1,7 @@
 /** Chances as figures: exact ones, and shares of plays with their interval. */
 import type Fraction from 'fraction.js';
 import { toFraction } from './chance/index.ts';
-import type { Figure } from './odds.ts';
+import type { Bound, Figure } from './odds.ts';
 
 export function exactly(chance: Fraction): Figure {
   return { chance };
@@ -20,4 +20,9 @@ export function figure(chance: Fraction, plays: number | undefined): Figure {
 /** How often something came in so many plays, of which there is at least one. */
 export function shareOfPlays(times: number, plays: number): Figure {
   return figure(toFraction(BigInt(times), BigInt(plays)), plays);
+}
+
+/** The figure as a bound of the true one, where it is one. */
+export function withBound(figure: Figure, bound: Bound | undefined): Figure {
+  return bound === undefined ? figure : { ...figure, bound };
 }

@@ -4,18 +4,38 @@ import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
 import type { CalledName } from './timeline.ts';
 
+/** On which side of the chance that is told the true one is, where the text leaves something open that can only move it that way. */
+export type Bound = 'at least' | 'at most';
+
 /**
  * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names the
- * outcome of which this one is a part: then it adds nothing to the whole.
+ * outcome of which this one is a part: then it adds nothing to the whole. With `bound` the true chance is at least, or at most,
+ * this one. `printed` is what the rulebook itself prints for it, in whole percent, and `from` where, in a few words (`the text’s
+ * table`): it stands beside the chance and is never mixed with it.
  */
 export interface Figure {
   readonly partOf?: string;
   readonly chance: Fraction;
   readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
+  readonly bound?: Bound;
+  readonly printed?: { readonly percent: number; readonly from: string };
+  /** Why it may not be what the text means, in a few words, where it follows a reading that is known to be none of the text’s. */
+  readonly caveat?: string;
 }
 
 /** Named outcomes in the order in which they are to be shown. */
 export type OutcomeOdds = ReadonlyMap<string, Figure>;
+
+/**
+ * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`), `measure`
+ * what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most.
+ */
+export interface PartOdds {
+  readonly words: string;
+  readonly measure: string;
+  readonly odds: OutcomeOdds;
+  readonly source: Source;
+}
 
 /** One announced action of one combatant. */
 export interface ActionOdds {
@@ -31,6 +51,8 @@ export interface ActionOdds {
   readonly pinned?: OutcomeOdds;
   /** The same over all courses that come to the round, where that is asked for and known; who can’t act in some of them has that as an outcome. */
   readonly overall?: OutcomeOdds;
+  /** What is attempted in it, where that is more than one thing or needs something of its own. */
+  readonly parts?: readonly PartOdds[];
   readonly source: Source;
 }
 

@@ -1,6 +1,6 @@
 /** What comes of a scenario over all its courses, and not only along the one that is shown. */
 import type Fraction from 'fraction.js';
-import type { Figure, OutcomeOdds } from './odds.ts';
+import type { Bound, Figure, OutcomeOdds } from './odds.ts';
 import type { Condition } from './scenario.ts';
 import type { Source } from './source.ts';
 
@@ -31,6 +31,11 @@ export interface Overall {
    * them left out and what is pinned before taken as thrown. `never` where no course does; undefined where it isn't known.
    */
   holdsAfterNumber(number: number, question: Condition): Fraction | 'never' | undefined;
+  /**
+   * On which side of all these chances after the rounds of a number, and of a sample’s, the true one is, where the text leaves
+   * something open that can only move it that way; undefined where it leaves nothing open. A game that is always sure has none.
+   */
+  readonly boundOf?: (number: number, question: Condition) => Bound | undefined;
 }
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */
@@ -38,7 +43,7 @@ export interface ToldCourse {
   readonly rounds: readonly { readonly index: number; readonly number: number; holdsAfter(question: Condition): boolean }[];
 }
 
-/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it. */
+/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it, or a bound. */
 export interface Verdict {
   readonly verdict: 'met' | 'failed' | 'open';
   /** Missing where the round that it speaks of is never played, or nothing is known. */

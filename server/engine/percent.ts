@@ -1,37 +1,87 @@
 /** How chances are written in sentences. */
-import type { Figure } from './odds.ts';
+import type { Bound, Figure } from './odds.ts';
 
 /** More bits than this and a number is infinite to JavaScript. */
 const mostBits = 1000;
 
-/** The chance as a number from 0 to 1, also where its parts are beyond all numbers. */
-export function share({ chance: { n, d } }: Figure): number {
+/** The chance as a number from 0 to 1 (or whatever else is counted, which may be less than none), also where its parts are beyond all numbers. */
+export function share({ chance: { s, n, d } }: Figure): number {
   const surplus = BigInt(Math.max(0, d.toString(16).length * 4 - mostBits));
-  return Number(n >> surplus) / Number(d >> surplus);
+  return (Number(s) * Number(n >> surplus)) / Number(d >> surplus);
 }
 
 /**
  * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain. `digits` are
  * so many, whatever the chance. What was only sampled has as many as it bears: `about 75%`; of what came in none of the plays,
- * or in all, the other end of the interval is told: `under about 0.95%`.
+ * or in all, the other end of the interval is told: `under about 0.95%`. A bound has its sign: `≥ 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
-  return figure.sample === undefined ? exactPercent(figure, digits) : sampledPercent(share(figure), figure.sample);
+  return told(figure, signs, digits);
 }
 
-/** The same with the interval of what was only sampled: `about 75% (70 to 79%)`. */
+/** The same with a bound in words: `at least 48.3%`. */
+export function percentInWords(figure: Figure, digits?: number): string {
+  return told(figure, words, digits);
+}
+
+/** In words, with the interval of what was only sampled and what the rulebook prints: `about 75% (70 to 79%)`, `at least 48.3% (the text’s table prints 66%)`. */
 export function percentWithin(figure: Figure): string {
+  const beside = [...intervalOf(figure), ...printedWords(figure)];
+  return `${percentInWords(figure)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
+}
+
+/** `the text’s table prints 66%`, `a reconstruction`: what has to be said beside the chance; mostly nothing. */
+export function printedWords({ printed, caveat }: Figure): readonly string[] {
+  return [...(caveat === undefined ? [] : [caveat]), ...(printed === undefined ? [] : [`${printed.from} prints ${printed.percent}%`])];
+}
+
+/** Whether it may come about, as far as anybody knows. */
+export function canBe({ chance, sample, bound }: Figure): boolean {
+  return sample !== undefined || bound === 'at least' || !chance.equals(0);
+}
+
+/** Whether nothing is left to know of a chance: it wasn’t sampled, and is no bound that the true one may be beyond. */
+export function isExact({ chance, sample, bound }: Figure): boolean {
+  if (sample !== undefined) return false;
+  return bound === undefined || chance.equals(bound === 'at least' ? 1 : 0);
+}
+
+/** How a bound is written before its number. */
+type Bounds = Readonly<Record<Bound, string>>;
+
+const signs: Bounds = { 'at least': '≥', 'at most': '≤' };
+const words: Bounds = { 'at least': 'at least', 'at most': 'at most' };
+
+function told(figure: Figure, written: Bounds, digits: number | undefined): string {
+  const { bound, sample } = figure;
+  if (sample !== undefined) return sampledPercent(figure, sample, written);
+  return bound === undefined || isExact(figure) ? exactPercent(figure, digits) : `${written[bound]} ${boundPercent(figure, bound, digits)}`;
+}
+
+/** A bound is rounded to the side on which it still holds. */
+function boundPercent(figure: Figure, bound: Bound, fixed: number | undefined): string {
+  const digits = fixed ?? digitsOf(share(figure));
+  const hundred = figure.chance.mul(100);
+  const value = (bound === 'at least' ? hundred.floor(digits) : hundred.ceil(digits)).valueOf();
+  return `${value === 0 || value === 100 ? value : value.toFixed(digits)}%`;
+}
+
+function intervalOf(figure: Figure): readonly string[] {
   const { sample } = figure;
   const isEnd = figure.chance.equals(0) || figure.chance.equals(1);
-  if (sample === undefined || isEnd) return percent(figure);
+  if (sample === undefined || isEnd) return [];
   const [low, high] = [sample.low, sample.high].map((end) => (end * 100).toFixed(digitsWithin(share(figure), sample)));
-  return `${percent(figure)} (${low ?? ''} to ${high ?? ''}%)`;
+  return [`${low ?? ''} to ${high ?? ''}%`];
+}
+
+function digitsOf(value: number): number {
+  return value < 0.01 || value > 0.99 ? 2 : 1;
 }
 
 function exactPercent(figure: Figure, fixed?: number): string {
   const value = share(figure);
   if (fixed === undefined && (figure.chance.equals(0) || figure.chance.equals(1))) return `${value * 100}%`;
-  const digits = fixed ?? (value < 0.01 || value > 0.99 ? 2 : 1);
+  const digits = fixed ?? digitsOf(value);
   const text = (value * 100).toFixed(digits);
   if (!figure.chance.equals(0) && Number(text) === 0) return `under ${(10 ** -digits).toFixed(digits)}%`;
   if (!figure.chance.equals(1) && Number(text) === 100) return `over ${(100 - 10 ** -digits).toFixed(digits)}%`;
@@ -40,10 +90,13 @@ function exactPercent(figure: Figure, fixed?: number): string {
 
 type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
 
-function sampledPercent(value: number, interval: Interval): string {
-  if (value <= 0) return `under about ${outward(interval.high, Math.ceil)}%`;
-  if (value >= 1) return `over about ${outward(interval.low, Math.floor)}%`;
-  return `about ${(value * 100).toFixed(digitsWithin(value, interval))}%`;
+/** That it came in none of the plays says nothing where it is at least so likely, nor that it came in all where it is at most. */
+function sampledPercent(figure: Figure, interval: Interval, written: Bounds): string {
+  const { bound } = figure;
+  const value = share(figure);
+  if (value <= 0 && bound !== 'at least') return `under about ${outward(interval.high, Math.ceil)}%`;
+  if (value >= 1 && bound !== 'at most') return `over about ${outward(interval.low, Math.floor)}%`;
+  return `${bound === undefined ? '' : `${written[bound]} `}about ${(value * 100).toFixed(digitsWithin(value, interval))}%`;
 }
 
 /** An end of an interval in percent, rounded away from its middle. */

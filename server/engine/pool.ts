@@ -31,8 +31,8 @@ export interface Uncounted {
   readonly rule?: string;
 }
 
-/** What of the throws counts: the highest or lowest; each one that hits; one that hits, however many do; or a hit only where all hit. */
-export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits';
+/** What of the throws counts: the highest or lowest; each one that hits; one that hits, however many do; a hit only where all hit; or sets, dice of one face. */
+export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits' | 'sets';
 
 /**
  * `base` plus the counted modifiers without a measure of their own gives `size`, except where `keep` is `lowest` by a rule

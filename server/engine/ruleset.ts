@@ -2,11 +2,15 @@
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
+import type { PrintedTable } from './printed.ts';
+import type { Quotable, QuotePlace } from './quotable.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
 import type { Trying } from './trying.ts';
 import type { WhatIf } from './what-if.ts';
+
+export type { Quotable, QuotePlace } from './quotable.ts';
 
 /** A word of the game, described for hovers and completion. */
 export interface VocabularyWord {
@@ -66,6 +70,8 @@ export interface Vocabulary {
   readonly toldStates: readonly string[];
   /** Things that can happen to a whole round, as conditions name them: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
+  /** Set where somebody may announce more than once in a round. */
+  readonly announcesAgain?: true;
   /** The choices that the game leaves open. */
   readonly options?: readonly OptionWord[];
   /** What is not read, and how it is said instead. */
@@ -142,6 +148,10 @@ export interface Ruleset<F extends Fact = Fact> {
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
   /** Whether a clause or a fact of a round pins a throw. */
   isPin(fact: F): boolean;
+  /** The tables of chances that its rulebook prints, where it prints any, beside what they come to here. */
+  printedTables?(): readonly PrintedTable[];
+  /** Which words a writer could mean in the quotes of one of its rows, the likeliest first. It is asked at every key, and plays nothing. */
+  quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly Quotable[];
   /** How what is tried out in the panel is written. */
   readonly trying: Trying<F>;
 }

@@ -84,6 +84,37 @@ export interface ToldWhy {
 }
 
 /**
+ * A roll that is searched for sets, dice of one face: who rolled it, how many dice show a 1 with what these make of the roll
+ * where they make something of it (`critical`), the sets in the order in which they are to be shown, and what is asked for in
+ * the order of writing.
+ */
+export interface ToldSets {
+  readonly who: string;
+  readonly ones: { readonly count: number; readonly says?: string };
+  readonly sets: readonly ToldSet[];
+  readonly needs: readonly ToldNeed[];
+}
+
+/** So many dice of one face. `serves` are the places in the needs of those that it meets, and `passes` is false for a face below the target. */
+export interface ToldSet {
+  readonly face: number;
+  readonly width: number;
+  readonly serves: readonly number[];
+  readonly passes: boolean;
+}
+
+/** Something that takes a set of so many dice: `measure` says so in the game’s words, `by` is the set that meets it (`6×2`), and `says` what came of it. */
+export interface ToldNeed {
+  readonly words: string;
+  readonly measure: string;
+  readonly width: number;
+  readonly by?: string;
+  readonly says: string;
+  readonly tone: Tone;
+  readonly source: Source;
+}
+
+/**
  * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it tells of
  * nothing that is thrown; steps whose throws were made at once share them. `decks` are those from which cards were drawn, with
  * what was left in them for all that isn’t pinned.
@@ -123,6 +154,8 @@ export interface Step {
   readonly does?: string;
   /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
   readonly shares?: { readonly of: string; readonly among: readonly ToldShare[] };
+  /** A roll that is searched for sets. */
+  readonly sets?: ToldSets;
   readonly prose: readonly Prose[];
   /** The rule page that says why it happens. */
   readonly rule?: string;

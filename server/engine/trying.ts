@@ -2,6 +2,7 @@
 import type { Intent } from './finding.ts';
 import type { Fact, Round, Scenario } from './scenario.ts';
 import type { Step } from './timeline.ts';
+import type { Addition } from './what-if.ts';
 
 /**
  * To what the throws of somebody in a step can be forced. `slots` are named as the game pins them: one, `the card that counts`,
@@ -21,6 +22,8 @@ export interface Forcing {
 
 /** How a game writes what is tried out. */
 export interface Trying<F extends Fact = Fact> {
+  /** What somebody could have more of, of which it is told what it would be worth; one advantage where nothing is said. */
+  readonly additions?: readonly Addition[];
   /** One extra (1) or lost (-1) throw, for a reason in somebody’s words; undefined where `who` announces nothing that it could be for. */
   add(scenario: Scenario<F>, round: Round<F>, who: string, amount: 1 | -1, words: string): readonly Intent[] | undefined;
   /** Undefined where what `who` throws in this step of a course can’t be pinned. */

@@ -5,7 +5,7 @@ import type { ActionOdds, ContestOdds, Figure, RoundOdds } from './odds.ts';
 import type { Modifier, Pool } from './pool.ts';
 import { leftOut, originOf, saysTheSame } from './recount.ts';
 import type { Scenario } from './scenario.ts';
-import type { PoolChange } from './what-if.ts';
+import { plainAdditions, type Addition, type PoolChange } from './what-if.ts';
 
 /**
  * How far one chance moves: `points` are percentage points, by which it is higher for what is there than without it, or
@@ -19,7 +19,7 @@ export interface Worth<C extends PoolChange = PoolChange> {
 }
 
 export type ModifierWorth = Worth<Extract<PoolChange, { readonly without: Modifier }>>;
-export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: 'advantage' }>>;
+export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & { readonly called: string };
 
 /** What the chance of an action, to succeed, is made of; what moves it furthest comes first. */
 export interface ActionWorth {
@@ -27,7 +27,7 @@ export interface ActionWorth {
   readonly modifiers: readonly ModifierWorth[];
   /** Several of them that are worth the same, left out together. */
   readonly together: readonly ModifierWorth[];
-  /** One more for the actor, and for each of those against them, unless too many take part. */
+  /** Each addition for the actor, and for each of those against them where it is asked of all, unless too many take part. */
   readonly advantages: readonly AdvantageWorth[];
 }
 
@@ -47,12 +47,13 @@ export type Ask = (change: PoolChange) => RoundOdds | undefined;
 /** Of contests of more it is told what each action’s own throws are worth, and no more. */
 const mostParties = 12;
 
-export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask): RoundWorth {
+export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask, additions: readonly Addition[] = plainAdditions): RoundWorth {
   const asked = remembering(ask);
   return {
     ofAction: (action) => (isSampled(first(action)) ? undefined : {
       ...modifiersOf(action, asked),
-      advantages: ranked([action.actor, ...foesOf(scenario, round, action)].map((who) => worthOf({ who, add: 'advantage' }, action, asked))),
+      advantages: additions.flatMap(({ id, called, forAll }) => (
+        ranked([action.actor, ...(forAll === true ? foesOf(scenario, round, action) : [])].map((who) => worthOf({ who, add: id }, action, asked))).map((worth) => ({ ...worth, called })))),
     }),
     ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asked)),
     ofContest: (contest) => {
@@ -141,7 +142,7 @@ function remembering(ask: Ask): Ask {
 }
 
 function isSameChange(one: PoolChange, other: PoolChange): boolean {
-  if ('add' in one || 'add' in other) return 'add' in one && 'add' in other;
+  if ('add' in one || 'add' in other) return 'add' in one && 'add' in other && one.add === other.add;
   const [these, those] = [leftOut(one), leftOut(other)];
   return these.length === those.length && these.every((each, index) => isSameReason(each, those[index]));
 }

@@ -9,21 +9,21 @@ type Told = (kind: MovedFigure['kind'], label: string, figure: Figure, of: { rea
 /** Something is always told, for there is a place kept for it. `reached` is known where the round itself doesn’t have it. */
 export function lensTitle(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
   if (round === undefined) return 'nothing is known';
-  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: percent }));
+  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: percent }), percent);
   return parts.length === 0 ? 'no throws' : fittedTitle(parts);
 }
 
-/** The same in full, with the intervals of what was sampled. */
+/** The same in full, with the intervals of what was sampled and what the rulebook prints. */
 export function lensTooltip(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
-  return round === undefined ? '' : wholeTitle(lensParts(scenario, round, moved, reachedWords(reached, { written: percentWithin })));
+  return round === undefined ? '' : wholeTitle(lensParts(scenario, round, moved, reachedWords(reached), percentWithin));
 }
 
-function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFigure[], reached: string): readonly LensPart[] {
+function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFigure[], reached: string, written: (figure: Figure) => string): readonly LensPart[] {
   const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined => (
     moved.find((each) => each.kind === kind && each.name === name && (who === undefined || each.who === who) && sameStart(each.source, source)));
   const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
     const move = moveOf(kind, name, source, who);
-    return { words: `${label} ${percent(figure)}${wasWords(move)}`, chance: share(figure), moved: move?.points ?? 0, isGoal };
+    return { words: `${label} ${written(figure)}${wasWords(move)}`, chance: share(figure), moved: move?.points ?? 0, isGoal };
   };
   const whole = reached === '' ? [] : [`${reached}${wasWords(moveOf('reached', 'reached', round.source))}`];
   const shared = sharedParts(scenario, round, told);
@@ -85,7 +85,7 @@ const mostLetters = 30;
 /** Outcomes that can’t happen are left out, and those that hardly ever do. */
 function outcomeFigures({ odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
   const wanted = new Set(goals?.values() ?? odds.keys());
-  return [...odds].filter(([, figure]) => figure.chance.compare(leastTold) >= 0)
+  return [...odds].filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
     .map(([name, figure]) => told('contest', short?.get(name) ?? name, figure, { name, source, isGoal: wanted.has(name) }));
 }
 

@@ -57,6 +57,7 @@ export interface ForcingView {
  * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where it is
  * the chance of one side, and picks its colour. Where throws are forced it is the chance given that, and `unforced` how it is
  * written otherwise, if that is another; `asWritten` what it is as the file has it, where something else is tried out that changes it.
+ * With `bound` the true chance is at least, or at most, `value`, and `text` says so; `printed` is what the rulebook prints for it ("the text’s table prints 66%").
  */
 export interface ChanceView {
   readonly label: string;
@@ -66,6 +67,8 @@ export interface ChanceView {
   readonly exact?: string;
   readonly unforced?: string;
   readonly asWritten?: string;
+  readonly bound?: 'at least' | 'at most';
+  readonly printed?: string;
 }
 
 /**
@@ -97,6 +100,38 @@ export interface SpreadRow {
   readonly count: number;
   readonly says: string;
   readonly why: WhyView;
+}
+
+/**
+ * A roll searched for sets, dice of one face. `ones` are the dice that show a 1, with what they make of the roll (“critical”) where
+ * they make something of it; missing where there are none. The `words` of dice are what a screen reader says of them.
+ */
+export interface SetsView {
+  readonly title: string;
+  readonly ones?: { readonly count: number; readonly says?: string; readonly words: string };
+  readonly sets: readonly SetView[];
+  readonly needs: readonly NeedView[];
+}
+
+/** So many dice of one face; `label` is “6×2”, and `passes` is false for a face below the target. */
+export interface SetView {
+  readonly face: number;
+  readonly width: number;
+  readonly passes: boolean;
+  readonly label: string;
+  readonly words: string;
+}
+
+/** Something that takes a set of `width` dice; `by` is the set that meets it, and `face` its face, where it is known. */
+export interface NeedView {
+  readonly words: string;
+  readonly measure: string;
+  readonly width: number;
+  readonly by?: string;
+  readonly face?: number;
+  readonly says: string;
+  readonly tone: ToneView;
+  readonly lines: Lines;
 }
 
 /** What can be added to a pool: one more, one fewer or either. `unit` is what it is counted in: `throw`, `die`. */
@@ -138,5 +173,6 @@ export interface TableView {
   readonly counted?: CountedView;
   readonly distributions: readonly DistributionView[];
   readonly spread?: SpreadView;
+  readonly sets?: SetsView;
   readonly parties: readonly PartyView[];
 }

@@ -2,6 +2,7 @@
 import { sentence, type ActionOdds, type ActionWorth, type IdleOdds, type OutcomeOdds } from '../engine/index.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { answerOf } from './outcome-table.ts';
+import { partLines } from './part-lines.ts';
 import type { LinesOf } from './places.ts';
 import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -30,6 +31,7 @@ export function actionMarkdown(action: ActionOdds, telling: ActionTelling): stri
   return [
     `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
     '', ...table, ...(table.length === 0 ? [] : ['']),
+    ...partLines(action.parts),
     ...poolMarkdown(action, telling),
     ...(worth === undefined ? [] : advantageMarkdown(worth.advantages, action.actor, call)),
   ].join('\n').trimEnd();

@@ -1,4 +1,4 @@
-/** In the hover of an action: what one more advantage would bring, for the actor and for those against them. */
+/** In the hover of an action: what one more advantage, or whatever else could be added, would bring, for the actor and for those against them. */
 import { list, type AdvantageWorth } from '../engine/index.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { pointsWords } from './worth.ts';
@@ -6,12 +6,17 @@ import { pointsWords } from './worth.ts';
 /** So many different worths of those against the actor are told of, the furthest first, and so many people of each. */
 const [mostWorths, mostPeople] = [3, 4];
 
-/** A line, none where nothing is known. The actor’s own is told even where it would change nothing. */
+/** A line for each thing that could be added, none where nothing is known. The actor’s own is told even where it would change nothing. */
 export function advantageMarkdown(advantages: readonly AdvantageWorth[], actor: string, call: (who: string) => string): readonly string[] {
+  const kinds = [...new Set(advantages.map(({ called }) => called))];
+  return kinds.flatMap((called) => lineOf(called, advantages.filter((each) => each.called === called), actor, call)).map((line, index, all) => (index < all.length - 1 ? `${line}  ` : line));
+}
+
+function lineOf(called: string, advantages: readonly AdvantageWorth[], actor: string, call: (who: string) => string): readonly string[] {
   const own = advantages.filter(({ change }) => change.who === actor);
   const foes = alike(advantages.filter(({ change, points }) => change.who !== actor && !points.equals(0))).slice(0, mostWorths);
   const told = [...own.map((worth) => [worth]), ...foes].map((those) => groupWords(those, call));
-  return told.length === 0 ? [] : [`One more advantage: ${foes.some(({ length }) => length > 1) ? told.join('; ') : list(told)}`];
+  return told.length === 0 ? [] : [`${called}: ${foes.some(({ length }) => length > 1) ? told.join('; ') : list(told)}`];
 }
 
 /** `for Ash, Bree and Cole −1.3 points each`. */

@@ -1,5 +1,5 @@
 /** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
-import { figureAgainst, sentence, type Expectation, type Figure } from '../engine/index.ts';
+import { figureAgainst, isLeftOpen, sentence, type Expectation, type Figure } from '../engine/index.ts';
 import { figureJson, shortFraction } from './figures.ts';
 import { jsonPlacesFrom, placesFrom, type LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -23,14 +23,23 @@ const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjud
 
 /** `about 31% (28 to 34%), at most 50% is expected: met`; where there is no figure, why. */
 function expectationSays(told: ToldExpectation): string {
-  const { expectation, verdict, figure, why } = told;
+  const { expectation, verdict, figure } = told;
+  const why = hindranceOf(told);
   if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
   const { bound, percent } = expectation;
   const end = figure === undefined || why !== undefined ? '' : `, ${bound} ${percent}% is expected`;
   return `${figureSays(told)}${end}: ${verdictWords[verdict]}`;
 }
 
-function figureSays({ expectation, figure, why = '' }: ToldExpectation): string {
+/** Why it can’t be held against the bound, be it that the text leaves that open. */
+function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
+  if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
+  return `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`;
+}
+
+function figureSays(told: ToldExpectation): string {
+  const { expectation, figure } = told;
+  const why = hindranceOf(told) ?? '';
   if (figure === undefined) return why;
   return [figureAgainst(figure, expectation), why].filter((part) => part !== '').join(', but ');
 }
@@ -60,7 +69,8 @@ export function expectationMarkdown(told: ToldExpectation): string {
 export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
   if (all.length === 0) return [];
   return ['', 'What is expected', ...all.flatMap((told) => {
-    const { expectation, words, verdict, figure, why } = told;
+    const { expectation, words, verdict, figure } = told;
+    const why = hindranceOf(told);
     const known = figure === undefined ? why ?? '' : `${figureAgainst(figure, expectation)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
     return [
       `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
@@ -69,7 +79,9 @@ export function expectationsText(all: readonly ToldExpectation[], linesOf: Lines
   })];
 }
 
-export function expectationJson({ expectation: { bound, percent, round, source }, words, verdict, figure, why }: ToldExpectation, linesOf: LinesOf) {
+export function expectationJson(told: ToldExpectation, linesOf: LinesOf) {
+  const { expectation: { bound, percent, round, source }, words, verdict, figure } = told;
+  const why = hindranceOf(told);
   return {
     ...jsonPlacesFrom(source, linesOf)(source), words: withoutExpect(words), bound, percent, round, verdict,
     ...(figure === undefined ? {} : { figure: figureJson(figure) }),

@@ -1,7 +1,7 @@
 /** How chances are written. */
-import { percent, percentWithin, share, type Figure } from '../engine/index.ts';
+import { canBe, isExact, percent, percentInWords, percentWithin, printedWords, share, type Figure } from '../engine/index.ts';
 
-export { percent, percentWithin, share };
+export { canBe, percent, percentInWords, percentWithin, printedWords, share };
 
 /** Below this a chance is told as under 0.01%. */
 export const tiny = 0.00005;
@@ -23,14 +23,15 @@ export function reachedWords(reached: Figure | undefined, { reaching = 'reached 
   return isExactly(reached, 0) ? neverReached : `${reaching} ${written(reached)}`;
 }
 
-function isExactly({ chance, sample }: Figure, value: number): boolean {
-  return sample === undefined && chance.equals(value);
+function isExactly(figure: Figure, value: number): boolean {
+  return isExact(figure) && figure.chance.equals(value);
 }
 
 /** `3.2`, and `0.05` below 0.1: a number that is no chance, as the mean of something counted. */
 export function decimal(number: Figure['chance']): string {
   const value = share({ chance: number });
-  return value > 0 && value < 0.1 ? value.toFixed(2) : value.toFixed(1);
+  const size = Math.abs(value);
+  return `${value < 0 ? '−' : ''}${size.toFixed(size > 0 && size < 0.1 ? 2 : 1)}`;
 }
 
 /** `189/310`. */
@@ -47,13 +48,16 @@ export function shortFraction(figure: Figure): string {
 
 /** The same, and where there is no such fraction beside a number in percent that it is rounded; sampled ones say what they are by themselves. */
 export function fractionWords(figure: Figure): string {
-  const isRounded = figure.sample === undefined && /^[\d.]+%$/u.test(percent(figure));
+  const isRounded = figure.sample === undefined && /^([≥≤] )?[\d.]+%$/u.test(percent(figure));
   return shortFraction(figure) || (isRounded ? 'rounded' : '');
 }
 
 /** A figure as the command line's JSON has it. */
 export function figureJson(figure: Figure) {
+  const { sample, bound, printed, caveat } = figure;
   const value = share(figure);
-  if (figure.sample !== undefined) return { value, sample: figure.sample };
-  return { exact: fraction(figure), value };
+  return {
+    ...(sample === undefined ? { exact: fraction(figure), value } : { value, sample }),
+    ...(bound === undefined ? {} : { bound }), ...(printed === undefined ? {} : { printed: printed.percent }), ...(caveat === undefined ? {} : { caveat }),
+  };
 }

@@ -142,4 +142,5 @@ export function startWords(pool: Pool): string {
 
 const keepWords: Readonly<Record<Keep, string>> = {
   highest: 'the highest counts', lowest: 'the lowest counts', 'each hit': 'each hit counts', 'one hit': 'one hit is enough', 'all hits': 'all have to hit',
+  sets: 'sets of one face count',
 };

@@ -23,7 +23,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['bound', '`at least` or `at most`'],
       ['percent', 'the bound'],
       ['round', 'the number of the round that it is about'],
-      ['verdict', '`met`, `failed`, `open` where a sample doesn’t decide it, or `unjudged` where not everything can be read'],
+      ['verdict', '`met`, `failed`, `open` where a sample, or a bound, doesn’t decide it, or `unjudged` where not everything can be read'],
       ['figure', 'the chance over all courses that come to the round, its pins left out; missing where it isn’t known'],
       ['why', 'why there is no figure, or why it can’t be held against the bound, in words'],
     ],
@@ -53,12 +53,21 @@ export const jsonParts: readonly JsonPart[] = [
       ['odds', 'what it comes to. The first outcome is what it is tried for; others can be part of it, as `critical success` is of `takes effect`, so that these don’t sum to one'],
       ['pinned', 'the same odds with the pins of its contest taken as thrown; missing where nothing in it is pinned'],
       ['overall', 'the same odds over all courses that come to the round, in a later round. Where its states are few enough to be exact, `can’t act` and `isn’t thrown for` are outcomes in it; else it has the first outcome alone, counted in plays. Without `--worth` only'],
+      ['parts', 'the several things that are attempted in it; missing where it is one'],
+    ],
+  },
+  {
+    part: 'part', title: 'One of several things attempted in an action', fields: [
+      ['line', 'where it is written'],
+      ['words', 'as the writer wrote it'],
+      ['needs', 'what it needs, in the game’s words: `common (2)`'],
+      ['odds', 'what it comes to; the first outcome is what it is tried for'],
     ],
   },
   {
     part: 'pool', title: 'A pool', fields: [
       ['size', 'how many are thrown'],
-      ['keep', 'which of them count: `highest`, `lowest`, `each hit`, `one hit`, `all hits`'],
+      ['keep', 'which of them count: `highest`, `lowest`, `each hit`, `one hit`, `all hits`, `sets` of dice that show one face'],
       ['from', 'the deck or the dice'],
       ['difficulty', 'how hard it is to hit: `base` before all changes, `now` after them'],
       ['bounded', 'the bound that it is counted with, where more is written than that, as `100 throws at most`: then what comes of it isn’t what is written'],
@@ -120,7 +129,8 @@ export const oddsJsonLines = (): readonly string[] => [
   '## The odds as JSON', '',
   '`clashwright odds FILE --json` prints `{ "scenarios": [ … ] }`. What has nothing to say is left out.', '',
   'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its 95% interval in place of the fraction: '
-  + '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Odds are figures by the name of their outcome, in the order in which they are to be shown. '
+  + '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at least"` or `"at most"` this one, '
+  + 'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of their outcome, in the order in which they are to be shown. '
   + 'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some.', '',
   'Odds follow one course, the shown one: each round from the state that it finds there, with its own pins left out. '
   + '`pinned` stands beside that and takes the pins as thrown; `overall` and `reached` look at all courses.',

@@ -54,10 +54,11 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
       ...(action.pool.bounded === undefined ? {} : { bounded: action.pool.bounded }),
       modifiers: action.pool.modifiers.map((modifier) => ({ ...modifierJson(modifier, placeOf), ...modifierWorthJson(modifier, worth) })),
     },
-    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, worth: pointsJson(each) })) }),
+    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, ...(each.change.add === 'advantage' ? {} : { what: each.called }), worth: pointsJson(each) })) }),
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
     ...(action.overall === undefined ? {} : { overall: outcomesJson(action.overall) }),
+    ...(action.parts === undefined ? {} : { parts: action.parts.map(({ words, measure, odds, source }) => ({ ...placeOf(source), words, needs: measure, odds: outcomesJson(odds) })) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { list, sentence, type ActionOdds, type ContestOdds, type Distribution, t
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
-import { fraction, neverReached, notKnownWords, percent, percentWithin, reachedWords, share } from './figures.ts';
+import { fraction, neverReached, notKnownWords, percentInWords, percentWithin, printedWords, reachedWords, share } from './figures.ts';
 import { idleGroups } from './idle.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
@@ -59,11 +59,12 @@ function reachedSentence({ reached }: RoundOdds): string {
   return words === '' ? '' : ` It is ${words}${exact === '' ? '' : `, ${exact}`}.`;
 }
 
-function actionLines({ words, pool, odds, pinned }: ActionOdds): readonly string[] {
+function actionLines({ words, pool, odds, pinned, parts = [] }: ActionOdds): readonly string[] {
   return [
     `### ${escapeMarkdown(sentence(words))}`, '',
     `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`, '',
     ...table(odds, pinned),
+    ...parts.flatMap((part) => [`**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`, '', ...table(part.odds, undefined)]),
   ];
 }
 
@@ -106,7 +107,7 @@ function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly str
 
 function cells(figure: Figure | undefined): readonly string[] {
   if (figure === undefined) return ['', ''];
-  return [figure.sample === undefined ? percent(figure, 4) : percentWithin(figure), exactly(figure)];
+  return [figure.sample === undefined ? [percentInWords(figure, 4), ...printedWords(figure)].join('; ') : percentWithin(figure), exactly(figure)];
 }
 
 /** The fraction; of what was only sampled, in how many plays. */

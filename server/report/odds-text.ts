@@ -37,6 +37,7 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    given the pins', ...outcomesText(action.pinned, '      ')]),
+    ...(action.parts ?? []).flatMap(({ words, measure, source, odds }) => [`    ${sentence(words)}, ${measure} (${placeOf(source)})`, ...outcomesText(odds, '      ')]),
     ...overallText(action.overall),
   ];
 }

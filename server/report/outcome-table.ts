@@ -1,7 +1,7 @@
 /** Outcomes as a small table of Markdown: each with its chance, a bar, and what it is otherwise reckoned to be. */
 import type { Figure, OutcomeOdds } from '../engine/index.ts';
 import { bar, blank } from './bar.ts';
-import { percentWithin } from './figures.ts';
+import { canBe, percentWithin } from './figures.ts';
 import { nested, sameOdds, type Outcome } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -20,14 +20,14 @@ export function outcomeTable(all: OutcomeOdds, others: readonly OtherOdds[] = []
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
   const told = others.map(({ title }, index) => ({ title, odds: folded[index] })).flatMap(({ title, odds: those }) => (those === undefined || sameOdds(odds, those) ? [] : [{ title, odds: those }]));
   const more = [...new Set(told.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
-  const rows = nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(canBe));
+  const rows = nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible));
   const row = (label: string, name: string, figure?: Figure): string => (
     `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name)))].join(' | ')} |`);
   return [
     headOf(told.map(({ title }) => title)), `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
     ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(({ first: { name, figure, depth }, last, count }) => (
       row(`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}${count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`}`, name, figure))),
-    ...more.filter((name) => told.some((other) => canBe(other.odds.get(name)))).map((name) => row(escapeMarkdown(name), name)),
+    ...more.filter((name) => told.some((other) => isPossible(other.odds.get(name)))).map((name) => row(escapeMarkdown(name), name)),
   ];
 }
 
@@ -56,7 +56,7 @@ function runs(outcomes: readonly Outcome[], isSameElsewhere: (one: string, other
 }
 
 function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && one.chance.equals(other.chance));
+  return one === other || (one !== undefined && other !== undefined && one.chance.equals(other.chance) && one.bound === other.bound);
 }
 
 /** What an action comes to, as a line that may do without a table. */
@@ -80,8 +80,8 @@ export function answerOf(odds: OutcomeOdds, others: readonly OtherOdds[]): Answe
   return { line: [`${words(first)} \`${bar(first.figure)}\``, ...more.map(words)].join(' · '), table: [] };
 }
 
-function canBe(figure: Figure | undefined): boolean {
-  return figure !== undefined && (figure.sample !== undefined || !figure.chance.equals(0));
+function isPossible(figure: Figure | undefined): boolean {
+  return figure !== undefined && canBe(figure);
 }
 
 function headOf(others: readonly string[]): string {

@@ -24,5 +24,5 @@ export function telling({ distributions = [] }: ContestOdds): readonly Distribut
 
 /** Whether two have the same outcomes with the same chances. */
 export function sameOdds(one: OutcomeOdds, other: OutcomeOdds): boolean {
-  return one.size === other.size && [...one].every(([name, { chance }]) => other.get(name)?.chance.equals(chance) === true);
+  return one.size === other.size && [...one].every(([name, { chance, bound }]) => other.get(name)?.chance.equals(chance) === true && other.get(name)?.bound === bound);
 }

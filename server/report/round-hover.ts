@@ -6,7 +6,7 @@ import { callerOf } from './called.ts';
 import { shortTitle } from './contest-title.ts';
 import { decidingIn, type Deciding, type DecidingReason } from './deciding.ts';
 import { distributionLines } from './distribution-hover.ts';
-import { percent } from './figures.ts';
+import { canBe, percent } from './figures.ts';
 import { givenLine, type GivenTelling } from './given-line.ts';
 import { boundWords } from './modifiers.ts';
 import { outcomeTable } from './outcome-table.ts';
@@ -54,7 +54,7 @@ function isShort({ parties, goals, pinned }: ContestOdds): boolean {
 }
 
 function inLine({ odds }: ContestOdds): string {
-  const possible = nested(odds).filter(({ figure, depth }) => depth === 0 && !figure.chance.equals(0));
+  const possible = nested(odds).filter(({ figure, depth }) => depth === 0 && canBe(figure));
   return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
 }
 

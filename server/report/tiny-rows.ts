@@ -60,7 +60,7 @@ function runs(rows: readonly Row[], holds: (row: Row) => boolean): readonly (rea
 }
 
 function isTiny(figure: Figure | undefined): boolean {
-  return figure === undefined || (figure.sample === undefined && share(figure) < tiny);
+  return figure === undefined || (figure.sample === undefined && figure.bound === undefined && share(figure) < tiny);
 }
 
 function labelOf(run: readonly Row[], rows: readonly Row[]): string {

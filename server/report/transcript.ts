@@ -7,6 +7,7 @@ import { markdownHeading, markdownLine, markdownPage, markdownWords } from './ma
 import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
+import { setsLines } from './sets-text.ts';
 import { stepText } from './step-text.ts';
 
 export { escapeHtml, escapeMarkdown };
@@ -86,6 +87,7 @@ function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: 
     ...(text === '' ? [] : [setting.detail(text)]),
     ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
+    ...(step.sets === undefined ? [] : setsLines(step.sets, call)).map(setting.detail),
     ...step.prose.map((prose) => proseText(prose, setting)),
     ...(setting.remarks === 'in place' ? findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf))) : []),
   ];

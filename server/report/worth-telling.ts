@@ -57,7 +57,8 @@ function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWort
 
 /** The chance as it is, from which worth is reckoned. */
 function withAll({ points, changed }: Figures): Figure {
-  return { chance: changed.chance.add(points.div(100)) };
+  const { chance, bound } = changed;
+  return { chance: chance.add(points.div(100)), ...(bound === undefined ? {} : { bound }) };
 }
 
 function leftWords({ points, changed }: Figures): string {

@@ -84,7 +84,7 @@ describe('the command line', () => {
     ['an unknown option', ['check', '--colour', sample('duel')], /^There is no option --colour of check; there is --format\n$/],
     ['an unknown option that is like one', ['odds', sample('duel'), '--jsn'], /^There is no option --jsn of odds; did you mean --json\?\n$/],
     ['an option in short that there isn’t', ['play', '-x'], /^There is no option -x of play; there are --seed, --format, --rules and --round\n$/],
-    ['an option of another command', ['odds', sample('duel'), '--seed', '4'], /^There is no option --seed of odds; there are --format, --json and --worth\n$/],
+    ['an option of another command', ['odds', sample('duel'), '--seed', '4'], /^There is no option --seed of odds; there are --format, --json, --worth and --tables\n$/],
     ['any option where there is none', ['rules', '--json'], /^There is no option --json of rules; there are none\n$/],
     ['an option without its value', ['play', sample('duel'), '--seed'], /^Something is missing behind --seed: --seed N\n$/],
     ['an option with the next one for its value', ['play', sample('duel'), '--seed', '--format', 'md'], /^Something is missing behind --seed: --seed N\n$/],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { isToPanel } from '../../client/messages/index.ts';
 import type {
-  ChipView, CombatantView, CourseWish, DrawingView, Lines, PanelModel, PartyView, RoundView, StepView, ToPanel, WhyView,
+  ChanceView, ChipView, CombatantView, CourseWish, DrawingView, Lines, PanelModel, PartyView, RoundView, StepView, ToPanel, WhyView,
 } from '../../server/protocol/index.ts';
 import { spoiled } from './spoiled.ts';
 
@@ -11,7 +11,7 @@ const lines: Lines = { uri, from: 3, to: 4 };
 const rule = { id: 'higher-stat', title: 'Higher stat', from: 'page 2' };
 const why: WhyView = { title: 'Distraction', reasons: [{ text: 'Ann shouts', quote: 'HEY', lines, step: { key: '1/a', title: 'Ann shouts' } }], rule };
 const wish: CourseWish = { trials: [{ kind: 'seed', seed: 7 }], redraws: [] };
-const chance = { label: 'Ann', side: 0, value: 0.5, text: '50%', exact: '1/2' };
+const chance: ChanceView = { label: 'Ann', side: 0, value: 0.5, text: 'at least 50%', exact: '1/2', bound: 'at least', printed: 'the text’s table prints 66%' };
 const chip: ChipView = { text: '−1 distraction', tone: 'minus', struck: true, why, reason: { who: 'Ann', words: 'distraction' }, aside: true, tried: true };
 const party: PartyView = {
   name: 'Ann', side: 0, sideName: 'Players', action: 'dodges Bill', pool: '3 dice',
@@ -28,6 +28,10 @@ const step: StepView = {
   table: {
     heading: 'A Clash', chances: [chance], counted: { of: 'Hits', note: '1 on average' }, distributions: [{ of: 'hits', note: '1', rows: [chance] }],
     spread: { title: 'Hits', rows: [{ name: 'Bill', side: 1, count: 2, says: '2 of Ann', why }] }, parties: [party],
+    sets: {
+      title: 'Ann’s sets', ones: { count: 2, says: 'critical', words: '2 dice show 1: critical' }, sets: [{ face: 6, width: 2, passes: true, label: '6×2', words: '2 dice show 6' }],
+      needs: [{ words: 'dash', measure: 'common (2)', width: 2, by: '6×2', face: 6, says: 'succeeds', tone: 'good', lines }],
+    },
   },
   findings: [{ text: 'Who is it', place: 'line 3', lines }], prose: [{ kind: 'read', text: 'Bang' }], rule, changed: [combatant],
 };

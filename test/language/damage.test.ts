@@ -6,8 +6,10 @@ import { readText, type Reading, type Statement } from '../../server/language/in
 
 const samples = readdirSync(new URL('../../samples', import.meta.url)).filter((name) => name.endsWith('.clash')).map((name) => name.replace('.clash', ''));
 const strayMarks = [';', '!', ',', ':', '(', '"'];
-/** What statements say, which a reading that has kept them needn’t put together again. */
-const words = new WeakMap<Statement, string>();
+type Part = Statement['parts'][number];
+
+/** What parts say, which a reading that has kept them needn’t put together again. */
+const words = new WeakMap<Part, string>();
 
 /** The sentence that begins `from` to `to` is replaced. */
 interface Damage {
@@ -67,28 +69,27 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
 function lost(before: readonly (readonly [number, string])[], after: Reading, { from, to, now }: Damage): readonly string[] {
   const said = saidAt(after);
   return before.flatMap(([start, words]) => {
-    if (start === from) return [];
+    if (start >= from && start < to) return [];
     const place = start > from ? start + now.length - (to - from) : start;
     return said.get(place) === words ? [] : [`${words} became ${said.get(place) ?? 'nothing'}`];
   });
 }
 
-/** Each statement by its place: its rows and the words in their slots. */
+/** Each part of a statement by its place: its row and the words in its slots. A trailing comma may join what stood apart, and costs nothing. */
 function saidAt({ statements, document }: Reading): ReadonlyMap<number, string> {
   const starts = new Map(document.sentences.map((sentence, index) => [sentence, document.starts[index] ?? 0]));
-  return new Map(statements.map((statement) => {
-    const first = statement.sentence.tokens[statement.from]?.start ?? 0;
-    return [(starts.get(statement.sentence) ?? 0) + first, wordsOf(statement)];
-  }));
+  return new Map(statements.flatMap(({ sentence, parts }) => parts.map((part) => {
+    const first = sentence.tokens[part.from]?.start ?? 0;
+    return [(starts.get(sentence) ?? 0) + first, wordsOf(part, sentence)] as const;
+  })));
 }
 
-function wordsOf(statement: Statement): string {
-  const known = words.get(statement) ?? wordsIn(statement);
-  words.set(statement, known);
+function wordsOf(part: Part, sentence: Statement['sentence']): string {
+  const known = words.get(part) ?? wordsIn(part, sentence);
+  words.set(part, known);
   return known;
 }
 
-function wordsIn({ parts, sentence }: Statement): string {
-  return parts.map(({ row, marks }) => [row.id, ...marks.flatMap((mark) =>
-    mark.is === 'slot' ? [`${mark.node.slot}=${sentence.tokens.slice(mark.from, mark.to).map((token) => token.text).join(' ')}`] : [])].join(' ')).join(' + ');
+function wordsIn({ row, marks }: Part, { tokens }: Statement['sentence']): string {
+  return [row.id, ...marks.flatMap((mark) => (mark.is === 'slot' ? [`${mark.node.slot}=${tokens.slice(mark.from, mark.to).map(({ text }) => text).join(' ')}`] : []))].join(' ');
 }

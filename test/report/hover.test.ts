@@ -100,8 +100,8 @@ describe('the hover of an action', () => {
   });
 
   it('tells once of those whose advantage would be worth the same', () => {
-    const worths = ['Ash', 'Bree', 'Cole', 'Di', 'Ed'].map((who) => ({ change: { who, add: 'advantage' as const }, points: new Fraction(-13, 10), changed: chance(1, 2) }));
-    const own = { change: { who: 'Ann', add: 'advantage' as const }, points: new Fraction(2), changed: chance(1, 2) };
+    const worths = ['Ash', 'Bree', 'Cole', 'Di', 'Ed'].map((who) => ({ change: { who, add: 'advantage' }, called: 'One more advantage', points: new Fraction(-13, 10), changed: chance(1, 2) }));
+    const own = { change: { who: 'Ann', add: 'advantage' }, called: 'One more advantage', points: new Fraction(2), changed: chance(1, 2) };
     assert.deepEqual(advantageMarkdown([own, ...worths.slice(0, 3)], 'Ann', (who) => who), ['One more advantage: for Ann +2.0 points; for Ash, Bree and Cole −1.3 points each']);
     assert.deepEqual(advantageMarkdown([own, ...worths], 'Ann', (who) => who), ['One more advantage: for Ann +2.0 points; for Ash, Bree, Cole and 2 more −1.3 points each']);
   });

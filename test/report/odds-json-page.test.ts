@@ -5,6 +5,7 @@ import { analyze, oddsOverAll, roundWorth, toldExpectations } from '../../server
 import { oddsJson } from '../../server/report/index.ts';
 import { jsonParts } from '../../server/report/odds-json-page.ts';
 import { inProject } from '../../scripts/paths.ts';
+import { attemptsIn, climb } from './bounded-climb.ts';
 
 type Printed = ReturnType<typeof oddsJson>;
 
@@ -33,7 +34,7 @@ const open = `scenario "The mill"\nrules attack-algorithm\n${fight('HP 3')}round
 /** A reason is set aside. */
 const aside = `scenario "The stair"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}round 1\n  Ann: punches Bill.\n    advantage "height"\n    sets aside "height"\n  Bill: dodges.\n`;
 
-const printed = [...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample), included, included + expecting, bounded, never, open, aside].map(overAll).concat(withWorth(sample('duel')));
+const printed = [...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample), included, included + expecting, bounded, never, open, aside].map(overAll).concat(withWorth(sample('duel')), severalThings());
 
 describe('the page on the odds as JSON', () => {
   for (const { part, title, fields } of jsonParts) {
@@ -73,10 +74,15 @@ function partsOf({ scenarios }: Printed): Readonly<Record<string, readonly objec
   const contests = rounds.flatMap((round) => round.contests);
   return {
     scenario: scenarios, expectation: scenarios.flatMap(({ expectations }) => expectations ?? []), round: rounds, action: actions, contest: contests,
-    pool: actions.map(({ pool }) => pool), modifier: actions.flatMap(({ pool }) => pool.modifiers),
+    part: actions.flatMap(({ parts }) => parts ?? []), pool: actions.map(({ pool }) => pool), modifier: actions.flatMap(({ pool }) => pool.modifiers),
     overall: rounds.flatMap(({ overall }) => overall ?? []),
     distribution: contests.flatMap(({ distributions }) => distributions ?? []), standing: rounds.flatMap(({ standing }) => standing ?? []),
   };
+}
+
+function severalThings(): Printed {
+  const { scenarios: [only], linesOf } = climb({ parts: attemptsIn });
+  return oddsJson([only!.odds()], linesOf);
 }
 
 function sample(name: string): string {

@@ -5,12 +5,12 @@ import { labelText } from '../model/cut.ts';
 import { shadesOf } from '../model/shades.ts';
 import { Marker } from './marker.tsx';
 
-/** One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced, and as it is written, if that is another. */
+/** One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced, and as it is written, if that is another, and what the rulebook prints. What a bound leaves open is hatched. */
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
     <div class="chance" title={chance.exact}>
       <span class="chance-said"><span class="quiet" dir="auto">{labelText(chance.label)}</span> <span class="figure">{chance.text}</span></span>
-      <div class="bar" data-side={side} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
+      <div class="bar" data-side={side} data-bound={chance.bound} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
       {otherwise(chance).map((words) => <div key={words} class="unforced quiet">{words}</div>)}
     </div>
   );
@@ -40,9 +40,9 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
 }
 
 // Where both are written alike there is nothing to tell, be one of them told as over or under it.
-function otherwise({ text, unforced, asWritten }: ChanceView): readonly string[] {
+function otherwise({ text, unforced, asWritten, printed }: ChanceView): readonly string[] {
   const told = (figure: string | undefined, word: string): readonly string[] => (figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`]);
-  return [...told(unforced, 'unforced'), ...told(asWritten, 'as written')];
+  return [...told(unforced, 'unforced'), ...told(asWritten, 'as written'), ...(printed === undefined ? [] : [printed])];
 }
 
 const beside = /^(over|under) /;

@@ -6,6 +6,7 @@ import { Chances } from './chance.tsx';
 import { Distributions } from './distributions.tsx';
 import { LongText } from './long-text.tsx';
 import { Party } from './party.tsx';
+import { Sets } from './sets.tsx';
 import { Spread } from './spread.tsx';
 
 // Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
@@ -34,6 +35,7 @@ export function Table({ table, isEarlier, acting }: Props): JSX.Element {
         {shown.map((party, index) => <Party key={index} party={party} isActing={party.name === acting} />)}
       </ul>
       {table.spread !== undefined && <Spread spread={table.spread} />}
+      {table.sets !== undefined && <Sets sets={table.sets} />}
     </section>
   );
 }

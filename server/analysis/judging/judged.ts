@@ -1,5 +1,5 @@
 /** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
-import { isAboutStranger, questionOf, verdictOn, type Expectation, type Overall, type Verdict } from '../../engine/index.ts';
+import { isAboutStranger, questionOf, verdictOn, withBound, type Bound, type Expectation, type Overall, type Verdict } from '../../engine/index.ts';
 import type { Sample } from './sample.ts';
 import { sampled } from './sampled.ts';
 
@@ -20,7 +20,8 @@ export function* judged(sample: Sample, overall: () => Generator<undefined, Over
   }));
   const open = expectations.filter((expectation) => !verdicts.has(expectation));
   // The same courses tell how often a round is reached, where that can't be counted out either.
-  for (const [expectation, verdict] of yield* sampled(sample, open, known.rounds.some(({ reached }) => reached === undefined))) verdicts.set(expectation, verdict);
+  const [toTheEnd, boundOf] = [known.rounds.some(({ reached }) => reached === undefined), (expectation: Expectation) => boundIn(known, expectation)];
+  for (const [expectation, verdict] of yield* sampled(sample, open, { toTheEnd, boundOf })) verdicts.set(expectation, verdict);
   return expectations.map((expectation) => ({ expectation, verdict: verdicts.get(expectation) ?? { verdict: 'open' } }));
 }
 
@@ -30,5 +31,9 @@ function exactVerdict(overall: Overall, expectation: Expectation): Verdict | und
   if (overall.rounds.every(({ number }) => number !== expectation.round)) return { verdict: 'failed' };
   const chance = overall.holdsAfterNumber(expectation.round, questionOf(expectation));
   if (chance === 'never') return { verdict: 'failed' };
-  return chance === undefined ? undefined : verdictOn(expectation, { chance });
+  return chance === undefined ? undefined : verdictOn(expectation, withBound({ chance }, boundIn(overall, expectation)));
+}
+
+function boundIn(overall: Overall, expectation: Expectation): Bound | undefined {
+  return overall.boundOf?.(expectation.round, questionOf(expectation));
 }

@@ -1,5 +1,5 @@
 /** What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample of them. */
-import { shareOfPlays, toldAfter, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+import { shareOfPlays, toldAfter, withBound, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import { leastCourses, type Sample } from './sample.ts';
 
 /** By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and again on its way. */
@@ -9,7 +9,8 @@ export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, Sc
   const isWanted = (round: RoundOdds): boolean => round.round > first || untoldIn(round).size > 0;
   const told = new Map<number, RoundAfter>();
   if (!rounds.some(isWanted)) return told;
-  const known = new Map((yield* overall()).rounds.map((round) => [round.index, round]));
+  const all = yield* overall();
+  const known = new Map(all.rounds.map((round) => [round.index, round]));
   const open = new Set<number>();
   for (const round of [...rounds].sort((one, other) => one.round - other.round)) {
     const exact = known.get(round.index);
@@ -17,11 +18,15 @@ export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, Sc
     const answers = (yield* exactAnswers(exact, isWanted(round) ? sample.everyQuestion : [sample.questions.open])) ?? (yield* sampledAnswers(sample, round));
     if (isOpenIn(sample, answers)) open.add(round.round);
     if (!isWanted(round)) continue;
-    const after = answers === undefined ? noneCame : toldAfter(sample.questions, answers, threatenedBy(rounds, round));
+    const after = answers === undefined ? noneCame : toldAfter(sample.questions, bounded(answers, round, all), threatenedBy(rounds, round));
     const marked: RoundAfter = isOpenIn(sample, answers) || [...open].some((number) => number < round.round) ? { ...after, leavesOpen: true } : after;
     told.set(round.index, round.round > first ? marked : onlyUntold(marked, untoldIn(round)));
   }
   return told;
+}
+
+function bounded(answers: Answers, { round }: RoundOdds, { boundOf }: Overall): Answers {
+  return boundOf === undefined ? answers : new Map([...answers].map(([question, figure]) => [question, withBound(figure, boundOf(round, question))]));
 }
 
 const noneCame: RoundAfter = { sides: new Map(), standing: [], succeeded: new Map(), why: `none of ${leastCourses} plays comes here` };

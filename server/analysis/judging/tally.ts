@@ -1,5 +1,5 @@
 /** How an expectation fares in the courses of a sample. */
-import { shareOfPlays, verdictOn, type Expectation, type Verdict } from '../../engine/index.ts';
+import { shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Verdict } from '../../engine/index.ts';
 import type { Asked } from './sample.ts';
 
 /** So many courses of which none comes to the round are enough. */
@@ -8,15 +8,18 @@ const mostInVain = 800;
 export class Tally {
   readonly expectation: Expectation;
   readonly asked: Asked;
+  /** What the text leaves open of the chance. */
+  readonly #bound: Bound | undefined;
   #courses = 0;
   #reached = 0;
   #yes = 0;
   /** What is known when it was last looked; without a figure as long as nothing came to the round. */
   verdict: Verdict = { verdict: 'open' };
 
-  constructor(expectation: Expectation, asked: Asked) {
+  constructor(expectation: Expectation, asked: Asked, bound: Bound | undefined) {
     this.expectation = expectation;
     this.asked = asked;
+    this.#bound = bound;
   }
 
   /** Whether more courses are wanted. */
@@ -34,6 +37,6 @@ export class Tally {
 
   /** The interval is stretched by so many times its width. */
   look(stretched: number): void {
-    if (this.#reached > 0) this.verdict = verdictOn(this.expectation, shareOfPlays(this.#yes, this.#reached), stretched);
+    if (this.#reached > 0) this.verdict = verdictOn(this.expectation, withBound(shareOfPlays(this.#yes, this.#reached), this.#bound), stretched);
   }
 }

@@ -1,14 +1,15 @@
 /** An expectation of which nothing says whether it is met: neither a sample of courses, nor a scenario that can’t be read in full. */
-import { found, isAboutStranger, isAnythingUnread, type Finding, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import { found, isAboutStranger, isAnythingUnread, isLeftOpen, type Expectation, type Figure, type Finding, type OutcomeRule, type Scenario } from '../../engine/index.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationOpen: OutcomeRule = {
   id: 'expectation-open',
   severity: 'info',
   title: 'An expectation that stays undecided',
-  explanation: 'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. And while a sentence of the situation or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
+  explanation: 'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. Where the text of a game leaves something open, a chance may be known from one side only, as at least so much, and the bound lies on the other side. And while a sentence of the situation or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
   messages: {
     sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
+    left: '{what} in {share} of all courses, and the text leaves open whether it is {bound}',
     unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
     unread: 'Not judged, since a sentence of this scenario can’t be read',
     stranger: 'Not judged, since nobody here is called {name}',
@@ -55,8 +56,13 @@ function* undecided({ scenario, verdictOf }: ExpectationContext): Generator<Find
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'open' || isAboutStranger(expectation)) continue;
-    yield found(expectationOpen, figure === undefined ? 'unreached' : 'sample', expectation.source, expectedData(scenario, expectation, figure), { fixes: boundFixes(expectation, figure) });
+    yield found(expectationOpen, messageOf(expectation, figure), expectation.source, expectedData(scenario, expectation, figure), { fixes: boundFixes(expectation, figure) });
   }
+}
+
+function messageOf(expectation: Expectation, figure: Figure | undefined): 'unreached' | 'left' | 'sample' {
+  if (figure === undefined) return 'unreached';
+  return isLeftOpen(expectation, figure) ? 'left' : 'sample';
 }
 
 /** So many others are pointed at. */

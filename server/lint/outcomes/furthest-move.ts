@@ -4,13 +4,13 @@ import type { ContestOdds, Figure, OutcomeOdds, RoundOdds } from '../../engine/i
 type Chance = Figure['chance'];
 
 /**
- * By how much, from 0 to 1, the chance moves that moves furthest; only of the contests that `who` takes part in. Undefined
- * where any of the chances is sampled, or other things are thrown for, so that nobody can tell.
+ * By how much, from 0 to 1, the chance moves that moves furthest; only of what `who` does and of the contests that they take part
+ * in. Undefined where any of the chances is sampled or a bound, or other things are thrown for, so that nobody can tell.
  */
 export function furthestMove(one: RoundOdds, other: RoundOdds, who: string): Chance | undefined {
   const [these, those] = [contestsOf(one, who), contestsOf(other, who)];
-  const [actions, others] = [actionsAmong(one, these), actionsAmong(other, those)];
-  if (actions.length !== others.length || these.length !== those.length) return undefined;
+  const [actions, others] = [actionsAmong(one, these, who), actionsAmong(other, those, who)];
+  if (actions.length !== others.length || these.length !== those.length || actions.length + these.length === 0) return undefined;
   const moves = [
     ...actions.map(({ odds }, index) => moveBetween(odds, others[index]?.odds)),
     ...these.flatMap((contest, index) => contestMoves(contest, those[index])),
@@ -22,8 +22,8 @@ function contestsOf({ contests }: RoundOdds, who: string): readonly ContestOdds[
   return contests.filter(({ parties }) => parties.includes(who));
 }
 
-function actionsAmong({ actions }: RoundOdds, contests: readonly ContestOdds[]): RoundOdds['actions'] {
-  return actions.filter(({ actor }) => contests.some(({ parties }) => parties.includes(actor)));
+function actionsAmong({ actions }: RoundOdds, contests: readonly ContestOdds[], who: string): RoundOdds['actions'] {
+  return actions.filter(({ actor }) => actor === who || contests.some(({ parties }) => parties.includes(actor)));
 }
 
 /** What is counted in a contest is held together where both tell it. */
@@ -37,7 +37,7 @@ function contestMoves({ parties, odds, distributions }: ContestOdds, other: Cont
 function moveBetween(one: OutcomeOdds, other: OutcomeOdds | undefined): Chance | undefined {
   const figures = [...one.values(), ...other?.values() ?? []];
   const [first] = figures;
-  if (other === undefined || first === undefined || figures.some(({ sample }) => sample !== undefined)) return undefined;
+  if (other === undefined || first === undefined || figures.some(({ sample, bound }) => sample !== undefined || bound !== undefined)) return undefined;
   const none = first.chance.mul(0);
   return [...new Set([...one.keys(), ...other.keys()])].map((name) => (one.get(name)?.chance ?? none).sub(other.get(name)?.chance ?? none).abs()).reduce(larger);
 }

@@ -75,7 +75,7 @@ function isAsGoodAsDone({ scenario }: OutcomeContext, round: RoundOdds, { contes
 /** Whether something holds of the chance of the first outcome, and that chance is known exactly. */
 function exactly(odds: OutcomeOdds, holds: (chance: Figure['chance']) => boolean): boolean {
   const [first] = odds.values();
-  return first !== undefined && first.sample === undefined && holds(first.chance);
+  return first !== undefined && first.sample === undefined && first.bound === undefined && holds(first.chance);
 }
 
 function messageFor(odds: OutcomeOdds): typeof messages[number] {

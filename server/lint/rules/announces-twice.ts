@@ -5,7 +5,7 @@ export const announcesTwice: LintRule = {
   id: 'announces-twice',
   severity: 'error',
   title: 'Two actions in one round',
-  explanation: 'Everybody announces one action in a round. Of two, the first counts.',
+  explanation: 'Everybody announces one action in a round, in games that know no more. Of two, the first counts.',
   messages: { twice: '{name} has announced something in this round already, so this is left out', first: '{name} announces here first' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -27,7 +27,8 @@ combatant Bill (he) of the Host
 round 1
   Ann: punches Bill.
 `,
-  *check({ scenario }) {
+  *check({ scenario, ruleset }) {
+    if (ruleset.vocabulary.announcesAgain === true) return;
     for (const round of scenario.rounds) {
       const seen = new Map<string, Source>();
       for (const announcement of round.announcements) {

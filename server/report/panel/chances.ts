@@ -1,13 +1,13 @@
 /** Chances as the panel shows them: given what is forced, with what they are otherwise. */
 import type { ActionOdds, ContestOdds, Figure, OutcomeOdds } from '../../engine/index.ts';
 import type { ChanceView } from '../../protocol/index.ts';
-import { percent, share, shortFraction } from '../figures.ts';
+import { canBe, percentInWords, printedWords, share, shortFraction } from '../figures.ts';
 import { outcomeSide } from './outcome-sides.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** All that can come of a contest, whether anything is forced or tried out or not, each outcome with the side whose it is; `written` is the contest where nothing is tried out. */
 export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'odds' | 'pinned' | 'inFull'>, written?: Pick<ContestOdds, 'odds' | 'pinned'>): readonly ChanceView[] {
-  return [...outcomesOf(contest, written)].filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some((each) => !isNever(each))).map(([label, chance]) => {
+  return [...outcomesOf(contest, written)].filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some(canBe)).map(([label, chance]) => {
     const side = outcomeSide(context, label);
     return { ...givenView(contest.inFull?.get(label) ?? label, chance), ...(side === undefined ? {} : { side }) };
   });
@@ -15,7 +15,11 @@ export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'od
 
 export function chanceView(label: string, figure: Figure): ChanceView {
   const exact = shortFraction(figure);
-  return { label, value: share(figure), text: percent(figure), ...(exact === '' ? {} : { exact }) };
+  const printed = printedWords(figure).join('; ');
+  return {
+    label, value: share(figure), text: percentInWords(figure), ...(exact === '' ? {} : { exact }),
+    ...(figure.bound === undefined ? {} : { bound: figure.bound }), ...(printed === '' ? {} : { printed }),
+  };
 }
 
 /** The chance of an action to come to what counts most in it, by the name of that: `takes effect`, `hits at all`; undefined where it has none. */
@@ -65,13 +69,9 @@ function neverLike({ chance }: Figure): Figure {
 function givenView(label: string, chance: Given): ChanceView {
   const { given, plain, file } = chance;
   const isOther = file !== undefined && !file.chance.equals(given.chance) && !file.chance.equals(plain.chance);
-  return { ...chanceView(label, given), ...(isSame(chance) ? {} : { unforced: percent(plain) }), ...(isOther ? { asWritten: percent(file) } : {}) };
+  return { ...chanceView(label, given), ...(isSame(chance) ? {} : { unforced: percentInWords(plain) }), ...(isOther ? { asWritten: percentInWords(file) } : {}) };
 }
 
 function isSame({ given, plain }: Given): boolean {
   return given.chance.equals(plain.chance);
-}
-
-function isNever({ chance, sample }: Figure): boolean {
-  return sample === undefined && chance.equals(0);
 }

@@ -140,9 +140,11 @@ function shown({ value }: NumberRow): string {
 function sumOf(one: Figure, other: Figure): Figure {
   const chance = one.chance.add(other.chance);
   const sample = one.sample ?? other.sample;
-  if (sample === undefined) return { chance };
+  const bound = one.bound ?? other.bound;
+  const sum = { chance, ...(bound === undefined ? {} : { bound }) };
+  if (sample === undefined) return sum;
   const [low, high] = [lowOf(one) + lowOf(other), highOf(one) + highOf(other)];
-  return { chance, sample: { plays: sample.plays, low, high: Math.min(1, high) } };
+  return { ...sum, sample: { plays: sample.plays, low, high: Math.min(1, high) } };
 }
 
 function lowOf({ sample, chance }: Figure): number {

@@ -55,8 +55,8 @@ function stepMark(context: ViewContext, { round, step, at, place, contest }: Tol
   };
 }
 
-function named({ actor, target, targets = [], parties = [] }: Step): readonly string[] {
-  return [actor, target, ...targets, ...parties.map(({ who }) => who)].flatMap((name) => name ?? []);
+function named({ actor, target, targets = [], parties = [], sets }: Step): readonly string[] {
+  return [actor, target, ...targets, ...parties.map(({ who }) => who), sets?.who].flatMap((name) => name ?? []);
 }
 
 /** What falls to several concerns them, and what is told of nobody, as a tie, all who are in the contest. */

@@ -8,19 +8,22 @@ import type { ViewContext } from './view-context.ts';
 export function natureOf(context: ViewContext, round: PlayedRound, index: number, before: State): NatureView {
   const step = round.steps[index];
   if (step === undefined) return 'told';
-  if (step.parties !== undefined) return 'throw';
+  if (step.parties !== undefined || step.sets !== undefined) return 'throw';
   if (step.pool !== undefined) return 'preparing';
   if (index === 0) return 'heading';
-  if (step.results !== undefined || anyTrackFalls(before, step.after)) return 'harm';
+  if (step.results !== undefined || anyLoses(before, step.after)) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];
   return step.readies === true || isAnnounced(context, round, index) ? 'preparing' : 'told';
 }
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-function anyTrackFalls(before: State, after: State): boolean {
-  return changesIn(before, after).some(({ then, now }) => (
-    now.tracks.some((track) => track.now < (then.tracks.find((each) => each.name === track.name)?.now ?? track.now))));
+/** Whether anybody has less of anything than before, and has not got it elsewhere instead. */
+function anyLoses(before: State, after: State): boolean {
+  return changesIn(before, after).some(({ then, now }) => {
+    const lost = now.tracks.map((track) => (then.tracks.find((each) => each.name === track.name)?.now ?? track.now) - track.now);
+    return lost.some((points) => points > 0) && lost.reduce((sum, points) => sum + points, 0) > 0;
+  });
 }
 
 /** The first that is told of what somebody has announced; later steps tell what comes of it. */

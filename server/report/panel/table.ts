@@ -1,4 +1,4 @@
-/** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, or hits that are spread. */
+/** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, hits that are spread, or a roll that is searched for sets. */
 import { sentence, type ActionOdds, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step, type UnknownOdds } from '../../engine/index.ts';
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
@@ -13,6 +13,7 @@ import { chipViews } from './chips.ts';
 import { countedView, distributionViews, unknownChances } from './distributions.ts';
 import { forceable } from './forcing.ts';
 import { ruleOf } from './rule-links.ts';
+import { setsView } from './sets.ts';
 import { spreadView } from './spread.ts';
 import { sideNameOf, type ViewContext } from './view-context.ts';
 
@@ -29,12 +30,22 @@ export interface TableStep {
 
 /** Undefined where nothing lies on the table. */
 export function tableView(context: ViewContext, table: TableStep): TableView | undefined {
+  const { sets, kind } = table.step;
+  const thrown = thrownTable(context, table);
+  return sets === undefined ? thrown : { ...thrown ?? emptyTable(sentence(kind)), sets: setsView(context, sets) };
+}
+
+function emptyTable(heading: string): TableView {
+  return { heading, chances: [], distributions: [], parties: [] };
+}
+
+function thrownTable(context: ViewContext, table: TableStep): TableView | undefined {
   const { step } = table;
   const told: Told = { ...table, context };
   if (step.parties !== undefined) return contestTable(told, step.parties);
   if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
   if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
-  return step.shares === undefined ? undefined : { heading: sentence(step.kind), chances: [], distributions: [], spread: spreadView(context, step.shares), parties: [] };
+  return step.shares === undefined ? undefined : { ...emptyTable(sentence(step.kind)), spread: spreadView(context, step.shares) };
 }
 
 interface Told extends TableStep {
@@ -92,7 +103,7 @@ function areAmong(parties: readonly PartyResult[], contest: Pick<ContestOdds, 'p
 }
 
 function partyTable(heading: string, party: PartyView): TableView {
-  return { heading, chances: [], distributions: [], parties: [party] };
+  return { ...emptyTable(heading), parties: [party] };
 }
 
 function gatheringParty(told: Told, pool: Pool): PartyView {

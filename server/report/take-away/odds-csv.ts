@@ -6,7 +6,7 @@ import { csv, type Cell } from './csv.ts';
 
 /** One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they are. */
 interface Row {
-  readonly about: 'round' | 'action' | 'contest' | 'distribution' | 'average' | 'standing' | 'side' | 'expectation';
+  readonly about: 'round' | 'action' | 'part' | 'contest' | 'distribution' | 'average' | 'standing' | 'side' | 'expectation';
   readonly basis: 'shown course' | 'given the pins' | 'all courses';
   readonly who?: string;
   readonly what?: string;
@@ -15,7 +15,7 @@ interface Row {
 }
 
 const heading = [
-  'scenario', 'round', 'title', 'reached', 'about', 'of', 'who', 'what', 'outcome', 'decimal', 'percent', 'numerator', 'denominator', 'sample low', 'sample high', 'plays',
+  'scenario', 'round', 'title', 'reached', 'about', 'of', 'who', 'what', 'outcome', 'decimal', 'percent', 'numerator', 'denominator', 'sample low', 'sample high', 'plays', 'bound', 'printed percent',
 ] as const;
 
 /** `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in one cell would be a date to many spreadsheets. */
@@ -28,11 +28,11 @@ export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: (scenari
 
 function cellsOf(scenario: string, { round, title, reached }: Pick<RoundOdds, 'round' | 'title' | 'reached'>, row: Row): readonly Cell[] {
   const { about, basis, who, what, outcome, figure } = row;
-  const { sample, chance } = figure;
+  const { sample, chance, bound, printed } = figure;
   return [
     scenario, round, title, reached === undefined ? undefined : share(reached), about, basis, who, what, outcome,
     share(figure), about === 'average' ? undefined : percent(figure), ...(sample === undefined ? [chance.s * chance.n, chance.d] : [undefined, undefined]),
-    sample?.low, sample?.high, sample?.plays,
+    sample?.low, sample?.high, sample?.plays, bound, printed?.percent,
   ];
 }
 
@@ -50,10 +50,11 @@ function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'fi
   return [...odds ?? []].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
 }
 
-function actionRows({ actor, words, odds, pinned, overall }: ActionOdds): readonly Row[] {
+function actionRows({ actor, words, odds, pinned, overall, parts = [] }: ActionOdds): readonly Row[] {
   const basics = { about: 'action', who: actor, what: words } as const;
   return [
     ...rowsOf(odds, { ...basics, basis: 'shown course' }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' }), ...rowsOf(overall, { ...basics, basis: 'all courses' }),
+    ...parts.flatMap((part) => rowsOf(part.odds, { about: 'part', basis: 'shown course', who: actor, what: `${part.words}, ${part.measure}` })),
   ];
 }
 

@@ -66,7 +66,8 @@ function own(before: Pool, now: Pool, amount: number, added: Added): readonly st
   added.counted += 1;
   if (rest(before) !== rest(now) || now.keep === 'lowest' || before.keep === 'lowest') return [];
   const [was, is] = [before.size, now.size];
-  return reason.measure === undefined && is - was !== amount ? [`${is} throws after ${was}`] : is === was ? ['nothing changes'] : [];
+  // What is measured otherwise than in throws says itself what it changes.
+  return reason.measure === undefined && is - was !== amount ? [`${is} throws after ${was}`] : [];
 }
 
 /** In other pools it may only be as a loss that the rules have passed on. */

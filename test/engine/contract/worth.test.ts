@@ -13,13 +13,13 @@ const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 30) };
 
 const samples = textsIn(inProject('samples')).filter(({ text }) => /^round /mu.test(text));
 
-for (const { id } of rulesets) {
+for (const { id, trying } of rulesets) {
   it(`the worth of what stands in a sentence of its own, and of one more advantage, is true of the samples of ${id}`, () => {
     const compared: Compared = { without: 0, with: 0, complaints: [] };
     for (const written of samples.filter(({ text }) => text.includes(`rules ${id}`))) compareWorth(written, compared);
     assert.deepEqual(compared.complaints, []);
     assert.ok(compared.without >= 5, `${compared.without} without`);
-    assert.ok(compared.with >= 10, `${compared.with} with`);
+    if (trying.additions === undefined) assert.ok(compared.with >= 10, `${compared.with} with`);
   }).timeout(240_000);
 }
 

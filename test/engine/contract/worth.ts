@@ -36,6 +36,8 @@ function compareRound(written: Text, before: Analysis, index: number, round: Rou
       compared.without += 1;
       compare(before, index, round, { who: action.actor, without }, after, compared);
     }
+    // What a game adds of its own has tests of its own.
+    if (before.scenarios[index]?.ruleset.trying.additions !== undefined) continue;
     const after = roundOf(withAdvantage(written, before, round, action), index, round);
     if (after === undefined) continue;
     compared.with += 1;

@@ -1,0 +1,78 @@
+/** A roll searched for sets: its dice in columns by their faces, and what is asked for with the set that meets it. The drawing repeats what is said in words. */
+import type { JSX } from 'preact';
+import type { NeedView, SetsView } from '../../../server/protocol/index.ts';
+import { useIntents } from '../intents.ts';
+import { labelText } from '../model/cut.ts';
+import { linesText } from '../model/words.ts';
+import { LongText } from './long-text.tsx';
+import { ToneIcon } from './tone.tsx';
+
+// More dice than these in a column are counted by nobody.
+const mostDice = 12;
+
+// A name that is longer than this is a text.
+const longest = 60;
+
+export function Sets({ sets: { title, ones, sets, needs } }: { readonly sets: SetsView }): JSX.Element {
+  return (
+    <section class="sets">
+      <h4 class="sets-title" dir="auto">{labelText(title)}</h4>
+      <ul class="sets-columns" aria-label={labelText(title)}>
+        {sets.map(({ face, width, passes, label, words }, index) => (
+          <Column key={index} face={face} width={width} lies={passes ? 'kept' : 'up'} label={label} words={words} />
+        ))}
+        {ones !== undefined && <Column face={1} width={ones.count} lies="ones" label={labelText(ones.says ?? `1×${ones.count}`)} words={ones.words} />}
+      </ul>
+      {needs.length > 0 && <ul class="needs" aria-label="What is asked for">{needs.map((need, index) => <Need key={index} need={need} />)}</ul>}
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly face: number;
+  readonly width: number;
+  readonly lies: 'kept' | 'up' | 'ones';
+  readonly label: string;
+  readonly words: string;
+}
+
+function Column({ face, width, lies, label, words }: ColumnProps): JSX.Element {
+  return (
+    <li class="set" data-lies={lies}>
+      <span class="unseen" dir="auto">{labelText(words)}</span>
+      <Dice count={width} face={face} lies={lies} />
+      <span class="set-label" aria-hidden="true" dir="auto">{label}</span>
+    </li>
+  );
+}
+
+function Need({ need: { words, measure, width, face, by, says, tone, lines } }: { readonly need: NeedView }): JSX.Element {
+  const { reveal } = useIntents();
+  return (
+    <li class="need" data-met={by !== undefined}>
+      <span class="need-words">
+        <LongText text={words} most={longest}>
+          {(shown) => <button type="button" class="name" dir="auto" title={`Show in the file: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>{shown}</button>}
+        </LongText>
+      </span>
+      <span class="need-measure quiet" dir="auto">{labelText(measure)}</span>
+      <span class="need-dice"><Dice count={width} face={by === undefined ? undefined : face} lies={by === undefined ? 'down' : 'kept'} /></span>
+      <span class="need-came"><ToneIcon tone={tone} />{by !== undefined && <span class="figure">{labelText(by)}</span>}<span dir="auto">{labelText(says)}</span></span>
+    </li>
+  );
+}
+
+interface DiceProps {
+  readonly count: number;
+  /** Missing on places that are empty, or of which nobody knows what fills them. */
+  readonly face?: number | undefined;
+  readonly lies: ColumnProps['lies'] | 'down';
+}
+
+function Dice({ count, face, lies }: DiceProps): JSX.Element {
+  return (
+    <span class="set-dice" aria-hidden="true">
+      {Array.from({ length: Math.min(count, mostDice) }, (_, index) => <span key={index} class="set-die" data-lies={lies}>{face}</span>)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+/** A roll that is searched for sets, in words: the same for transcript and panel. */
+import { list, sentence, type ToldNeed, type ToldSet, type ToldSets } from '../engine/index.ts';
+
+/** `Ann’s sets`. */
+export function setsTitle(who: string): string {
+  return sentence(`${who}’s sets`);
+}
+
+/** `6×2`: a face, and how many dice show it. */
+export function setWords({ face, width }: Pick<ToldSet, 'face' | 'width'>): string {
+  return `${face}×${width}`;
+}
+
+/** What was found, in a line, and for each thing that is asked for another: `Dash to the doorway, common (2): 6×2, succeeds`. */
+export function setsLines(told: ToldSets, call: (who: string) => string): readonly string[] {
+  return [`${setsTitle(call(told.who))}: ${foundWords(told)}`, ...told.needs.map((need) => `${sentence(need.words)}, ${need.measure}: ${needWords(need)}`)];
+}
+
+/** `6×2, 5×1; 1×2: critical; below the target 3×2`. */
+function foundWords({ sets, ones }: ToldSets): string {
+  const [passing, others] = [true, false].map((passes) => sets.filter((set) => set.passes === passes).map(setWords));
+  return [
+    passing === undefined || passing.length === 0 ? 'none' : passing.join(', '),
+    ...(ones.count === 0 ? [] : [`${setWords({ face: 1, width: ones.count })}${ones.says === undefined ? '' : `: ${ones.says}`}`]),
+    ...(others === undefined || others.length === 0 ? [] : [`below the target ${others.join(', ')}`]),
+  ].join('; ');
+}
+
+function needWords({ by = 'no set', says }: ToldNeed): string {
+  return says === '' ? by : `${by}, ${says}`;
+}
+
+/** `2 dice show 6, for dash to the doorway`, as it is read aloud. */
+export function setSays({ face, width, serves, passes }: ToldSet, needs: readonly ToldNeed[]): string {
+  const served = serves.flatMap((place) => needs[place]?.words ?? []);
+  const end = passes ? served.length === 0 ? '' : `, for ${list(served)}` : ', below the target';
+  return `${diceShow(width, face)}${end}`;
+}
+
+/** `2 dice show 1: critical`. */
+export function onesSay({ count, says }: ToldSets['ones']): string {
+  return `${diceShow(count, 1)}${says === undefined ? '' : `: ${says}`}`;
+}
+
+function diceShow(count: number, face: number): string {
+  return count === 1 ? `1 die shows ${face}` : `${count} dice show ${face}`;
+}

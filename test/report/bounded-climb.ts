@@ -1,0 +1,59 @@
+/** A climb whose chance is a bound, as where a text leaves a step open: 15 of 31 at least, of which the rulebook prints 66%. */
+import Fraction from 'fraction.js';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
+import type { ActionOdds, Bound, OutcomeOdds, PartOdds, Ruleset, ScenarioOdds } from '../../server/engine/index.ts';
+
+const text = (expects: string): string => `scenario "The wall"
+rules attack-algorithm
+combatant Tam (he) of the Players
+expect Tam succeeds ${expects} in round 1
+round 1
+  Tam: climbs "out" at 3/6.
+    1 bonus die "a rope"
+`;
+
+const printed = { percent: 66, from: 'the text’s table' };
+export const boundedOdds: OutcomeOdds = new Map([
+  ['succeeds', { chance: new Fraction(15, 31), bound: 'at least', printed }], ['fails', { chance: new Fraction(16, 31), bound: 'at most' }],
+]);
+
+/** Two things that are attempted, each on a line of its own: the climb, and what the rope is for. */
+export function attemptsIn({ source }: ActionOdds): readonly PartOdds[] {
+  return [
+    { words: 'climb the wall', measure: 'common (2)', odds: boundedOdds, source },
+    { words: 'keep the "rope"', measure: 'rare (3)', odds: new Map([['comes off', { chance: new Fraction(1, 8) }]]), source: { ...source, sentence: source.sentence + 1, start: 0, end: 10 } },
+  ];
+}
+
+interface Changes {
+  readonly parts?: (action: ActionOdds) => readonly PartOdds[];
+  readonly bound?: Bound;
+  readonly expects?: string;
+}
+
+/** The text as a game would have it that answers so; with `bound`, all that it says of rounds is one too. */
+export function climb({ parts, bound, expects = 'at least 60%' }: Changes = {}): Analysis {
+  const analysis = analyze(text(expects), { file: 'climb.clash' });
+  const { scenario, ruleset } = analysis.scenarios[0]!;
+  return Object.assign(analysis, { scenarios: [analyzeScenario(scenario, answering(ruleset, parts, bound))] });
+}
+
+function answering(ruleset: Ruleset, parts: Changes['parts'], bound: Bound | undefined): Ruleset {
+  const changed = (odds: ScenarioOdds): ScenarioOdds => ({
+    ...odds, rounds: odds.rounds.map((round) => ({
+      ...round, contests: [], actions: round.actions.map((action) => ({ ...action, odds: boundedOdds, ...(parts === undefined ? {} : { parts: parts(action) }) })),
+    })),
+  });
+  return {
+    ...ruleset,
+    odds: (...request) => changed(ruleset.odds(...request)),
+    *oddsInSteps(...request) {
+      return changed(yield* ruleset.oddsInSteps(...request));
+    },
+    *overall(...request) {
+      const known = yield* ruleset.overall(...request);
+      return bound === undefined ? known : { ...known, boundOf: () => bound };
+    },
+  };
+}

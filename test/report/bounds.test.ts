@@ -1,0 +1,90 @@
+/** Chances that are bounds, because a text leaves something open, with what the rulebook prints beside them. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import type { Figure } from '../../server/engine/index.ts';
+import { oddsCsv, oddsJson, oddsPage, oddsText, percent, percentInWords, percentWithin, reachedWords, actionMarkdown, roundMarkdown } from '../../server/report/index.ts';
+import { climb } from './bounded-climb.ts';
+import { rowsOfCsv } from './csv-rows.ts';
+import { panelIn } from './panel-of.ts';
+
+const least = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at least' });
+const most = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at most' });
+
+describe('a chance that is a bound', () => {
+  it('has a sign where there is little room, and else words', () => {
+    assert.deepEqual([percent(least('15/31')), percent(most('16/31')), percent(least('15/31'), 0)], ['≥ 48.3%', '≤ 51.7%', '≥ 48%']);
+    assert.deepEqual([percentInWords(least('15/31')), percentInWords(most('16/31'), 4)], ['at least 48.3%', 'at most 51.6130%']);
+  });
+
+  it('is rounded to the side on which it holds', () => {
+    assert.deepEqual([percent(least('0.4899'), 0), percent(most('0.4801'), 0)], ['≥ 48%', '≤ 49%']);
+    assert.deepEqual([percent(least('0.99999')), percent(most('0.00001'))], ['≥ 99.99%', '≤ 0.01%']);
+    assert.deepEqual([percent(least('0.00001')), percent(most('0.99999'))], ['≥ 0%', '≤ 100%']);
+  });
+
+  it('is none where nothing can lie beyond it', () => {
+    assert.deepEqual([percent(least('1')), percent(most('0')), percent(least('0')), percent(most('1'))], ['100%', '0%', '≥ 0%', '≤ 100%']);
+    assert.deepEqual([reachedWords(least('1')), reachedWords(least('0')), reachedWords(most('0'))], ['', 'reached in at least 0%', 'never reached']);
+  });
+
+  it('keeps its interval where it was sampled too', () => {
+    const sample = { plays: 400, low: 0.7, high: 0.79 };
+    assert.equal(percentWithin({ ...least('3/4'), sample }), 'at least about 75% (70 to 79%)');
+    assert.equal(percent({ ...most('3/4'), sample }), '≤ about 75%');
+    const [none, all] = [{ plays: 400, low: 0, high: 0.00951 }, { plays: 400, low: 0.99049, high: 1 }];
+    assert.deepEqual([percent({ ...most('0'), sample: none }), percent({ ...least('1'), sample: all })], ['under about 0.96%', 'over about 99.04%']);
+    assert.deepEqual([percent({ ...least('0'), sample: none }), percent({ ...most('1'), sample: all })], ['≥ about 0.00%', '≤ about 100.00%']);
+  });
+
+  it('has what the rulebook prints beside it, where all is told of it', () => {
+    const printed = { percent: 66, from: 'the text’s table' };
+    assert.equal(percentWithin({ ...least('15/31'), printed }), 'at least 48.3% (the text’s table prints 66%)');
+    assert.equal(percentWithin({ chance: new Fraction(1, 2), printed, sample: { plays: 400, low: 0.45, high: 0.55 } }), 'about 50% (45 to 55%; the text’s table prints 66%)');
+    assert.equal(percent({ ...least('15/31'), printed }), '≥ 48.3%');
+  });
+});
+
+describe('what comes of a bound', () => {
+  const analysis = climb();
+  const [scenario] = analysis.scenarios;
+  const odds = scenario!.odds();
+  const [round] = odds.rounds;
+
+  it('is said in the odds as text', () => {
+    assert.deepEqual(oddsText([odds], analysis.linesOf).split('\n').filter((line) => line.includes('%')), [
+      '    succeeds  at least 48.3% (the text’s table prints 66%)  15/31', '    fails     at most 51.7%  16/31',
+    ]);
+  });
+
+  it('is said on the page of exact odds', () => {
+    assert.deepEqual(oddsPage('x', round!).split('\n').filter((line) => /^\| (?:succ|fail)/u.test(line)), [
+      '| succeeds | at least 48.3870%; the text’s table prints 66% | 15/31 |', '| fails | at most 51.6130% | 16/31 |',
+    ]);
+  });
+
+  it('is said in JSON', () => {
+    const [action] = oddsJson([odds], analysis.linesOf).scenarios[0]!.rounds[0]!.actions;
+    assert.deepEqual(action!.odds, {
+      succeeds: { exact: '15/31', value: 15 / 31, bound: 'at least', printed: 66 }, fails: { exact: '16/31', value: 16 / 31, bound: 'at most' },
+    });
+  });
+
+  it('is said in a table of figures', () => {
+    const [heading, ...rows] = rowsOfCsv(oddsCsv([odds]));
+    const told = rows.map((row) => ['outcome', 'percent', 'bound', 'printed percent'].map((name) => row[heading!.indexOf(name)]));
+    assert.deepEqual(told.slice(-2), [['succeeds', '≥ 48.3%', 'at least', '66'], ['fails', '≤ 51.7%', 'at most', '']]);
+  });
+
+  it('is said in the hovers of the action and of its round', () => {
+    const telling = { linesOf: analysis.linesOf, linkToRule: (id: string) => id };
+    assert.match(actionMarkdown(round!.actions[0]!, telling), /^\*\*Tam climbs.+\*\*: succeeds at least 48\.3% \(the text’s table prints 66%\) `[^`]+` · fails at most 51\.7%/u);
+    const contests = [{ kind: 'check', parties: ['Tam'], odds: round!.actions[0]!.odds, source: round!.source }];
+    assert.match(roundMarkdown({ ...round!, contests }, telling), /succeeds ≥ 48\.3% · fails ≤ 51\.7%/u);
+  });
+
+  it('is said in the panel, and drawn as far as it is known', () => {
+    const chances = panelIn(scenario!).steps.flatMap(({ table }) => table?.parties ?? []).flatMap(({ chance }) => chance ?? []);
+    assert.ok(chances.length > 0);
+    for (const { text, bound, printed } of chances) assert.deepEqual([text, bound, printed], ['at least 48.3%', 'at least', 'the text’s table prints 66%']);
+  });
+});
