@@ -10,11 +10,13 @@ import { memoryTable } from './tables/memory.ts';
 import { oddsTable } from './tables/odds.ts';
 import { packageTable } from './tables/package.ts';
 import { panelTable } from './tables/panel.ts';
+import { setsTable } from './tables/sets.ts';
 import { startTable } from './tables/start.ts';
 
 /** In the order in which they are printed; those apart take an editor, and are printed only when they are asked for. */
 const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   odds: oddsTable,
+  sets: setsTable,
   enumeration: enumerationTable,
   keystrokes: keystrokesTable,
   memory: memoryTable,

@@ -8,6 +8,7 @@ import './panel-registry.test.ts';
 import './panel.test.ts';
 import './panel-files.test.ts';
 import './panel-trying.test.ts';
+import './quick-shot.test.ts';
 import './rule-pages.test.ts';
 import './other-rules.test.ts';
 import './picture.test.ts';

@@ -3,5 +3,6 @@ import type { Ruleset } from '../ruleset.ts';
 import { attackAlgorithm } from './attack-algorithm/index.ts';
 import { demonCity2017 } from './demon-city-2017/index.ts';
 import { demonCity2018 } from './demon-city-2018/index.ts';
+import { quickShot } from './quick-shot/index.ts';
 
-export const rulesets: readonly Ruleset[] = [demonCity2018, demonCity2017, attackAlgorithm];
+export const rulesets: readonly Ruleset[] = [demonCity2018, demonCity2017, attackAlgorithm, quickShot];

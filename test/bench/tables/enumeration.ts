@@ -1,8 +1,9 @@
 /** The fast way to the odds beside plain enumeration, where that ends. */
 import { deepEqual } from 'node:assert/strict';
-import { contestChances, diceChances, enumerateContest } from '../../../server/engine/chance/index.ts';
+import { contestChances, diceChances, enumerateContest, everyMet, setWeights, type Met, type SetsPool } from '../../../server/engine/chance/index.ts';
 import { contestOdds } from '../../../server/engine/rulesets/attack-algorithm/odds/contests.ts';
 import { rollsOf } from '../../../server/engine/rulesets/attack-algorithm/odds/reckoned.ts';
+import { die } from '../../../server/engine/rulesets/quick-shot/attempt.ts';
 import { planOf } from '../../engine/attack-algorithm/odds-of.ts';
 import { attackers } from '../fights/attackers.ts';
 import { everyRollOf } from '../fights/every-roll.ts';
@@ -24,7 +25,7 @@ export function enumerationTable(): Table {
     title: 'Beside plain enumeration',
     rows: [
       ['', 'enumeration [once]', 'exact odds', 'as fast', 'to be at least'],
-      ...[dice(1, 3), dice(3, 1), cards(1, 3), cards(3, 1), attacks(3)].map(rowOf),
+      ...[dice(1, 3), dice(3, 1), cards(1, 3), cards(3, 1), attacks(3), gamble(6)].map(rowOf),
     ],
     below: 'Both answers are found equal, as fractions, in the same run. Every throw goes through the function that play goes through. Deals of cards are taken together where all hands hold the same cards, in whatever order; the decks hold 12 and 11.',
   };
@@ -70,6 +71,25 @@ function attacks(pool: number): Compared {
     exact: () => new Map([...contestOdds(plan, rollsOf(plan, true)).at(-1)!.odds].flatMap(([label, { chance }]) => (chance.equals(0) ? [] : [[label, chance]]))),
     enumerated: () => everyRollOf(plan),
   };
+}
+
+/** Two common actions with so many dice, as a few sums: which actions can be met, and whether it is critical. */
+function gamble(dice: number): Compared {
+  const pool: SetsPool = { ...die, dice, needs: [2, 2], divide: 'shared', squash: 'none' };
+  return {
+    of: `a gamble with ${dice} dice for two sets, Quick Shot: every one of ${(die.of ** dice).toLocaleString('en')} rolls`,
+    exact: () => summed(setWeights(pool).all, ({ weight }) => weight),
+    enumerated: () => summed(everyMet(pool), () => 1n),
+  };
+}
+
+function summed<M extends Met>(all: Iterable<M>, weightOf: (met: M) => bigint): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const met of all) {
+    const key = JSON.stringify([met.critical, met.choices]);
+    sums.set(key, (sums.get(key) ?? 0n) + weightOf(met));
+  }
+  return new Map([...sums].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function words(count: number, one: string, other: string): string {

@@ -1,0 +1,76 @@
+/** Difficulties below the lowest. */
+import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
+import type { Attempt } from '../../attempt.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import type { RoundPlan } from '../../plan.ts';
+import { foundInAttempts } from '../written.ts';
+import { actionsOf } from './actions.ts';
+import { changesOf, effectAfter, type Changing } from './changes.ts';
+import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
+import { remove, removeSentence, write } from './mending.ts';
+
+export const difficultyBelowEasy: LintRule<QuickShotFact> = {
+  id: 'difficulty-below-easy',
+  severity: 'error',
+  title: 'Easier than easy',
+  explanation: 'Easy needs an effect of 1, which is a single die, and no difficulty lies below it. Whatever would make an easy action easier leaves it as it is.',
+  messages: {
+    number: '{number} is no difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
+    nothing: '“{action}” can’t become easier than easy, so this changes nothing',
+    partly: '“{action}” can’t become easier than easy, so of this only {amount} counts',
+  },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    difficulty 0 "unlock it"
+//  ^^^^^^^^^^^^
+    easy "kick it open"
+    1 easier "it is rotten" for "kick it open"
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    easy "unlock it"
+    easy "kick it open"
+`,
+  *check({ scenario }) {
+    yield* foundInDifficulties(scenario, numbered);
+    yield* foundInAttempts(scenario, eased);
+  },
+};
+
+function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
+  return !isCounted || number === undefined || number >= 1 ? [] : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];
+}
+
+/** What holds for several actions is in vain only where no action needs it. */
+function eased(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
+  const actions = actionsOf(plan, attempt).chosen.filter(({ effect = 0 }) => effect >= 1).map((need) => {
+    const changes = changesOf(plan, attempt, need);
+    return { need, last: changes.findLast(({ amount }) => amount > 0), lacking: 1 - effectAfter(need, changes), changes };
+  });
+  return actions.flatMap(({ need, last, lacking }) => {
+    const isForOthers = actions.some((other) => other.need !== need && other.lacking <= 0 && other.changes.some(({ fact }) => fact === last?.fact));
+    if (last === undefined || lacking <= 0 || isForOthers) return [];
+    const counts = last.amount - lacking;
+    const data = { action: need.words, amount: counts };
+    return [found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.fact.source, data, { fixes: less(last, counts, attempt) })];
+  });
+}
+
+function less({ fact }: Changing, counts: number, { deed: { announcement } }: Attempt): readonly Fix[] {
+  switch (fact.kind) {
+    case 'change': return [counts > 0 ? write(`${counts}`, fact.by.source) : remove(fact, announcement)];
+    case 'team work': return [removeSentence(fact.source)];
+    case 'weakness': return [];
+  }
+}

@@ -1,0 +1,43 @@
+/** A critical success that brings nothing with it. */
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import type { PinnedRoll } from '../pinned-rolls.ts';
+import { add } from './mending.ts';
+import { foundInReadRolls, rollsAt } from './rolls.ts';
+
+export const missingCriticalBonus: LintRule<QuickShotFact> = {
+  id: 'missing-critical-bonus',
+  severity: 'info',
+  title: 'A critical success without a bonus',
+  explanation: 'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well. Players are encouraged to suggest one.',
+  messages: { bonus: 'This is a critical success, which brings a minor bonus where possible; say what it is' },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    risk "the dogs wake up"
+    rolls 1 1 5 5 6 2 3 4
+//  ^^^^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    risk "the dogs wake up"
+    rolls 1 1 5 5 6 2 3 4
+    on critical success "she shuts the gate behind her"
+`,
+  check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
+};
+
+function unsaid({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
+  const { announcement } = attempt.deed;
+  if (result !== 'critical success' || announcement.prose.some(({ kind }) => kind === 'on critical success')) return [];
+  return [found(missingCriticalBonus, 'bonus', rollsAt(attempt), {}, { fixes: [add('on critical success "…"', announcement)] })];
+}

@@ -1,0 +1,63 @@
+/** Actions for which nobody has set a difficulty. */
+import { naming } from '../../../../checking/naming.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { quoted } from '../../../../quoting.ts';
+import type { Attempt } from '../../attempt.ts';
+import { difficulties } from '../../difficulty.ts';
+import type { Action, QuickShotFact } from '../../facts.ts';
+import { foundInAttempts, missingInAttempts } from '../written.ts';
+import { isGivenUp, writtenActions } from './actions.ts';
+import { add, write } from './mending.ts';
+
+export const missingDifficulty: LintRule<QuickShotFact> = {
+  id: 'missing-difficulty',
+  severity: 'error',
+  title: 'No difficulty',
+  explanation: 'Before the roll the GM sets the difficulty of every action of an attempt, by common sense and with the players’ advice. Without it nothing can be rolled.',
+  messages: {
+    action: 'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
+    none: '{Name} attempts no action, so nothing is rolled; write what {name} does behind its difficulty, as {example}',
+  },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    action "run"
+//  ^^^^^^
+round 2
+  Rose: gambles on "the roof".
+//      ^^^^^^^
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+round 2
+  Rose: gambles on "the roof".
+    hard "climb the drainpipe"
+`,
+  *check({ scenario }) {
+    yield* foundInAttempts(scenario, (attempt) => (isGivenUp(attempt) ? [] : writtenActions(attempt).flatMap(unset)));
+    yield* missingInAttempts(scenario, nothing);
+  },
+};
+
+function unset({ words, difficulty, source }: Action): readonly Finding[] {
+  const at = { ...source, end: source.start + 'action'.length };
+  return difficulty !== undefined ? [] : [found(missingDifficulty, 'action', at, { action: words.text }, { fixes: difficulties.map((each) => write(each, at)) })];
+}
+
+/** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
+function nothing(attempt: Attempt): readonly Finding[] {
+  const { kind, deed: { actor, announcement } } = attempt;
+  if (kind !== 'gamble' || isGivenUp(attempt) || writtenActions(attempt).length > 0) return [];
+  const what = quoted(announcement.object?.text ?? '…');
+  return [found(missingDifficulty, 'none', announcement.verb.source, { ...naming('name', actor), example: `common ${what}` }, {
+    fixes: difficulties.map((each) => add(`${each} ${what}`, announcement)),
+  })];
+}

@@ -1,0 +1,44 @@
+/** A pinned die that shows what it can’t. */
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import type { Attempt } from '../../attempt.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { isFace } from '../../pinned.ts';
+import { foundInAttempts } from '../written.ts';
+import { isGivenUp } from './actions.ts';
+import { write } from './mending.ts';
+import { rollsFact } from './rolls.ts';
+
+export const outOfRangeFace: LintRule<QuickShotFact> = {
+  id: 'out-of-range-face',
+  severity: 'error',
+  title: 'A face that the die doesn’t have',
+  explanation: 'The dice have eight faces and show 1 to 8. The text never says so, but its printed chances of criticals are those of eight-sided dice and of no others.',
+  messages: { face: 'A die shows 1 to 8, and {face} is pinned here, so nothing is pinned' },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    risk "the dogs wake up"
+    rolls 9 5 6 7 1 2 3 4
+//        ^
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    common "run"
+    risk "the dogs wake up"
+    rolls 8 5 6 7 1 2 3 4
+`,
+  check: ({ scenario }) => foundInAttempts(scenario, outside),
+};
+
+function outside(attempt: Attempt): readonly Finding[] {
+  const dice = isGivenUp(attempt) ? [] : (rollsFact(attempt)?.dice ?? []);
+  return dice.flatMap((die) => (die === undefined || isFace(die.value) ? [] : [found(outOfRangeFace, 'face', die.source, { face: die.value }, { fixes: [write('any', die.source)] })]));
+}

@@ -1,0 +1,57 @@
+/** A critical success of holding off paradox. */
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { quoted } from '../../../../quoting.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import type { PinnedRoll } from '../pinned-rolls.ts';
+import { criticalsIn } from './criticals.ts';
+import { write } from './mending.ts';
+import { foundInReadRolls } from './rolls.ts';
+
+export const paradoxCriticalSuccess: LintRule<QuickShotFact> = {
+  id: 'paradox-critical-success',
+  severity: 'warning',
+  title: 'A critical success against paradox',
+  explanation: 'A vulgar effect adds an action that holds off paradox. The player picks which action a critical success is, and the text finds it more fitting for the magical one.',
+  messages: { paradox: 'A critical success fits the magical action better than that of holding off paradox; pick {others}' },
+  bad: `scenario "The yard"
+rules quick-shot
+option campaign delta-green
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far side".
+    easy "walk through the wall"
+    vulgar "she walks through the wall": common paradox "two guards are looking"
+    risk "the wall closes around her"
+    rolls 1 1 5 5 6 2 3 4
+    the critical falls on "hold off paradox"
+//                        ^^^^^^^^^^^^^^^^^^
+    on critical success "the guards take her for one of them"
+`,
+  good: `scenario "The yard"
+rules quick-shot
+option campaign delta-green
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far side".
+    easy "walk through the wall"
+    vulgar "she walks through the wall": common paradox "two guards are looking"
+    risk "the wall closes around her"
+    rolls 1 1 5 5 6 2 3 4
+    the critical falls on "walk through the wall"
+    on critical success "the guards take her for one of them"
+`,
+  check: ({ scenario }) => foundInReadRolls(scenario, onParadox),
+};
+
+/** Of several that are picked, one too many is the fault. */
+function onParadox(pinned: PinnedRoll): readonly Finding[] {
+  const { attempt: { needs }, outcome: { result } } = pinned;
+  const [only, ...more] = criticalsIn(pinned);
+  const others = needs.filter(({ nature }) => nature === 'primary');
+  if (result !== 'critical success' || only?.need.nature !== 'paradox' || more.length > 0 || others.length === 0) return [];
+  return [found(paradoxCriticalSuccess, 'paradox', only.words.source, { others: others.map(({ words }) => `“${words}”`).join(' or ') }, {
+    fixes: others.map(({ words }) => write(quoted(words), only.words.source)),
+  })];
+}

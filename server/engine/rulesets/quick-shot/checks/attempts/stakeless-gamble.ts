@@ -1,0 +1,33 @@
+/** A gamble that is only tried until it works. */
+import { found, type LintRule } from '../../../../finding.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { foundInAttempts } from '../written.ts';
+import { failureTexts, saysAgain } from './failure-words.ts';
+
+export const stakelessGamble: LintRule<QuickShotFact> = {
+  id: 'stakeless-gamble',
+  severity: 'warning',
+  title: 'A failure that means trying again',
+  explanation: 'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat until it works needs no dice.',
+  messages: { again: 'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or say what failing costs' },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    hard "pick the lock"
+    on failure "she tries again"
+//             ^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the far gate".
+    hard "pick the lock"
+    on failure "she tries again, and the dogs hear her"
+`,
+  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter(saysAgain).map(({ source }) => found(stakelessGamble, 'again', source))),
+};

@@ -1,0 +1,35 @@
+/** An initiative, which the game doesn’t have. */
+import { found, type LintRule } from '../../../../finding.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
+import { headFacts } from '../written.ts';
+import { remove } from './mending.ts';
+
+export const initiativeOrder: LintRule<QuickShotFact> = {
+  id: 'initiative-order',
+  severity: 'error',
+  title: 'Initiative',
+  explanation: 'Nobody has initiative. The GM describes the scene, the players say what their characters do, difficulties and risks are talked over, and then everything is rolled that needs a roll.',
+  messages: { initiative: 'There is no initiative: everybody announces what they do, and then all dice are rolled' },
+  bad: `scenario "The alley"
+rules quick-shot
+combatant Tom (he) of the Players
+  Willpower 5
+round 1
+  initiative Tom 7
+//^^^^^^^^^^^^^^^^
+  Tom: gambles on "the door behind him".
+    common "reach the door"
+`,
+  good: `scenario "The alley"
+rules quick-shot
+combatant Tom (he) of the Players
+  Willpower 5
+round 1
+  Tom: gambles on "the door behind him".
+    common "reach the door"
+`,
+  *check({ scenario }) {
+    const orders = factsOf(headFacts(scenario), 'foreign').filter(({ what }) => what === 'initiative');
+    yield* orders.map((fact) => found(initiativeOrder, 'initiative', fact.source, {}, { fixes: [remove(fact, undefined, true)] }));
+  },
+};

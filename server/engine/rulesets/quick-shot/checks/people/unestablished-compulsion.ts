@@ -1,0 +1,52 @@
+/** A check of a compulsion that nobody has. */
+import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts';
+import { naming } from '../../../../checking/naming.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { quoted } from '../../../../quoting.ts';
+import type { Attempt } from '../../attempt.ts';
+import { fightersNamed, wordsKey, type Cast } from '../../cast.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
+import { missingInAttempts } from '../written.ts';
+import { add, write } from './mending.ts';
+
+export const unestablishedCompulsion: LintRule<QuickShotFact> = {
+  id: 'unestablished-compulsion',
+  severity: 'warning',
+  title: 'A compulsion that isn’t established',
+  explanation: 'A compulsion check needs a compulsion: one that was established in play, as drives are, before the character gets where they could act it out.',
+  messages: {
+    none: '{Name} has no compulsion “{words}”; write it in the block of {name}',
+    near: '{Name} has no compulsion “{words}”; did you mean “{near}”?',
+  },
+  bad: `scenario "The casino"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  compulsion "Gambling"
+round 1
+  Rose: resists "Gamblin".
+//              ^^^^^^^^^
+    risk "the taxi money"
+`,
+  good: `scenario "The casino"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  compulsion "Gambling"
+round 1
+  Rose: resists "Gambling".
+    risk "the taxi money"
+`,
+  check: ({ scenario }) => missingInAttempts(scenario, (attempt, { moment: { cast } }) => unestablished(cast, attempt)),
+};
+
+/** Of several who resist together it is enough that one has it. */
+function unestablished(cast: Cast, { kind, deed: { actor, announcement: { object, actors } } }: Attempt): readonly Finding[] {
+  if (kind !== 'compulsion check' || object === undefined) return [];
+  const own = fightersNamed(cast, actors).flatMap(({ traits }) => factsOf(traits, 'compulsion')).map(({ words }) => words.text);
+  if (own.some((words) => wordsKey(object.text).includes(wordsKey(words)))) return [];
+  const near = meantWords(object.text, own, wordsKey)?.words;
+  return [found(unestablishedCompulsion, near === undefined ? 'none' : 'near', object.source, { ...naming('name', actor), words: object.text, near: near ?? '' }, {
+    fixes: [...likeliestWords(object.text, own, wordsKey).map((words) => write(quoted(words), object.source)), add([`compulsion ${quoted(object.text)}`], actor.combatant.source)],
+  })];
+}

@@ -1,0 +1,39 @@
+/** The difficulty of paradox without what it comes from. */
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
+import { missingInAttempts } from '../written.ts';
+import { append } from './mending.ts';
+
+export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
+  id: 'unwitnessed-paradox-difficulty',
+  severity: 'info',
+  title: 'A paradox without witnesses',
+  explanation: 'Two things make the action against paradox as difficult as it is: how vulgar the effect is, and how many see it. The text has no scale for them, so it helps to say what they are.',
+  messages: { unsaid: 'How vulgar it is and how many see it make this {difficulty}; say what there is of them behind it' },
+  bad: `scenario "The square"
+rules quick-shot
+option campaign delta-green
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the other side of the wall".
+    common "find the way through"
+    vulgar "walks through the wall": common paradox
+//                                   ^^^^^^
+`,
+  good: `scenario "The square"
+rules quick-shot
+option campaign delta-green
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "the other side of the wall".
+    common "find the way through"
+    vulgar "walks through the wall": common paradox "a full square"
+`,
+  check: ({ scenario }) => missingInAttempts(scenario, ({ deed: { announcement: { clauses } } }) => (
+    factsOf(clauses, 'vulgar').flatMap(({ difficulty, because, source }): readonly Finding[] => (
+      difficulty === undefined || because !== undefined ? [] : [found(unwitnessedParadoxDifficulty, 'unsaid', difficulty.source, { difficulty: difficulty.text }, {
+        fixes: [append(' "…"', source, 'Add “…” for the witnesses')],
+      })])))),
+};

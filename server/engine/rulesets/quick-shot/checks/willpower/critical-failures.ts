@@ -1,0 +1,23 @@
+/** Attempts whose pinned dice are a critical failure. */
+import type { Scenario } from '../../../../scenario.ts';
+import type { Source } from '../../../../source.ts';
+import { mayLack } from '../../../../unread.ts';
+import { lastFact, type QuickShotFact } from '../../facts.ts';
+import { pinnedRolls, type PinnedRoll } from '../pinned-rolls.ts';
+import { isUnsure, rollsBefore } from './earlier.ts';
+
+/** `isSure` says whether no earlier roll or condition can have changed what Willpower there is; `rolls` is where the dice are written. */
+export interface CriticalFailure extends PinnedRoll {
+  readonly isSure: () => boolean;
+  readonly rolls: Source;
+}
+
+/** None of a round of which something couldn’t be read: what is asked for may stand there. */
+export function criticalFailures(scenario: Scenario<QuickShotFact>): readonly CriticalFailure[] {
+  return pinnedRolls(scenario).flatMap((pinned) => {
+    const { plan, attempt: { deed: { actor, announcement } }, outcome } = pinned;
+    const rolls = lastFact(announcement.clauses, 'rolls')?.source;
+    if (outcome.result !== 'critical failure' || rolls === undefined || mayLack(scenario, plan.moment.round)) return [];
+    return [{ ...pinned, rolls, isSure: () => rollsBefore(scenario, plan, actor, pinned.attempt) === 0 && !isUnsure(scenario, plan, actor) }];
+  });
+}

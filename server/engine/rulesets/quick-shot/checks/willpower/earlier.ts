@@ -1,0 +1,26 @@
+/** What comes before a moment: the text alone says how things stand there only as far as neither dice nor conditions have changed it. */
+import type { Scenario } from '../../../../scenario.ts';
+import type { Attempt } from '../../attempt.ts';
+import { isRefused } from '../../between/index.ts';
+import type { Fighter } from '../../cast.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { rolledIn, type Headed, type RoundPlan } from '../../plan.ts';
+import { writtenPlans } from '../written.ts';
+
+function plansBefore(scenario: Scenario<QuickShotFact>, { moment }: RoundPlan): readonly RoundPlan[] {
+  return writtenPlans(scenario).filter(({ moment: { round } }) => round.number < moment.round.number);
+}
+
+/** How often somebody rolls before a round, or before one of their attempts in it: each time they may win a point or lose some. */
+export function rollsBefore(scenario: Scenario<QuickShotFact>, plan: RoundPlan, { name }: Fighter, attempt?: Attempt): number {
+  const here = attempt === undefined ? [] : plan.attempts.slice(0, plan.attempts.indexOf(attempt)).filter(({ unrolled }) => unrolled === undefined);
+  return [...plansBefore(scenario, plan).flatMap(rolledIn), ...here].filter(({ deed }) => deed.actor.name === name).length;
+}
+
+/** Whether what happened to somebody at earlier heads isn’t sure: it depends on something, or nothing has come of it, which is found there. */
+export function isUnsure(scenario: Scenario<QuickShotFact>, plan: RoundPlan, { name }: Fighter, head?: Headed): boolean {
+  const here = head === undefined ? plan.head : plan.head.slice(0, plan.head.indexOf(head));
+  const of = (heads: readonly Headed[]): readonly Headed[] => heads.filter(({ who }) => who.name === name);
+  return of(here).some(({ applied }) => isRefused(applied))
+    || plansBefore(scenario, plan).some((before) => of(before.head).some(({ applied }) => isRefused(applied) || before.moment.round.when !== 'always'));
+}

@@ -1,0 +1,53 @@
+/** A grave setback where there is Willpower to lose. */
+import { found, type LintRule } from '../../../../finding.ts';
+import { sentence } from '../../../../play/words.ts';
+import { quoted } from '../../../../quoting.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
+import { purseWords } from '../../purses.ts';
+import { criticalFailures } from './critical-failures.ts';
+import { removeBelow, write } from './mending.ts';
+
+export const evadedCriticalLoss: LintRule<QuickShotFact> = {
+  id: 'evaded-critical-loss',
+  severity: 'error',
+  title: 'A grave setback in place of Willpower',
+  explanation: 'The point of Willpower that a critical failure costs is lost wherever it can be paid. Only where it can’t does something grave happen in its place; what else a critical failure brings is written behind “on critical failure”.',
+  messages: { evaded: '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out' },
+  bad: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 2 of 5
+round 1
+  Rose: gambles on "the inside of the vault".
+    hard "crack the lock"
+    risk "the alarm"
+    rolls 1 1 2 2 3 3 5 6
+    grave setback "the one who hired her is locked in with her"
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    on critical failure "the alarm, and the door falls shut behind her"
+`,
+  good: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 2 of 5
+round 1
+  Rose: gambles on "the inside of the vault".
+    hard "crack the lock"
+    risk "the alarm"
+    rolls 1 1 2 2 3 3 5 6
+    on critical failure "the alarm, and the door falls shut behind her"
+`,
+  *check({ scenario }) {
+    for (const { settled, attempt: { deed: { announcement } }, isSure } of criticalFailures(scenario)) {
+      const paid = settled.changes.at(-1);
+      const setbacks = factsOf(announcement.clauses, 'grave setback');
+      if (settled.isGrave || paid === undefined || setbacks.length === 0 || !isSure()) continue;
+      for (const fact of setbacks) {
+        const told = announcement.prose.some(({ kind }) => kind === 'on critical failure');
+        yield found(evadedCriticalLoss, 'evaded', fact.source, { Pool: sentence(purseWords(paid.purse)) }, {
+          fixes: [...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]), removeBelow(announcement, fact)],
+        });
+      }
+    }
+  },
+};

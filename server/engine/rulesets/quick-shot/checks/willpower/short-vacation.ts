@@ -1,0 +1,43 @@
+/** A vacation that is too short to rearrange anything. */
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { count } from '../../../../play/words.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { leastDays } from '../../between/rearranging.ts';
+import { foundInVain, type InVain } from './heads.ts';
+import { write } from './mending.ts';
+
+export const shortVacation: LintRule<QuickShotFact> = {
+  id: 'short-vacation',
+  severity: 'error',
+  title: 'A vacation of less than a week',
+  explanation: 'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved it may need to be longer, or a good reason for living otherwise.',
+  messages: { short: 'An extended vacation lasts at least 7 days, and this one {days}, so nothing is moved' },
+  bad: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  drive "Get rich" 6
+  drive "Stay alive" 1
+  drive "Find the forger" 2
+round 1
+  Rose goes on vacation for 3 days: 4 WP from "Get rich" to "Stay alive".
+//                          ^
+`,
+  good: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  drive "Get rich" 6
+  drive "Stay alive" 1
+  drive "Find the forger" 2
+round 1
+  Rose goes on vacation for 7 days: 4 WP from "Get rich" to "Stay alive".
+`,
+  check: ({ scenario }) => foundInVain(scenario, ['short-vacation'], short),
+};
+
+function short({ head: { fact } }: InVain): readonly Finding[] {
+  if (fact.kind !== 'vacation' || fact.days === undefined) return [];
+  const { value, source } = fact.days;
+  return [found(shortVacation, 'short', source, { days: count(value, 'day') }, { fixes: [write(`${leastDays}`, source)] })];
+}

@@ -1,0 +1,62 @@
+/** A bet of more than the pool holds. */
+import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
+import { sentence } from '../../../../play/words.ts';
+import { isServed, type Stake } from '../../bets.ts';
+import { factsOf, type Purse, type QuickShotFact } from '../../facts.ts';
+import { generalPool, isSamePurse, pointsIn, purseWords } from '../../purses.ts';
+import type { Scenario } from '../../../../scenario.ts';
+import { isUnsure, rollsBefore } from './earlier.ts';
+import { foundInBets, stakeSource, type FaultyBet } from './faulty-bets.ts';
+import { betText, write } from './mending.ts';
+
+export const uncoveredBet: LintRule<QuickShotFact> = {
+  id: 'uncovered-bet',
+  severity: 'error',
+  title: 'More bet than there is',
+  explanation: 'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
+  messages: { short: '{Pool} holds {holds} WP, and {count} WP is bet from there, so the bet isn’t made' },
+  bad: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 2 of 5
+round 1
+  Rose: gambles on "the inside of the vault".
+    hard "crack the lock"
+    bets 3 WP
+//       ^
+    risk "the alarm"
+`,
+  good: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 2 of 5
+round 1
+  Rose: gambles on "the inside of the vault".
+    hard "crack the lock"
+    bets 1 WP
+    risk "the alarm"
+`,
+  check: ({ scenario }) => foundInBets(scenario, 'uncovered-bet', (faulty) => short(scenario, faulty)),
+};
+
+/** What is won by earlier rolls goes to the general pool, so that it may cover the bet yet. */
+function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly Finding[] {
+  const { bet, attempt, plan, condition } = faulty;
+  const { actor } = attempt.deed;
+  const stake = bet.stakes.find(({ purse, count }) => (pointsIn(condition, purse) ?? 0) < count);
+  if (stake === undefined || isUnsure(scenario, plan, actor)) return [];
+  const holds = pointsIn(condition, stake.purse) ?? 0;
+  if (stake.purse.in === 'general' && holds + rollsBefore(scenario, plan, actor, attempt) >= stake.count) return [];
+  const pool = purseWords(stake.purse);
+  return [found(uncoveredBet, 'short', stakeSource(faulty, stake), { pool, Pool: sentence(pool), holds, count: stake.count }, { fixes: offers(faulty, stake) })];
+}
+
+/** The smaller bet, and the same from another pool; of a bet with parts neither is known. */
+function offers({ fact, bet, attempt, condition }: FaultyBet, { purse, count }: Stake): readonly Fix[] {
+  if (fact.parts.length > 0) return [];
+  const { clauses } = attempt.deed.announcement;
+  const served = factsOf(clauses, 'serves').map(({ drive }): Purse => ({ in: 'drive', drive })).filter((each) => each.in === 'drive' && isServed(clauses, each.drive.text));
+  const others = [generalPool, ...served].filter((each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= count);
+  const smaller = bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1 ? [write('1', fact.amount.source)] : [];
+  return [...smaller, ...others.map((each) => write(betText(count, each), fact.source))];
+}

@@ -1,0 +1,34 @@
+/** Charges combined without a word of the work. */
+import { found, type LintRule } from '../../../../finding.ts';
+import { mayLack } from '../../../../unread.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { foundInCombinations } from './combinations.ts';
+import { append } from './mending.ts';
+
+export const unworkedCombination: LintRule<QuickShotFact> = {
+  id: 'unworked-combination',
+  severity: 'info',
+  title: 'Charges combined without work',
+  explanation: 'Combining charges may take a great deal of work, above all where a major charge is made. The scenario may say in a few words what it took.',
+  messages: { work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”' },
+  bad: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  5 minor charges
+round 1
+  Rose combines 5 minor charges into 1 significant charge.
+//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`,
+  good: `scenario "The vault"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+  5 minor charges
+round 1
+  Rose combines 5 minor charges into 1 significant charge: "a month of study".
+`,
+  check: ({ scenario }) => foundInCombinations(scenario, ({ words, source }, _who, { moment }, comes) => (
+    !comes || words !== undefined || mayLack(scenario, moment.round) ? [] : [found(unworkedCombination, 'work', source, {}, { fixes: [append(': "…"', source)] })]
+  )),
+};

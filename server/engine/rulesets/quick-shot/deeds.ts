@@ -1,0 +1,32 @@
+/** What is announced in a round, looked up: who attempts what, who attacks whom, who does something without dice. */
+import type { Announcement, Round } from '../../scenario.ts';
+import { fightersNamed, type Cast, type Fighter } from './cast.ts';
+import type { QuickShotFact } from './facts.ts';
+import { actionKind } from './vocabulary.ts';
+
+/** What one combatant announces; `time` is which of theirs it is in the round, from 1. */
+export interface Deed {
+  readonly actor: Fighter;
+  readonly announcement: Announcement<QuickShotFact>;
+  readonly time: number;
+}
+
+/** What it is by the rules: only the players roll, so that what an opponent announces is a threat, or needs no dice (qs-090, qa-38). */
+export type DeedKind = 'gamble' | 'compulsion check' | 'threat' | 'without dice' | 'unrolled gamble';
+
+/** Everybody’s deeds, in the order of the text. */
+export function deedsOf(cast: Cast, round: Round<QuickShotFact>): readonly Deed[] {
+  const times = new Map<Fighter, number>();
+  return round.announcements.flatMap((announcement) => fightersNamed(cast, announcement.actors).map((actor): Deed => {
+    const time = (times.get(actor) ?? 0) + 1;
+    times.set(actor, time);
+    return { actor, announcement, time };
+  }));
+}
+
+export function deedKind({ actor, announcement }: Deed): DeedKind {
+  const kind = actionKind(announcement.kind);
+  if (kind === 'without dice') return kind;
+  if (!actor.isNpc) return kind === 'compulsion check' ? kind : 'gamble';
+  return kind === 'attack' ? 'threat' : 'unrolled gamble';
+}

@@ -1,0 +1,107 @@
+/** The actions of an attempt with what makes each easier or harder, and the reasons for those that are added. */
+import type { Modifier } from '../../pool.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../recount.ts';
+import { wordsKey } from './cast.ts';
+import type { Deed } from './deeds.ts';
+import { difficultyAt, difficultyWords, withArticle } from './difficulty.ts';
+import { factsOf } from './facts.ts';
+import { conditionOf } from './fight.ts';
+import type { Moment } from './moment.ts';
+import { addedNeeds, chosenNeeds, hinderingWeaknesses, type AddedNeed, type WrittenNeed } from './needs.ts';
+import { rule } from './rule-ids.ts';
+import { teamRelief, teamWorkOn } from './team-work.ts';
+
+/** An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all changes. */
+export interface Need extends WrittenNeed {
+  readonly key: string;
+  readonly written: number;
+  readonly effect: number;
+}
+
+/** `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any has. */
+interface Reckoned {
+  readonly needs: readonly Need[];
+  readonly modifiers: readonly Modifier[];
+  readonly unset: readonly WrittenNeed[];
+  readonly beyond: readonly WrittenNeed[];
+}
+
+/** The id by which it is asked what a helper would be worth. */
+export const helperAddition = 'helper';
+
+/** The widest effect that has a name (qs-042). */
+const mostEffect = 5;
+
+export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compulsion check'): Reckoned {
+  const recount = recountOf(moment.change, deed);
+  const adds = recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
+  const chosen = chosenNeeds(moment.cast, deed, kind === 'compulsion check').map((need) => ({ ...need, ...announcedFrom(moment, deed, need) }));
+  const added = addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)).map((need) => ({ need, modifiers: reasonsLeft([addingModifier(need)], recount) }));
+  const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
+  const changes = chosen.map((need) => reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount));
+  const reckoned = [
+    ...chosen.map((need, at) => changed(need, changes[at] ?? [])),
+    ...counting.map((need) => changed(need, [])),
+  ];
+  return {
+    needs: reckoned.flatMap(({ need }) => need ?? []),
+    modifiers: [...changes.flat(), ...added.flatMap(({ modifiers }) => modifiers)],
+    unset: [...chosen, ...counting].filter(({ effect }) => effect === undefined),
+    beyond: reckoned.flatMap(({ beyond }) => beyond ?? []),
+  };
+}
+
+/** Where the attacks that an action avoids are announced, if that is one sentence. */
+function announcedFrom({ threats }: Moment, { actor }: Deed, { foes }: WrittenNeed): Pick<WrittenNeed, 'from'> {
+  const [from, ...others] = new Set(threats.filter(({ deed, on }) => on === actor && foes.includes(deed.actor)).map(({ deed }) => deed.announcement.source));
+  return from === undefined || others.length > 0 ? {} : { from };
+}
+
+function addingModifier({ rule: of, because, reason, effect, source, difficulty }: AddedNeed): Modifier {
+  const word = effect === undefined ? difficulty : difficultyAt(effect) ?? `${effect}`;
+  const measure = word === undefined ? 'an action more' : `${withArticle(word)} action more`;
+  return { rule: of.id, title: of.title, amount: -1, measure, because, words: reason, source, standing: 'counted' };
+}
+
+/** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
+function changed(need: WrittenNeed, modifiers: readonly Modifier[]): { readonly need?: Need; readonly beyond?: WrittenNeed } {
+  if (need.effect === undefined) return {};
+  const sum = modifiers.filter(isCounted).reduce((effect, { amount }) => effect - amount, need.effect);
+  if (sum > mostEffect) return { beyond: need };
+  return { need: { ...need, key: wordsKey(need.words), written: need.effect, effect: Math.max(1, sum) } };
+}
+
+/** What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked about. */
+function changesOf(moment: Moment, deed: Deed, chosen: readonly WrittenNeed[], need: WrittenNeed, adds: boolean): readonly Modifier[] {
+  return [
+    ...writtenChanges(deed, need),
+    ...teamWorkOn(moment, deed, need).map((change) => measured(change, need)),
+    ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => measured({
+      rule: rule.weaknesses.id, title: rule.weaknesses.title, amount: -Math.trunc(harder?.value ?? 0), because: `the weakness “${words.text}” counts here; by how much is the writer’s word`, words: words.text, source, standing: 'counted',
+    }, need)),
+    ...(adds && need === hardest(chosen) ? [measured({
+      rule: rule.teamWork.id, title: rule.teamWork.title, amount: teamRelief, because: 'a helper', source: need.source, standing: 'counted',
+    }, need)] : []),
+  ];
+}
+
+function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed): readonly Modifier[] {
+  return factsOf(clauses, 'change').filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words))
+    .map(({ by, way, because, source }): Modifier => measured({
+      rule: rule.clarification.id, title: rule.clarification.title, amount: Math.trunc(by.value) * (way === 'easier' ? 1 : -1), source, standing: 'counted',
+      because: because === undefined ? 'the GM says so; no reason is written' : `“${because.text}”; by how much is the GM’s word`,
+      ...(because === undefined ? {} : { words: because.text }),
+    }, need));
+}
+
+/** `“catch the runner”: hard (3) → common (2)`. */
+function measured(change: Modifier, { words, effect = 0 }: WrittenNeed): Modifier {
+  const now = Math.max(1, effect - change.amount);
+  return { ...change, measure: `“${words}”: ${difficultyWords(effect)} → ${difficultyWords(now)}` };
+}
+
+/** The action that needs most, of several the first. */
+export function hardest<N extends WrittenNeed>(needs: readonly N[]): N | undefined {
+  return needs.reduce<N | undefined>((most, need) => (most === undefined || (need.effect ?? 0) > (most.effect ?? 0) ? need : most), undefined);
+}
+

@@ -1,0 +1,134 @@
+/** The state of a scenario between two moments: Willpower by pools, wounds, fatigue, charges, who is out of it. */
+import { oncePer } from '../../once.ts';
+import { noEvents, type Events } from '../../play/events.ts';
+import { numbersOf, stateKey } from '../../play/state-key.ts';
+import type { Source } from '../../source.ts';
+import { wordsKey, type Cast, type Fighter } from './cast.ts';
+import { effectOf } from './difficulty.ts';
+import { factsOf, type QuickShotFact, type Scoped } from './facts.ts';
+
+/** A wound as somebody has it; `effect` is that of the action that it adds, and missing where it adds none. */
+export interface OwnWound extends Scoped {
+  readonly words: string;
+  readonly effect?: number;
+  readonly source: Source;
+}
+
+export interface OwnFatigue {
+  readonly words?: string;
+  readonly effect: number;
+  readonly source: Source;
+}
+
+/** A drive with the points in it. */
+export interface OwnDrive {
+  readonly words: string;
+  readonly points: number;
+}
+
+export const chargeTypes = ['minor', 'significant', 'major'] as const;
+
+export type ChargeType = (typeof chargeTypes)[number];
+
+export type Charges = Readonly<Record<ChargeType, number>>;
+
+/** One fighter’s condition. `aside` is Willpower that was set aside after a project, `gained` what advantages they came by. */
+export interface Condition {
+  readonly general: number;
+  readonly base: number;
+  /** By the key of their words. */
+  readonly drives: ReadonlyMap<string, OwnDrive>;
+  readonly aside: number;
+  readonly charges: Charges;
+  readonly tass: Charges;
+  readonly wounds: readonly OwnWound[];
+  readonly fatigue?: OwnFatigue;
+  readonly gained: readonly string[];
+  /** The keys of weaknesses that have paid for an advantage. */
+  readonly traded: readonly string[];
+  /** By the Host’s word. */
+  readonly ruledOut: boolean;
+}
+
+export interface Fight {
+  readonly fighters: ReadonlyMap<string, Condition>;
+  /** What is said in the situation and before it. */
+  readonly facts: readonly QuickShotFact[];
+  readonly events: Events;
+}
+
+const none: Charges = { minor: 0, significant: 0, major: 0 };
+
+const nobody: Condition = { general: 0, base: 0, drives: new Map(), aside: 0, charges: none, tass: none, wounds: [], gained: [], traded: [], ruledOut: false };
+
+/** The state as the cast’s own blocks describe it, before what is said in the situation. */
+export const writtenState = oncePer((cast: Cast): Fight => ({
+  fighters: new Map([...cast.fighters.values()].map((fighter) => [fighter.name, writtenOf(fighter)])), facts: cast.stage.facts, events: noEvents,
+}));
+
+function writtenOf({ traits, willpower }: Fighter): Condition {
+  const fatigue = factsOf(traits, 'fatigue').at(-1);
+  const effect = fatigue === undefined ? undefined : effectOf(fatigue.difficulty.text);
+  return {
+    ...nobody, general: willpower.now, base: willpower.base,
+    drives: new Map(factsOf(traits, 'drive').map(({ words, points }) => [wordsKey(words.text), { words: words.text, points: whole(points?.value) }])),
+    charges: held(traits, false), tass: held(traits, true),
+    wounds: factsOf(traits, 'wound').map(woundOf),
+    ...(fatigue === undefined || effect === undefined ? {} : { fatigue: { words: fatigue.words.text, effect, source: fatigue.source } }),
+  };
+}
+
+/** A wound as it is written; a word that is no difficulty adds no action. */
+export function woundOf({ words, difficulty, everything, scope, source }: Extract<QuickShotFact, { readonly kind: 'wound' | 'takes wound' | 'deals wound' }>): OwnWound {
+  const effect = difficulty === undefined ? undefined : effectOf(difficulty.text);
+  return {
+    words: words.text, source,
+    ...(effect === undefined ? {} : { effect }), ...(everything === undefined ? {} : { everything }), ...(scope === undefined ? {} : { scope }),
+  };
+}
+
+function held(traits: readonly QuickShotFact[], tass: boolean): Charges {
+  const own = factsOf(traits, 'holding').filter((holding) => holding.tass === tass);
+  const sum = (type: ChargeType): number => own.filter((holding) => holding.type.text === type).reduce((all, { count }) => all + whole(count.value), 0);
+  return { minor: sum('minor'), significant: sum('significant'), major: sum('major') };
+}
+
+/** A number of points or charges: whole, and not below none. */
+export function whole(value = 0): number {
+  return Math.max(0, Math.trunc(value));
+}
+
+/** The same text for states from which play goes on alike. */
+export function fightKey({ fighters, facts, events }: Fight): string {
+  return stateKey([fighters, numbersOf(facts), events]);
+}
+
+export function conditionOf(fight: Fight, name: string): Condition {
+  return fight.fighters.get(name) ?? nobody;
+}
+
+/** The state when the condition of some has changed. */
+export function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
+  const fighters = new Map(fight.fighters);
+  for (const { name } of who) fighters.set(name, change(conditionOf(fight, name)));
+  return { ...fight, fighters };
+}
+
+export function isOut(fight: Fight, name: string): boolean {
+  return conditionOf(fight, name).ruledOut;
+}
+
+/** Who is still in the fight, in the order in which the scenario declares them. */
+export function presentIn({ fighters }: Cast, fight: Fight): readonly Fighter[] {
+  return [...fighters.values()].filter(({ name }) => !isOut(fight, name));
+}
+
+/** The condition with one wound more; one of the same words takes the place of the other. */
+export function wounded(condition: Condition, wound: OwnWound): Condition {
+  return { ...condition, wounds: [...condition.wounds.filter(({ words }) => wordsKey(words) !== wordsKey(wound.words)), wound] };
+}
+
+export function without(condition: Condition, words: string): Condition {
+  return { ...condition, wounds: condition.wounds.filter((wound) => wordsKey(wound.words) !== wordsKey(words)) };
+}
+

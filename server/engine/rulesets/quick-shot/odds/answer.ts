@@ -1,0 +1,46 @@
+/** How likely it is that a condition holds after a round, where its odds tell. */
+import type Fraction from 'fraction.js';
+import { certain } from '../../../chance/index.ts';
+import { bodiesNamed } from '../../../combatants.ts';
+import type { Bound, RoundOdds } from '../../../odds.ts';
+import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
+import type { Condition } from '../../../scenario.ts';
+import type { Cast } from '../cast.ts';
+import { chooses } from '../options.ts';
+
+export function answer({ stage }: Cast): Answer {
+  return (question, odds) => {
+    switch (question.kind) {
+      case 'did': return attemptsOf(odds, question.who.id) > 1 ? undefined : didOdds(question, odds, 'succeeds');
+      case 'acted': return undefined;
+      case 'happened': return /^(?:a )?critical$/u.test(question.what) ? anyCritical(odds) : undefined;
+      case 'is': return isOdds(question, bodiesNamed(stage, question.who.id).map(({ name }) => name), odds);
+    }
+  };
+}
+
+function attemptsOf({ actions }: RoundOdds, who: string | undefined): number {
+  return actions.filter(({ actor }) => actor === who).length;
+}
+
+/** Attempts say nothing of each other. */
+function anyCritical({ contests }: RoundOdds): Fraction {
+  const plain = contests.map(({ odds }) => certain.sub(odds.get('critical success')?.chance ?? 0).sub(odds.get('critical failure')?.chance ?? 0));
+  return certain.sub(plain.reduce((product, chance) => product.mul(chance), certain));
+}
+
+/** While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is critical isn’t touched by it. */
+export function boundOf({ stage }: Pick<Cast, 'stage'>, question: Condition): Bound | undefined {
+  if (!chooses(stage, 'squash', 'host')) return undefined;
+  switch (question.kind) {
+    case 'did': return question.what === 'succeeded' ? 'at least' : 'at most';
+    case 'is': return question.state === 'unhurt' ? 'at least' : question.state === 'hurt' ? 'at most' : undefined;
+    case 'not': return turned(boundOf({ stage }, question.of));
+    case 'and': case 'or': return boundOf({ stage }, question.of[0]) ?? boundOf({ stage }, question.of[1]);
+    case 'acted': case 'happened': return undefined;
+  }
+}
+
+function turned(bound: Bound | undefined): Bound | undefined {
+  return bound === undefined ? undefined : bound === 'at least' ? 'at most' : 'at least';
+}

@@ -1,0 +1,33 @@
+/** The odds of whole attempts: critical success, success, failure, critical failure, and what they do to the Willpower. */
+import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import { results, type Result } from '../outcome.ts';
+import type { Moment } from '../moment.ts';
+import { figureOf, tellingOf, type Column } from './figures.ts';
+import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { willpowerOdds } from './willpower.ts';
+
+/** In the order in which steps count them; `brief` leaves out the Willpower. */
+export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean): ContestOdds {
+  const { attempt, plain, given } = reckoned;
+  const { actor, announcement } = attempt.deed;
+  return {
+    kind: attempt.kind, parties: [actor.name], goals: new Map([[actor.name, 'success']]), source: announcement.source,
+    odds: resultOdds(moment, reckoned, plain),
+    ...(given === undefined ? {} : { pinned: resultOdds(moment, reckoned, given) }),
+    ...(brief ? {} : { distributions: [willpowerOdds(moment, reckoned)] }),
+  };
+}
+
+/** A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them. */
+function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
+  const telling = tellingOf(cast, attempt, reckoned.total);
+  return new Map(results.map((result) => {
+    const { goes, column } = told[result];
+    return [result, figureOf(telling, weightWhere(reckoned, (outcome) => outcome.result === result), goes, column)] as const;
+  }));
+}
+
+const told: Readonly<Record<Result, { readonly goes: 'up' | 'down'; readonly column?: Column }>> = {
+  'critical success': { goes: 'up', column: 'criticalSuccess' }, success: { goes: 'up' },
+  failure: { goes: 'down' }, 'critical failure': { goes: 'down', column: 'criticalFailure' },
+};

@@ -1,0 +1,48 @@
+/** Whole weights as named figures: what each bounds where squashing is left open, and what the text prints beside it. */
+import { toFraction } from '../../../chance/index.ts';
+import type { Bound, Figure } from '../../../odds.ts';
+import type { Attempt } from '../attempt.ts';
+import type { Cast } from '../cast.ts';
+import { chooses } from '../options.ts';
+import { publishedFor, type PublishedRow } from '../published.ts';
+
+/** What some figures of an attempt have in common. */
+export interface Telling {
+  readonly total: bigint;
+  /** Set where it is open what squashing does: then success may be likelier than is told, and failure less likely. */
+  readonly isOpen: boolean;
+  readonly published?: PublishedRow;
+  /** Set where sets are squashed by a reading that is no rule of the text. */
+  readonly caveat?: string;
+}
+
+/** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
+export function tellingOf({ stage }: Cast, { dice: { needs, squash }, bet }: Attempt, total: bigint): Telling {
+  const published = chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
+  return { total, isOpen: chooses(stage, 'squash', 'host'), ...(published === undefined ? {} : { published }), ...(squash === 'none' ? {} : { caveat: caveats[squash] }) };
+}
+
+/** How far the reconstructions are from the printed tables (section 6 of the reading). */
+const caveats = {
+  once: 'a reconstruction, up to 8.5 points off what is printed',
+  gather: 'a reconstruction, within a point of what is printed for one action, and up to 24 off for several',
+} as const;
+
+export type Column = 'criticalFailure' | 'failure' | 'success' | 'criticalSuccess';
+
+/** `goes` is whether more squashing can only make it likelier (`up`), or less likely. */
+export function figureOf({ total, isOpen, published, caveat }: Telling, weight: bigint, goes: 'up' | 'down' | 'nowhere', column?: Column): Figure {
+  const bound: Bound | undefined = !isOpen || goes === 'nowhere' ? undefined : goes === 'up' ? 'at least' : 'at most';
+  const printed = column === undefined ? undefined : published?.[column];
+  return {
+    chance: toFraction(weight, total),
+    ...(bound === undefined ? {} : { bound }), ...(caveat === undefined ? {} : { caveat }),
+    ...(printed === undefined ? {} : { printed: { percent: printed, from: 'the text’s table' } }),
+  };
+}
+
+/** The same figure as a part of another outcome. */
+export function partOf(outcome: string, figure: Figure): Figure {
+  return { ...figure, partOf: outcome };
+}
+

@@ -1,0 +1,35 @@
+/** What comes of a scenario over all its courses: exactly as far as the ways in which its rounds can go are few. */
+import type { Overall, ToldCourse } from '../../../overall.ts';
+import { toldCourse } from '../../../play/course.ts';
+import { overallOf } from '../../../play/overall.ts';
+import type { PlayRequest } from '../../../ruleset.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { castOf } from '../cast.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { fightKey } from '../fight.ts';
+import { withoutPins } from '../pinned.ts';
+import { planRound, startOf } from '../plan.ts';
+import { holdsIn, shotCourse } from '../play/course.ts';
+import { rollRound } from '../play/round.ts';
+import { answer, boundOf } from './answer.ts';
+import { odds } from './index.ts';
+import { roundOdds } from './round-odds.ts';
+
+export function* course(scenario: Scenario<QuickShotFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* shotCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
+}
+
+export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest): Generator<undefined, Overall> {
+  const cast = castOf(scenario);
+  const known = yield* overallOf({
+    spreader: {
+      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      holds: (fight, question) => holdsIn(scenario, fight, question),
+      after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+    },
+    odds: (some, brief) => odds(some, { ...request, brief }),
+    answer: answer(cast),
+    actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
+  });
+  return { ...known, boundOf: (_number, question) => boundOf(cast, question) };
+}

@@ -1,0 +1,48 @@
+/** An attempt reckoned once: all that its dice can come to, with the outcome of each. */
+import { setWeights, type SetsPool } from '../../../chance/index.ts';
+import { oncePerText } from '../../../once.ts';
+import type { Attempt } from '../attempt.ts';
+import type { Cast } from '../cast.ts';
+import { decider, type Outcome } from '../outcome.ts';
+import { withPins } from '../play/rolls.ts';
+
+/** One outcome with the weight of all rolls that come to it. */
+export interface Weighed {
+  readonly outcome: Outcome;
+  readonly weight: bigint;
+}
+
+export interface Reckoned {
+  readonly all: readonly Weighed[];
+  readonly total: bigint;
+}
+
+/** An attempt with what comes of it as if nothing were pinned, and given what is. */
+export interface AttemptOdds {
+  readonly attempt: Attempt;
+  readonly plain: Reckoned;
+  readonly given?: Reckoned;
+}
+
+export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
+  const decide = decider(cast, attempt);
+  const plain = outcomesOf(attempt.dice, (met) => decide(met, false));
+  if (attempt.pins.length === 0) return { attempt, plain };
+  return { attempt, plain, given: outcomesOf(withPins(attempt), (met) => decide(met, true)) };
+}
+
+function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome): Reckoned {
+  const { all, total } = weightsOf(pool);
+  return { total, all: all.map((each) => ({ outcome: decide(each), weight: each.weight })) };
+}
+
+/** So many pools are remembered: attempts of the same needs and dice come up again and again. */
+const mostPools = 200;
+
+const weightsOf = oncePerText(mostPools, (pool: SetsPool) => JSON.stringify(pool), setWeights);
+
+/** The weight of all outcomes of which something holds. */
+export function weightWhere({ all }: Reckoned, holds: (outcome: Outcome) => boolean): bigint {
+  return all.reduce((sum, { outcome, weight }) => (holds(outcome) ? sum + weight : sum), 0n);
+}
+

@@ -1,0 +1,21 @@
+/** The odds of one round: every attempt as a whole, and each of its actions. */
+import type { RoundOdds } from '../../../odds.ts';
+import { rolledIn, type RoundPlan } from '../plan.ts';
+import { actionOf } from './actions.ts';
+import { contestOf } from './contests.ts';
+import { reckonedOf } from './reckoned.ts';
+import { standingOf } from './standing.ts';
+
+/** `brief` leaves out what attempts do to Willpower, and how everybody stands. */
+export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+  const { moment } = plan;
+  const { idle } = moment;
+  const attempts = rolledIn(plan).map((attempt) => reckonedOf(moment.cast, attempt));
+  const standing = brief ? [] : standingOf(plan, attempts);
+  return {
+    actions: attempts.map((reckoned) => actionOf(moment, reckoned)),
+    contests: attempts.map((reckoned) => contestOf(moment, reckoned, brief)),
+    ...(idle.length === 0 ? {} : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
+    ...(standing.length === 0 ? {} : { standing }),
+  };
+}

@@ -1,0 +1,59 @@
+/** Who is hurt when a round is over: those whom attacks can wound, and who have no wound yet. */
+import { certain, toFraction } from '../../../chance/index.ts';
+import type Fraction from 'fraction.js';
+import type { Bound, OutcomeOdds, StandingOdds } from '../../../odds.ts';
+import type { Fighter } from '../cast.ts';
+import { factsOf } from '../facts.ts';
+import { conditionOf } from '../fight.ts';
+import { chooses } from '../options.ts';
+import type { RoundPlan } from '../plan.ts';
+import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+
+export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): readonly StandingOdds[] {
+  return plan.moment.present.filter((who) => foesWounding(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
+    .map((who): StandingOdds => {
+      const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned === undefined);
+      if (own.some((odds) => isLeftOpen(plan, odds, who))) return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
+      const unhurt = (reckonedOf: (odds: AttemptOdds) => Reckoned): Fraction => own.reduce((chance, odds) => chance.mul(keptSafe(plan, odds, reckonedOf(odds), who)), metAtAll(plan, own, who));
+      const isPinned = own.some(({ given }) => given !== undefined);
+      return {
+        who: who.name, odds: states(plan, unhurt(({ plain }) => plain)),
+        ...(isPinned ? { pinned: states(plan, unhurt(({ plain, given }) => given ?? plain)) } : {}),
+      };
+    });
+}
+
+/** Those whose attack on somebody gives a wound. */
+function foesWounding({ moment: { threats } }: RoundPlan, who: Fighter): readonly Fighter[] {
+  return threats.filter(({ deed, on }) => on === who && factsOf(deed.announcement.clauses, 'deals wound').length > 0).map(({ deed }) => deed.actor);
+}
+
+/** Nothing but certain, where some of these attacks meet no attempt to avoid them. */
+function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): Fraction {
+  const isMet = foesWounding(plan, who).every((foe) => own.some(({ attempt }) => attempt.needs.some(({ foes }) => foes.includes(foe))));
+  return isMet ? certain : toFraction(0n, 1n);
+}
+
+/** Whether the dice may meet one such action or another, and nothing says which. */
+function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
+  const places = avoiding(plan, odds, who);
+  return [odds.plain, ...(odds.given === undefined ? [] : [odds.given])].some((reckoned) => weightWhere(reckoned, ({ fates }) => places.some((place) => fates[place] === 'open')) > 0n);
+}
+
+/** The actions of an attempt that avoid these attacks. */
+function avoiding(plan: RoundPlan, { attempt }: AttemptOdds, who: Fighter): readonly number[] {
+  const foes = foesWounding(plan, who);
+  return attempt.needs.flatMap((need, place) => (need.foes.some((foe) => foes.includes(foe)) ? [place] : []));
+}
+
+/** The chance that an attempt lets none of these attacks through. */
+function keptSafe(plan: RoundPlan, odds: AttemptOdds, reckoned: Reckoned, who: Fighter): Fraction {
+  const places = avoiding(plan, odds, who);
+  return toFraction(weightWhere(reckoned, ({ fates }) => places.every((place) => fates[place] !== 'failed')), reckoned.total);
+}
+
+function states({ moment: { cast } }: RoundPlan, unhurt: Fraction): OutcomeOdds {
+  const isOpen = chooses(cast.stage, 'squash', 'host') && unhurt.compare(0) > 0 && unhurt.compare(1) < 0;
+  const bounded = (bound: Bound): { readonly bound?: Bound } => (isOpen ? { bound } : {});
+  return new Map([['unhurt', { chance: unhurt, ...bounded('at least') }], ['hurt', { chance: certain.sub(unhurt), ...bounded('at most') }]]);
+}

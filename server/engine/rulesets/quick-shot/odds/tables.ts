@@ -1,0 +1,58 @@
+/** The two tables that the text prints, beside the exact figures without squashing and those of two reconstructions. */
+import { meetsAll, setWeights, toFraction, type SetsPool, type Squash } from '../../../chance/index.ts';
+import type { PrintedRow, PrintedTable, TableReading } from '../../../printed.ts';
+import { die } from '../attempt.ts';
+import { diceFor } from '../bets.ts';
+import { difficultyAt } from '../difficulty.ts';
+import { baseDice } from '../pool.ts';
+import { publishedRows, type PublishedRow } from '../published.ts';
+
+const outcomes = ['critical failure', 'failure', 'success', 'critical success'];
+
+const readings: readonly (TableReading & { readonly squash: Squash })[] = [
+  { squash: 'none', name: 'without squashing', note: 'exact; success is at least this' },
+  { squash: 'once', name: 'squashed once', note: 'a reconstruction: success is 1.7 points off on average, 8.5 at most' },
+  { squash: 'gather', name: 'gathered', note: 'a reconstruction: success is within a point for one action, and up to 24 off for several' },
+];
+
+const about = [
+  'The printed figures are whole percents, cut and not rounded: failure and success come to 99 in every row.',
+  'They were made with squashing, an ability to change sets that the text names and doesn’t explain. So success is printed higher than it is without, in every row: least where single dice are enough, most where a set has to be wide.',
+  'How often a roll is critical doesn’t hang on squashing: the two critical figures of a row come to 26%, 31% and 36% with eight, nine and ten dice, printed and reckoned.',
+  'Dice of one face may serve several actions here, each die once; where every action takes a face of its own (“option divide whole”), rows of several actions come out lower still.',
+];
+
+/** Worked out anew each time it is asked for. */
+export function printedTables(): readonly PrintedTable[] {
+  return [table('base', 'The table beside the difficulties'), table('extended', 'The extended table, without a bet')];
+}
+
+function table(of: PublishedRow['table'], title: string): PrintedTable {
+  const rows = publishedRows.filter((row) => row.table === of);
+  return { title, about, outcomes, readings: readings.map(({ name, note }) => ({ name, note })), rows: rows.map(printedRow) };
+}
+
+function printedRow(row: PublishedRow): PrintedRow {
+  return {
+    what: `${rowName(row)}${row.bet === 0 ? '' : `, ${row.bet} WP bet`}`,
+    printed: [row.criticalFailure, row.failure, row.success, row.criticalSuccess],
+    reckoned: readings.map(({ squash }) => chancesOf({ ...die, dice: baseDice + (diceFor.get(row.bet) ?? 0), needs: row.required, divide: 'shared', squash })),
+  };
+}
+
+/** `(3,1)`, and `(3) hard` where it is one action. */
+function rowName({ required }: PublishedRow): string {
+  const [only = 0, ...more] = required;
+  return `(${required.join(',')})${more.length > 0 ? '' : ` ${difficultyAt(only) ?? ''}`}`;
+}
+
+function chancesOf(pool: SetsPool): PrintedRow['reckoned'][number] {
+  const { all, total } = setWeights(pool);
+  const sums = { criticalFailure: 0n, failure: 0n, success: 0n, criticalSuccess: 0n };
+  for (const met of all) {
+    const succeeds = meetsAll(met, pool);
+    sums[succeeds ? 'success' : 'failure'] += met.weight;
+    if (met.critical) sums[succeeds ? 'criticalSuccess' : 'criticalFailure'] += met.weight;
+  }
+  return [sums.criticalFailure, sums.failure, sums.success, sums.criticalSuccess].map((weight) => toFraction(weight, total));
+}

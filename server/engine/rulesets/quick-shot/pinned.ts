@@ -1,0 +1,38 @@
+/** Dice that the writer has pinned, and rounds without them. */
+import { withoutPinsBy } from '../../play/pins.ts';
+import type { Source } from '../../source.ts';
+import type { Deed } from './deeds.ts';
+import { lastFact, type QuickShotFact } from './facts.ts';
+
+/** What speaks of one certain roll. */
+const kinds: ReadonlySet<QuickShotFact['kind']> = new Set(['rolls', 'gives', 'squashes']);
+
+export function isPin({ kind }: QuickShotFact): boolean {
+  return kinds.has(kind);
+}
+
+export const withoutPins = withoutPinsBy(isPin);
+
+/** A die that shows what is written. */
+export interface PinnedDie {
+  readonly value: number;
+  readonly source: Source;
+}
+
+/** The faces that a die has. */
+const faces = 8;
+
+/** What is pinned of an attempt with so many dice, in order; none of it where it can’t be rolled, with the reason. */
+export function pinsOf({ announcement: { clauses } }: Deed, size: number): { readonly pins: readonly (PinnedDie | undefined)[]; readonly mispinned?: { readonly why: string; readonly source: Source } } {
+  const rolls = lastFact(clauses, 'rolls');
+  if (rolls === undefined) return { pins: [] };
+  const { dice, source } = rolls;
+  const wrong = dice.find((die) => die !== undefined && !isFace(die.value));
+  if (wrong !== undefined) return { pins: [], mispinned: { why: `a die shows 1 to ${faces}, and ${wrong.value} is pinned`, source: wrong.source } };
+  if (dice.length !== size) return { pins: [], mispinned: { why: `${size} dice are rolled, and ${dice.length} are pinned`, source } };
+  return { pins: dice.map((die) => (die === undefined ? undefined : { value: die.value, source })) };
+}
+
+export function isFace(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= faces;
+}

@@ -1,0 +1,72 @@
+/** One written round made ready to be rolled: what its head changes, who attempts what. */
+import { oncePer, oncePerThree } from '../../once.ts';
+import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../what-if.ts';
+import type { Attempt } from './attempt.ts';
+import { happeningsIn, isRefused, type Applied, type Happening } from './between/index.ts';
+import { wordsKey, type Cast } from './cast.ts';
+import { factsOf, type QuickShotFact } from './facts.ts';
+import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
+import { attemptedIn, momentOf, type Attempted, type Moment } from './moment.ts';
+
+/** Something at the head of the round, with what has come of it. */
+export interface Headed extends Happening {
+  readonly applied: Applied;
+  readonly after: Fight;
+}
+
+export interface RoundPlan {
+  /** The fight as the round finds it, with nothing told of the last one but what has happened in it. */
+  readonly found: Fight;
+  readonly head: readonly Headed[];
+  readonly moment: Moment;
+  readonly attempts: readonly Attempt[];
+}
+
+/** The fight before the first round, with what is said in the situation. */
+export const startOf = oncePer((cast: Cast): Fight => headed(cast, writtenState(cast), cast.stage.facts).at(-1)?.after ?? writtenState(cast));
+
+/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
+  const begun = ended(found, round);
+  const head = headed(cast, begun, round.facts);
+  return { found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? begun, round)) };
+});
+
+function headed(cast: Cast, fight: Fight, facts: readonly QuickShotFact[]): readonly Headed[] {
+  let now = fight;
+  return happeningsIn(cast, facts).map((happening) => {
+    const applied = happening.to(conditionOf(now, happening.who.name));
+    if (!isRefused(applied)) now = changed(now, [happening.who], () => applied.condition);
+    return { ...happening, applied, after: now };
+  });
+}
+
+/** Wounds and fatigue that the head of a round ends by their words. */
+function ended(fight: Fight, { facts }: Round<QuickShotFact>): Fight {
+  const words = new Set(factsOf(facts, 'no longer').map((fact) => wordsKey(fact.words.text)));
+  if (words.size === 0) return fight;
+  const fighters = [...fight.fighters].map(([name, { fatigue, ...condition }]) => [name, {
+    ...condition, wounds: condition.wounds.filter((wound) => !words.has(wordsKey(wound.words))),
+    ...(fatigue === undefined || words.has(wordsKey(fatigue.words ?? '')) ? {} : { fatigue }),
+  }] as const);
+  return { ...fight, fighters: new Map(fighters) };
+}
+
+/** The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about can’t be. */
+export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
+  const { moment, attempts }: Attempted = attemptedIn({ ...plan.moment, change });
+  return { ...plan, moment, attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)) };
+}
+
+/** A bet that is asked about is another than the one that is made, can be covered, and isn’t barred. */
+function canBe({ moment: { fight }, attempts }: RoundPlan, { deed, askedBy, bet }: Attempt): boolean {
+  const made = attempts.find((attempt) => attempt.deed.announcement === deed.announcement && attempt.deed.actor === deed.actor)?.bet;
+  if (bet === undefined || bet === made || (made !== undefined && bet.source === made.source)) return true;
+  return askedBy !== 'player' && bet.amount !== made?.amount && conditionOf(fight, deed.actor.name).general >= bet.amount;
+}
+
+/** The attempts that are rolled, in the order in which odds and steps count them. */
+export function rolledIn({ attempts }: Pick<RoundPlan, 'attempts'>): readonly Attempt[] {
+  return attempts.filter(({ unrolled }) => unrolled === undefined);
+}

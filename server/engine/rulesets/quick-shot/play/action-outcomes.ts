@@ -1,0 +1,98 @@
+/** What becomes of each action of an attempt: the goal, the damage that is avoided or taken, the wound that holds or worsens. */
+import { sentence } from '../../../play/words.ts';
+import type { Tone } from '../../../timeline.ts';
+import type { Attempt, Need } from '../attempt.ts';
+import { wordsKey } from '../cast.ts';
+import { effectOf } from '../difficulty.ts';
+import type { Deed } from '../deeds.ts';
+import { factsOf, type Worsens } from '../facts.ts';
+import { wounded, type Condition } from '../fight.ts';
+import type { Nature } from '../needs.ts';
+import type { Fate, Outcome } from '../outcome.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import type { Tale } from './tale.ts';
+import { tellHit } from './threatening.ts';
+
+/** Of an attempt with one goal and no more, the roll has told it. */
+export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
+  const critical = criticalOn(attempt, outcome);
+  attempt.needs.forEach((need, place) => {
+    const fate = outcome.fates[place] ?? 'failed';
+    if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
+    if (attempt.needs.length > 1 || need.nature !== 'primary') tellAction(tale, attempt, need, { fate, critical: critical.includes(place) });
+    if (fate === 'failed') need.foes.forEach((foe) => { tellHit(tale, foe, attempt.deed.actor); });
+  });
+}
+
+/** The actions that a critical falls on: those that are named, or the only one that it can be (qa-12, qs-068). */
+export function criticalOn({ deed: { announcement: { clauses } }, needs }: Attempt, { critical, fates, result }: Outcome): readonly number[] {
+  if (!critical) return [];
+  const wanted: Fate = result === 'critical success' ? 'met' : 'failed';
+  const could = fates.flatMap((fate, place) => (fate === wanted ? [place] : []));
+  if (could.length === 1) return could;
+  const named = factsOf(clauses, 'critical').flatMap(({ actions }) => actions).map(({ text }) => wordsKey(text));
+  const chosen = could.filter((place) => named.includes(needs[place]?.key ?? ''));
+  return result === 'critical success' ? chosen.slice(0, 1) : chosen;
+}
+
+interface Became {
+  readonly fate: Fate;
+  readonly critical: boolean;
+}
+
+function tellAction(tale: Tale, { deed }: Attempt, need: Need, { fate, critical }: Became): void {
+  const { actor } = deed;
+  const word = fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
+  tale.tell({
+    kind: kinds[fate], about: `${actor.name} ${need.key}`, actor: actor.name, tone: tones[fate], source: need.source,
+    rule: ruleOf(need.nature, fate, critical),
+    title: sentence(`“${need.words}” ${word}`),
+    text: fate === 'open' ? 'Which action gets the sets isn’t decided.' : [meaning[need.nature][fate], ...worseWords(deed, need, fate)].join(' '),
+  });
+}
+
+/** What becomes of an action is a kind of step of its own: they look otherwise. */
+const kinds: Readonly<Record<Fate, string>> = { met: 'met', failed: 'missed', open: 'undecided' };
+
+const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
+
+function ruleOf(nature: Nature, fate: Fate, critical: boolean): RuleName {
+  const [well, badly] = critical ? [rule.criticalSuccess, rule.criticalFailure] : [rule.success, rule.failure];
+  return critical || nature === 'primary' ? (fate === 'met' ? well : badly) : natureRules[nature];
+}
+
+const natureRules: Readonly<Record<Nature, RuleName>> = {
+  primary: rule.multiAction, avoidance: rule.attacks, resisting: rule.compulsionChecks, wound: rule.damage, weakness: rule.weaknesses, fatigue: rule.fatigue, paradox: rule.paradox,
+};
+
+/** What an action of each kind means where it is met, and where it isn’t. */
+const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed', string>>>> = {
+  primary: { met: 'The result that was wanted is there.', failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.' },
+  avoidance: { met: 'The damage is avoided.', failed: 'The damage is taken.' },
+  resisting: { met: 'The temptation is resisted.', failed: 'The character gives in, and something bad should come of it.' },
+  wound: { met: 'The wound is kept safe.', failed: 'The wound couldn’t be coped with, and gets worse.' },
+  weakness: { met: 'The weakness doesn’t get in the way.', failed: 'The weakness gets in the way; the text doesn’t say what follows.' },
+  fatigue: { met: 'The character copes with the fatigue.', failed: 'The fatigue wins; the text doesn’t say what follows.' },
+  paradox: { met: 'Character and witnesses go on seeing the same world.', failed: 'A paradox effect comes of it.' },
+};
+
+/** How the writer has it get worse. */
+function worseWords({ announcement: { clauses } }: Deed, { key, nature }: Need, fate: Fate): readonly string[] {
+  if (nature !== 'wound' || fate !== 'failed') return [];
+  return worsenings(clauses, key).flatMap(({ how }) => (how === undefined ? [] : [`“${how.text}”.`]));
+}
+
+function worsenings(clauses: Deed['announcement']['clauses'], key: string): readonly Worsens[] {
+  return factsOf(clauses, 'worsens').filter(({ wound }) => wordsKey(`cope with ${wound.text}`) === key);
+}
+
+function worsen(tale: Tale, { deed: { actor, announcement: { clauses } } }: Attempt, { key }: Need): void {
+  for (const { wound, to } of worsenings(clauses, key)) {
+    const effect = to === undefined ? undefined : effectOf(to.text);
+    if (effect === undefined) continue;
+    tale.change(actor, (condition): Condition => {
+      const own = condition.wounds.find(({ words }) => wordsKey(words) === wordsKey(wound.text));
+      return own === undefined ? condition : wounded(condition, { ...own, effect });
+    });
+  }
+}

@@ -1,0 +1,96 @@
+/** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
+import { list, sentence } from '../../../play/words.ts';
+import type { Attempt } from '../attempt.ts';
+import { stakeWords } from '../bets.ts';
+import { fightersNamed } from '../cast.ts';
+import { deedSentence, needsWords, requiredWords } from '../deed-words.ts';
+import { deedKind, deedsOf, type Deed } from '../deeds.ts';
+import { factsOf } from '../facts.ts';
+import { rule } from '../rule-ids.ts';
+import { prosesOf } from './prose.ts';
+import type { Tale } from './tale.ts';
+
+export function announceAll(tale: Tale): void {
+  const { plan: { attempts }, moment: { round, idle } } = tale;
+  for (const deed of deedsOf(tale.cast, round)) {
+    const gone = idle.find((each) => each.announcement === deed.announcement && each.actor === deed.actor);
+    const attempt = attempts.find((each) => each.deed.announcement === deed.announcement && each.deed.actor === deed.actor);
+    if (gone !== undefined) tellIdle(tale, deed);
+    else if (attempt === undefined) announce(tale, deed);
+    else announceAttempt(tale, attempt);
+  }
+}
+
+/** A threat, or what needs no dice. */
+function announce(tale: Tale, deed: Deed): void {
+  const { actor, announcement } = deed;
+  const targets = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
+  const [target] = targets;
+  const kind = deedKind(deed);
+  tale.tell({
+    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets }),
+    title: sentence(deedSentence(tale.cast, deed)), source: announcement.source,
+    ...announced[kind === 'threat' ? 'threat' : kind === 'unrolled gamble' ? 'opponent' : 'plain'],
+    prose: prosesOf(announcement, kind === 'without dice' ? ['read aloud', 'note', 'on success'] : ['read aloud', 'note']),
+  });
+}
+
+const announced = {
+  threat: { text: 'An opponent’s attack isn’t rolled: it is there to be avoided.', rule: rule.attacks },
+  opponent: { text: 'Only the players roll. What an opponent does otherwise simply happens, or a character gambles against it.', rule: rule.attacks },
+  plain: { text: 'This needs no dice.', rule: rule.noRoll },
+} as const;
+
+function announceAttempt(tale: Tale, attempt: Attempt): void {
+  tellInitiation(tale, attempt);
+  tellClarification(tale, attempt);
+  if (attempt.unrolled === undefined) tellBet(tale, attempt);
+}
+
+/** The result that is wanted, and with what (qs-006 … qs-008). */
+function tellInitiation(tale: Tale, { deed, pool }: Attempt): void {
+  const { actor, announcement } = deed;
+  const [target, ...others] = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
+  const used = factsOf(announcement.clauses, 'using').flatMap(({ resources }) => resources).map(({ text }) => `“${text}”`);
+  const how = factsOf(announcement.clauses, 'using').flatMap((using) => (using.how === undefined ? [] : [`“${using.how.text}”.`]));
+  tale.tell({
+    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets: [target, ...others] }),
+    title: sentence(deedSentence(tale.cast, deed)), rule: rule.initiation, source: announcement.source, pool,
+    text: used.length === 0 ? '' : [`Using ${list(used)}.`, ...how].join(' '),
+    prose: prosesOf(announcement, ['read aloud', 'note']),
+  });
+}
+
+/** Difficulties and what could follow (qs-009, qs-010). */
+function tellClarification(tale: Tale, { deed, needs, unrolled }: Attempt): void {
+  const { actor, announcement: { clauses, source } } = deed;
+  const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
+  const effects = needs.length === 0 ? '' : `${sentence(needsWords(needs))}.`;
+  const isOpen = unrolled !== undefined && unrolled.fault !== 'declined' && unrolled.fault !== 'ruled out';
+  tale.tell({
+    kind: isOpen ? 'left open' : unrolled?.fault ?? 'clarification', about: actor.name, actor: actor.name, readies: true,
+    rule: unrolled?.rule ?? rule.clarification, source: unrolled?.source ?? source, tone: unrolled === undefined ? 'plain' : 'even',
+    title: unrolled === undefined ? `${sentence(actor.called)} needs ${needs.length === 1 ? 'the set' : 'the sets'} ${requiredWords(needs)}` : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
+    text: [effects, ...risks, ...servedWords(clauses)].filter((part) => part !== '').join(' '),
+  });
+}
+
+function servedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
+  return factsOf(clauses, 'serves').map(({ drive, because }) => `Success serves “${drive.text}”${because === undefined ? '' : `: “${because.text}”`}.`);
+}
+
+function tellBet(tale: Tale, { deed: { actor }, bet, pool }: Attempt): void {
+  if (bet === undefined) return;
+  tale.tell({
+    kind: 'bet', about: actor.name, actor: actor.name, readies: true, rule: rule.bolstering, source: bet.source,
+    title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))}`),
+    text: `That makes ${pool.size} dice. The bet stays where it is if everything succeeds, and is lost if any action fails.`,
+  });
+}
+
+function tellIdle(tale: Tale, { actor, announcement }: Deed): void {
+  tale.tell({
+    kind: 'idle', about: actor.name, actor: actor.name, rule: rule.combat, source: announcement.source,
+    title: sentence(`${actor.called} is out of the fight`), text: 'Nothing comes of what is announced here.',
+  });
+}

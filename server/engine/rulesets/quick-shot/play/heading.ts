@@ -1,0 +1,36 @@
+/** The heading of a round, and what befalls somebody at its head. */
+import { roundHeading } from '../../../play/step-log.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Tone } from '../../../timeline.ts';
+import { isRefused } from '../between/index.ts';
+import type { Headed } from '../plan.ts';
+import type { Tale } from './tale.ts';
+
+export function tellHead(tale: Tale): void {
+  // What the head ends is over before anything else is told of it.
+  const [first] = tale.plan.head;
+  if (first === undefined) tale.goOnWith(tale.moment.fight);
+  tale.tell(roundHeading(tale.cast.stage, tale.moment.round, ['on a critical']));
+  for (const happening of tale.plan.head) tellHappening(tale, happening);
+}
+
+function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: Headed): void {
+  tale.goOnWith(after);
+  const failed = isRefused(applied);
+  tale.tell({
+    kind: failed ? 'refused' : fact.kind, about: who.name, actor: who.name, rule, source: fact.source,
+    title: sentence(`${who.called} ${what}`),
+    text: failed ? `Nothing comes of it: ${lowered(applied.says)}` : applied.says,
+    tone: failed ? 'even' : toneOf(fact.kind, what),
+  });
+}
+
+function toneOf(kind: string, what: string): Tone {
+  if (kind === 'takes wound' || kind === 'tires' || what === 'is out of the fight') return 'bad';
+  return kind === 'heals' || kind === 'rested' || kind === 'rest' || kind === 'breather' ? 'good' : 'plain';
+}
+
+/** Names and quotes keep their capitals. */
+function lowered(text: string): string {
+  return /^(?:Only|A|An|The|There|Five|No|Tass|Compulsions)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,21 @@
+/** The dice of an attempt; where all courses are gone through, one roll for each thing that they can come to. */
+import { rollForSets, setWeights, type SetsPool } from '../../../chance/index.ts';
+import { oncePer } from '../../../once.ts';
+import { throwOrTake, type Way } from '../../../play/branching.ts';
+import type { Throws } from '../../../timeline.ts';
+import type { Attempt } from '../attempt.ts';
+
+/** The pool with the pinned dice held; itself where none are. */
+export const withPins = oncePer(({ dice, pins }: Attempt): SetsPool => {
+  const held = pins.flatMap((pin) => pin?.value ?? []);
+  return held.length === 0 ? dice : { ...dice, dice: dice.dice - held.length, held };
+});
+
+/** The faces of the pinned dice, then those of the others. */
+export function rollOf(attempt: Attempt, throws: Throws): readonly number[] {
+  const pool = withPins(attempt);
+  return throwOrTake(throws, () => rollForSets(pool, throws), () => ways(pool));
+}
+
+/** Of the rolls that come to the same one is as good as another. */
+const ways = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] => setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })));

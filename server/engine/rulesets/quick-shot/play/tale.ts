@@ -1,0 +1,69 @@
+/** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
+import { oncePer } from '../../../once.ts';
+import { EventLog, leftOpen } from '../../../play/events.ts';
+import type { StepLog, Told } from '../../../play/step-log.ts';
+import type { State, Step, Throws } from '../../../timeline.ts';
+import type { Cast, Fighter } from '../cast.ts';
+import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
+import type { Moment } from '../moment.ts';
+import type { RoundPlan } from '../plan.ts';
+import { toState } from '../state.ts';
+
+/** Grows while one round is played, and is read when the round is over. */
+export class Tale {
+  readonly plan: RoundPlan;
+  readonly throws: Throws;
+  readonly events = new EventLog();
+  /** Missing where nobody asks for the steps. */
+  readonly #log: StepLog | undefined;
+  /** Most steps change nothing, and show the state of the one before. */
+  readonly #stateOf: (fight: Fight) => State;
+  #fight: Fight;
+
+  constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
+    this.#log = log;
+    this.plan = plan;
+    this.throws = throws;
+    this.#stateOf = oncePer((fight) => toState(this.cast, fight));
+    this.#fight = plan.found;
+  }
+
+  get moment(): Moment {
+    return this.plan.moment;
+  }
+
+  get cast(): Cast {
+    return this.plan.moment.cast;
+  }
+
+  get fight(): Fight {
+    return this.#fight;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#log?.steps ?? [];
+  }
+
+  conditionOf({ name }: Fighter): Condition {
+    return conditionOf(this.#fight, name);
+  }
+
+  /** The fight is this from here on. */
+  goOnWith(fight: Fight): void {
+    this.#fight = fight;
+  }
+
+  change(who: Fighter, change: (condition: Condition) => Condition): void {
+    this.#fight = changed(this.#fight, [who], change);
+  }
+
+  tell(told: Told): void {
+    if (told.kind === 'left open' || told.kind === 'undecided') this.events.happened.add(leftOpen);
+    this.#log?.add(told, this.#stateOf(this.#fight));
+  }
+
+  /** The fight after the round, with what has happened in it. */
+  ending(): Fight {
+    return { ...this.#fight, events: this.events };
+  }
+}

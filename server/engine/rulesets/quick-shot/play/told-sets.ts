@@ -1,0 +1,74 @@
+/** The picture of a roll: which sets lie there, what each action needed, and what met it. */
+import { countsIn, serviceOf, type Counts, type Move, type Service } from '../../../chance/index.ts';
+import { list } from '../../../play/words.ts';
+import type { Result, ToldSets, Tone } from '../../../timeline.ts';
+import { die, type Attempt } from '../attempt.ts';
+import { difficultyWords } from '../difficulty.ts';
+import type { Fate, Outcome } from '../outcome.ts';
+
+/** What lies on the table, and how it is used. */
+export interface Table {
+  readonly roll: readonly number[];
+  /** Undefined where it is left open who gets which set. */
+  readonly service: Service | undefined;
+  readonly counts: Counts;
+}
+
+export function tableOf({ dice }: Attempt, { selections }: Outcome, roll: readonly number[]): Table {
+  const [only, ...more] = selections;
+  const service = only === undefined || more.length > 0 ? undefined : serviceOf({ ...dice, held: [] }, roll, only);
+  return { roll, service, counts: service?.counts ?? countsIn(dice, roll) };
+}
+
+/** Each die in the order in which it was rolled, pinned ones in their places. */
+export function resultsOf({ pins }: Attempt, roll: readonly number[]): readonly Result[] {
+  const rolled = roll.slice(pins.filter((pin) => pin !== undefined).length);
+  const counts = countsIn(die, roll);
+  return roll.map((_, index): Result => {
+    const pin = pins[index];
+    const value = pin?.value ?? rolled.shift() ?? 0;
+    return { label: `${value}`, value, faces: die.of, kept: value >= die.target, says: faceSays(value, counts), ...(pin === undefined ? {} : { pinned: pin.source }) };
+  });
+}
+
+function faceSays(value: number, counts: Counts): string {
+  const width = counts[value - 1] ?? 0;
+  if (value === 1) return width >= die.ones ? 'one of the ones that make it critical' : 'a one';
+  if (value < die.target) return `below ${die.target}`;
+  return `in the set ${value}×${width}`;
+}
+
+export function toldSets({ deed, needs }: Attempt, { critical, fates }: Outcome, { roll, service, counts }: Table): ToldSets {
+  const faces = counts.flatMap((width, at) => (width > 0 && at > 0 ? [{ face: at + 1, width }] : []));
+  return {
+    who: deed.actor.name,
+    ones: { count: roll.filter((face) => face === 1).length, ...(critical ? { says: 'critical' } : {}) },
+    sets: faces.reverse().map(({ face, width }) => ({
+      face, width, passes: face >= die.target, serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
+    })),
+    needs: needs.map(({ words, effect, source }, place) => {
+      const face = service?.faces.get(place);
+      return {
+        words, measure: difficultyWords(effect), width: effect, source, ...fateTold[fates[place] ?? 'failed'],
+        ...(face === undefined ? {} : { by: `${face}×${effect}` }),
+      };
+    }),
+  };
+}
+
+const fateTold: Readonly<Record<Fate, { readonly says: string; readonly tone: Tone }>> = {
+  met: { says: 'succeeds', tone: 'good' }, failed: { says: 'fails', tone: 'bad' }, open: { says: 'left open', tone: 'even' },
+};
+
+/** The sets that pass, the widest first: `6×2, 5×1`. */
+export function setsWords(roll: readonly number[]): string {
+  const sets = countsIn(die, roll).flatMap((width, at) => (width > 0 && at + 1 >= die.target ? [{ face: at + 1, width }] : []));
+  if (sets.length === 0) return 'no set';
+  return list(sets.sort((one, other) => other.width - one.width || one.face - other.face).map(({ face, width }) => `${face}×${width}`));
+}
+
+/** What a reconstruction has done to the sets: `the 7s come down to 6 for one die more`. */
+export function moveWords({ from, to, dice }: Move): string {
+  const cost = dice === 0 ? '' : dice < 0 ? ` for ${-dice === 1 ? 'a die' : `${-dice} dice`} less` : ` with ${dice === 1 ? 'a die' : `${dice} dice`} more`;
+  return `the ${list(from.map((face) => `${face}s`))} become ${to}s${cost}`;
+}

@@ -1,0 +1,45 @@
+/** The rules of Quick Shot by name: each has a page, and whatever follows from one cites it. */
+
+export const id = 'quick-shot';
+
+export const rule = {
+  noRoll: { id: 'quick-shot/no-roll', title: 'What needs no roll' },
+  gamble: { id: 'quick-shot/gamble', title: 'The gamble' },
+  initiation: { id: 'quick-shot/initiation', title: 'Initiation' },
+  clarification: { id: 'quick-shot/clarification', title: 'Clarification' },
+  difficulties: { id: 'quick-shot/difficulties', title: 'The five difficulties' },
+  multiAction: { id: 'quick-shot/multi-action', title: 'Multi-actions' },
+  goingForIt: { id: 'quick-shot/going-for-it', title: 'Going for it' },
+  pool: { id: 'quick-shot/pool', title: 'Eight dice against five' },
+  teamWork: { id: 'quick-shot/team-work', title: 'Team work' },
+  bolstering: { id: 'quick-shot/bolstering', title: 'Bolstering' },
+  sets: { id: 'quick-shot/sets', title: 'Sets' },
+  squashing: { id: 'quick-shot/squashing', title: 'Squashing' },
+  criticals: { id: 'quick-shot/criticals', title: 'Criticals' },
+  spreadCriticals: { id: 'quick-shot/spread-criticals', title: 'Criticals of multi-actions' },
+  success: { id: 'quick-shot/success', title: 'Success' },
+  criticalSuccess: { id: 'quick-shot/critical-success', title: 'Critical success' },
+  failure: { id: 'quick-shot/failure', title: 'Failure' },
+  criticalFailure: { id: 'quick-shot/critical-failure', title: 'Critical failure' },
+  combat: { id: 'quick-shot/combat', title: 'Combat' },
+  attacks: { id: 'quick-shot/attacks', title: 'Attacks on characters' },
+  damage: { id: 'quick-shot/damage', title: 'Damage' },
+  healing: { id: 'quick-shot/healing', title: 'Healing' },
+  hurtOpponents: { id: 'quick-shot/hurt-opponents', title: 'Hurt opponents' },
+  fatigue: { id: 'quick-shot/fatigue', title: 'Fatigue' },
+  advantages: { id: 'quick-shot/advantages', title: 'Advantages' },
+  types: { id: 'quick-shot/types', title: 'Minor, significant, major' },
+  charges: { id: 'quick-shot/charges', title: 'Charges' },
+  weaknesses: { id: 'quick-shot/weaknesses', title: 'Weaknesses' },
+  compulsions: { id: 'quick-shot/compulsions', title: 'Compulsions' },
+  compulsionChecks: { id: 'quick-shot/compulsion-checks', title: 'Compulsion checks' },
+  willpower: { id: 'quick-shot/willpower', title: 'Willpower' },
+  rests: { id: 'quick-shot/rests', title: 'Rests' },
+  drives: { id: 'quick-shot/drives', title: 'Drives' },
+  projects: { id: 'quick-shot/projects', title: 'Completing a project' },
+  rearranging: { id: 'quick-shot/rearranging', title: 'Rearranging Willpower' },
+  paradox: { id: 'quick-shot/paradox', title: 'Paradox' },
+  improvement: { id: 'quick-shot/improvement', title: 'Improvement and tass' },
+} as const;
+
+export type RuleName = (typeof rule)[keyof typeof rule];

@@ -1,0 +1,16 @@
+/** All rows that Quick Shot adds to the table of sentences. */
+import type { SentencePattern, SlotForm } from '../../../sentence.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { attemptRows } from './attempts.ts';
+import { betweenRows } from './between.ts';
+import { combatantRows } from './combatants.ts';
+import { improvingRows } from './improving.ts';
+import { rollRows } from './rolls.ts';
+import { roundRows } from './rounds.ts';
+import { dieForm, paymentForm, purseForm, purseShareForm } from './slots.ts';
+
+export const sentences: readonly SentencePattern<QuickShotFact>[] = [
+  ...combatantRows, ...attemptRows, ...rollRows, ...roundRows, ...betweenRows, ...improvingRows,
+];
+
+export const slotForms: readonly SlotForm[] = [purseForm, purseShareForm, paymentForm, dieForm];

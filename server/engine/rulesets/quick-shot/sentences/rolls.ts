@@ -1,0 +1,107 @@
+/** Sentences about the dice of an attempt, and about what the text leaves to somebody at the table. */
+import type { SentencePattern } from '../../../sentence.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { numberIn, purseOf, quotesIn, wordsIn } from './slots.ts';
+
+type Row = SentencePattern<QuickShotFact>;
+
+const under = ['announcement'] as const;
+
+/** The names of the faces, by what they show. */
+const faces: ReadonlyMap<string, number> = new Map([
+  ['ones', 1], ['one', 1], ['twos', 2], ['two', 2], ['threes', 3], ['three', 3], ['fours', 4], ['four', 4],
+  ['fives', 5], ['five', 5], ['sixes', 6], ['six', 6], ['sevens', 7], ['seven', 7], ['eights', 8], ['eight', 8],
+]);
+
+export const rollRows: readonly Row[] = [
+  {
+    id: 'rolls',
+    places: under,
+    words: 'rolls {dice:shotdie…}',
+    means: (slots, source) => ({
+      piece: 'fact', fact: { kind: 'rolls', source, dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)) },
+    }),
+    doc: 'Pins the dice of this attempt; “any” is a die that is rolled.',
+    example: 'rolls 5 5 6 6 7 1 2 any',
+  },
+  {
+    id: 'gives',
+    places: under,
+    words: `gives {count:number} {face:${[...faces.keys()].join('|')}} to {action:prose}`,
+    means: (slots, source) => ({
+      piece: 'fact', fact: { kind: 'gives', source, count: slots.number('count'), face: faces.get(slots.words('face').text) ?? 0, action: slots.words('action') },
+    }),
+    doc: 'Which dice go to which action, where the pinned ones could go either way.',
+    example: 'gives 2 sixes to "run"',
+  },
+  {
+    id: 'prefers',
+    places: under,
+    words: 'sets go first to {what:prose…}',
+    asks: { what: 'an action, in quotes' },
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'prefers', source, actions: quotesIn(slots, 'what') } }),
+    doc: 'Which actions get their sets first, where there aren’t enough for all. The text doesn’t say who decides it.',
+    example: 'sets go first to "dash to the doorway"',
+  },
+  {
+    id: 'critical',
+    places: under,
+    words: 'the critical falls on {what:prose…}',
+    asks: { what: 'an action, in quotes' },
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'critical', source, actions: quotesIn(slots, 'what') } }),
+    doc: 'Which action a critical falls on, if one is rolled: the player picks a success, and of several failures at least one is named.',
+    example: 'the critical falls on "shoot"',
+  },
+  {
+    id: 'pays',
+    places: under,
+    words: 'pays [{count:number} [WP]] from {purse:purse}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pays', source, purse: purseOf(slots, 'purse'), ...numberIn(slots, 'count', 'count') } }),
+    doc: 'Which pool pays the point that a critical failure costs, where more than one could.',
+    example: 'pays from "Find the killer"',
+  },
+  {
+    id: 'squashes',
+    places: under,
+    words: 'squashes [for {action:prose}] [: {how:prose}]',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'squashes', source, ...wordsIn(slots, 'action', 'action'), ...wordsIn(slots, 'how', 'how') } }),
+    doc: 'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it works, so that it is taken at the table’s word.',
+    example: 'squashes for "shoot": "two fives join the six"',
+  },
+  {
+    id: 'grave-setback',
+    places: under,
+    words: 'grave setback {words:prose}',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'grave setback', source, words: slots.words('words') } }),
+    doc: 'What the GM brings in where a critical failure finds no Willpower to take.',
+    example: 'grave setback "the witness dies"',
+  },
+  {
+    id: 'worsens',
+    places: under,
+    words: '{wound:prose} worsens [to {to:word}] [: {how:prose}]',
+    means: (slots, source) => ({
+      piece: 'fact', fact: { kind: 'worsens', source, wound: slots.words('wound'), ...wordsIn(slots, 'to', 'to'), ...wordsIn(slots, 'how', 'how') },
+    }),
+    doc: 'What becomes of a wound if its action fails, with the difficulty that it has from then on.',
+    example: '"a grazed forearm" worsens to common: "the cut tears open"',
+  },
+  foreign('spends', 'spends {number:number} [WP]', 'Willpower isn’t spent on an attempt, but bet.', 'spends 1 WP'),
+  foreign('gains', '(gains|wins) {number:number} [WP]', 'What an attempt gains is worked out.', 'gains 1 WP'),
+  foreign('keeps the bet', 'keeps (the|his|her|its|their) bet', 'Whether a bet is kept is worked out.', 'keeps her bet'),
+  foreign('pool', 'pool {number:number}', 'The number of dice is worked out.', 'pool 10 "good tools"'),
+  foreign('target', 'target [number] {number:number}', 'The target number is 5.', 'target 4'),
+];
+
+/** What stands in no rule, so that a check can say so where it is written. */
+function foreign(what: 'spends' | 'gains' | 'keeps the bet' | 'pool' | 'target', words: string, doc: string, example: string): Row {
+  return {
+    id: `foreign-${what.replaceAll(' ', '-')}`, doc, example,
+    places: under,
+    words: `${words} [{words:prose}]`,
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'foreign', source, what, ...(what === 'keeps the bet' ? {} : numberIn(slots, 'number', 'number')), ...wordsIn(slots, 'words', 'words') },
+    }),
+  };
+}

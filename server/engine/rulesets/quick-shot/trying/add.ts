@@ -1,0 +1,30 @@
+/** Something that makes an attempt easier or harder, for a reason that somebody tries out: the GM’s word on its hardest action. */
+import { announcedBy, below } from '../../../announced.ts';
+import { quoted } from '../../../quoting.ts';
+import type { Trying } from '../../../trying.ts';
+import type { Addition } from '../../../what-if.ts';
+import { castOf } from '../cast.ts';
+import { deedKind } from '../deeds.ts';
+import { betAddition } from '../bets.ts';
+import { hardest, helperAddition } from '../difficulties-reckoned.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { chosenNeeds } from '../needs.ts';
+
+/** What somebody could have more of: a bet, in the place of the one that is made, or a helper, who makes the hardest action one easier (qs-054, qs-060, qs-061). */
+export const additions: readonly Addition[] = [
+  { id: betAddition(1), called: 'A bet of 1 WP' }, { id: betAddition(3), called: 'A bet of 3 WP' }, { id: helperAddition, called: 'A helper' },
+];
+
+/** Undefined for what isn’t rolled, and for words that say nothing. */
+export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, words) => {
+  const announced = announcedBy(scenario, round, who);
+  const cast = castOf(scenario);
+  const actor = cast.fighters.get(who);
+  if (announced === undefined || actor === undefined || !/\S/u.test(words)) return undefined;
+  const deed = { actor, announcement: announced.announcement, time: 1 };
+  const kind = deedKind(deed);
+  if (kind !== 'gamble' && kind !== 'compulsion check') return undefined;
+  const most = hardest(chosenNeeds(cast, deed, kind === 'compulsion check'));
+  if (most?.effect === undefined) return undefined;
+  return below(announced.announcement, `1 ${amount > 0 ? 'easier' : 'harder'} ${quoted(words)} for ${quoted(most.words)}`);
+};

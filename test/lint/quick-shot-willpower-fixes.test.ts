@@ -1,0 +1,69 @@
+/** What the checks of Willpower in Quick Shot offer: every fix mends what it is offered for, and breaks no sentence. */
+import assert from 'node:assert/strict';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import type { Finding, Fix } from '../../server/engine/index.ts';
+import { willpowerChecks } from '../../server/engine/rulesets/quick-shot/checks/willpower/index.ts';
+import { editsOf } from '../../server/language/index.ts';
+import { unmarked } from './marks.ts';
+import { between, drives, gambling, vault } from './quick-shot-vault.ts';
+
+const ids: ReadonlySet<string> = new Set(willpowerChecks.map(({ id }) => id));
+
+for (const rule of willpowerChecks) describe(`the check ${rule.id}`, () => offersOf(unmarked(rule.bad)));
+
+/** Cures that the examples of the checks don’t show. */
+describe('what is offered elsewhere', () => {
+  const scenes: readonly (readonly [string, string])[] = [
+    [drives, gambling('bets 2 WP from "Get rich" | serves "Get rich"')],
+    [drives, gambling('serves "Get rich" | bets 2 WP: 1 WP from "Get rich", 2 WP from the general pool')],
+    [drives, gambling('serves "Get rich" | bets 3 WP: 2 WP from "Get rich", 2 WP from the general pool')],
+    [drives, gambling('serves "Get rich" | serves "Find the forger" | bets 3 WP from "Find the forger"')],
+    [drives, gambling('bets 1 WP from "Glory" | pays from "Find the forger"')],
+    [drives, gambling('spends 3 WP | pays 2 WP from the general pool')],
+    [drives, gambling('serves "Stay alive" | rolls 1 1 2 2 3 3 5 6 | grave setback "the guard is dead"')],
+    [drives, between('Rose rests for 6 hours: 1 WP to "Get rich".')],
+    [drives, between('the Guard and Rose rest for 10 minutes. | Rose catches her breath.')],
+    [drives, between('Rose completes "Stay alive": 1 WP to "Get rich". | Rose completes "Find the forger": 1 WP to "Get rich", 3 WP set aside.')],
+    [drives, between('Rose goes on vacation for 8 days: 3 WP from "Get rich" to "Stay alive", adding 1.')],
+    [drives, between('Rose goes on vacation: 2 WP from what is set aside to "Stay alive".')],
+    ['10 minor charges', between('Rose combines 10 minor charges into 1 significant charge. | Rose combines 10 minor charges into 2 significant charges.')],
+    ['1 major charge', between('Rose buys a talent "Perceptive" with a major charge. | Rose buys a skill "Tracking".')],
+    ['weakness "Bad back": adds easy on "straining"', between('Rose buys a minor skill "Tracking" with the weakness "Bad back".')],
+    ['minor weakness "Bad back": adds easy on "straining"', between('Rose buys a minor skill "Tracking" with the weakness "Clumsy". | Rose improves "Stealth".')],
+    ['1 minor tass', between('Rose turns a minor tass into 1 WP. | Rose buys a major power "See the past" with major tass through "the old well".')],
+  ];
+  for (const [block, rest] of scenes) offersOf(vault(`Willpower 5 | ${block}`, rest));
+});
+
+function offersOf(text: string): void {
+  const analysis = analyze(text, { file: 'test.clash' });
+  const findings = analysis.findings.filter(({ rule }) => ids.has(rule));
+  const before = analysis.findings.map((each) => each.rule);
+  for (const { finding, fix } of findings.flatMap((each) => each.fixes.map((fix) => ({ finding: each, fix })))) {
+    it(`is content with what it offers: ${fix.title} (${finding.rule}, line ${lineOf(analysis, finding)})`, () => {
+      const after = analyze(mended(text, analysis, fix), { file: 'test.clash' }).findings.map((each) => each.rule);
+      assert.ok(count(after, finding.rule) < count(before, finding.rule));
+      assert.equal(count(after, 'unreadable-sentence'), 0);
+    });
+  }
+
+  it('is found, can be read, and is offered nothing twice', () => {
+    assert.notEqual(findings.length, 0);
+    assert.equal(count(before, 'unreadable-sentence'), 0);
+    for (const { fixes } of findings) assert.equal(new Set(fixes.map(({ title }) => title)).size, fixes.length);
+  });
+}
+
+function mended(text: string, analysis: Analysis, fix: Fix): string {
+  const edits = [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
+  assert.notEqual(edits.length, 0);
+  return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
+}
+
+function count(rules: readonly string[], rule: string): number {
+  return rules.filter((each) => each === rule).length;
+}
+
+function lineOf(analysis: Analysis, { source }: Finding): number {
+  return analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
+}
