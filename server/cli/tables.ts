@@ -13,7 +13,7 @@ export function printTables([id, ...more]: readonly string[], { json, worth, for
 }
 
 function tablesOf(id: string | undefined): readonly Ruleset[] {
-  const printing = rulesets.filter(({ printedTables }) => printedTables !== undefined);
+  const printing = rulesets.filter((ruleset) => ruleset.printedTables !== undefined);
   if (id === undefined) return printing;
   const game = printing.filter((ruleset) => ruleset.id === id);
   if (game.length === 0) throw new Trouble(`There are no printed tables of ${id}; there are those of ${list(printing.map((ruleset) => ruleset.id))}`);

@@ -3,7 +3,7 @@ import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
 import { percentInWords, percentWithin, share } from './percent.ts';
 import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
-import type { Verdict } from './overall.ts';
+import type { JudgedFigure, Verdict } from './overall.ts';
 
 /** The question that is to be answered with yes when the round is over. Who doesn’t act neither succeeds nor fails. */
 export function questionOf({ about, source }: Expectation): Condition {
@@ -44,12 +44,14 @@ export const clearance = 0.25;
 
 /**
  * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both
- * sides, and where the chance is only a bound, all that lies beyond it. An expected bound that is no chance is never met, from
+ * sides, where the chance is only a bound, all that lies beyond it, and all that it may be where something is left open. An expected bound that is no chance is never met, from
  * whichever side.
  */
-export function verdictOn(expectation: Expectation, figure: Figure, stretched = 0): Verdict {
+export function verdictOn(expectation: Expectation, figure: JudgedFigure, stretched = 0): Verdict {
   if (isBeyondCertain(expectation)) return { verdict: 'failed', figure };
-  const [low, high] = sidesOf(figure, expectation.percent, stretched);
+  const { least, most } = figure.open ?? { least: figure, most: figure };
+  const [low] = sidesOf(least, expectation.percent, stretched);
+  const [, high] = sidesOf(most, expectation.percent, stretched);
   const [met, failed] = expectation.bound === 'at least' ? [low >= 0, high < 0] : [high <= 0, low > 0];
   return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
 }
@@ -62,16 +64,25 @@ function sidesOf({ chance, sample, bound }: Figure, percent: number, stretched: 
   return [Math.sign(bound === 'at most' ? -percent : low), Math.sign(bound === 'at least' ? 100 - percent : high)];
 }
 
-/** Whether it is the text that leaves a verdict open: without the bound of the figure there would be one. */
-export function isLeftOpen(expectation: Expectation, { bound, ...figure }: Figure): boolean {
-  return bound !== undefined && verdictOn(expectation, { ...figure, bound }).verdict === 'open' && verdictOn(expectation, figure).verdict !== 'open';
+/** Whether it is the text that leaves a verdict open: without the bound of the figure and the range that it may be in there would be one. */
+export function isLeftOpen(expectation: Expectation, known: JudgedFigure): boolean {
+  const { bound, open, ...figure } = known;
+  return (bound !== undefined || open !== undefined) && verdictOn(expectation, known).verdict === 'open' && verdictOn(expectation, figure).verdict !== 'open';
+}
+
+/** What an expectation is held against: the chance, or the end of its range that counts for it. */
+export function heldAgainst({ bound }: Expectation, { open, ...figure }: JudgedFigure): Figure {
+  if (open === undefined) return figure;
+  return bound === 'at least' ? { bound, ...open.least } : { bound, ...open.most };
 }
 
 /**
  * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched likewise;
  * undefined where that says nothing, as `at least 0%`, or none would be, as the chance is a bound on the other side.
  */
-export function percentMet({ bound }: Expectation, { chance, sample, bound: known = bound }: Figure, stretched = 0): number | undefined {
+export function percentMet(expectation: Expectation, figure: JudgedFigure, stretched = 0): number | undefined {
+  const { bound } = expectation;
+  const { chance, sample, bound: known = bound } = heldAgainst(expectation, figure);
   if (known !== bound) return undefined;
   const more = sample === undefined ? 0 : (sample.high - sample.low) * stretched;
   if (bound === 'at least') {

@@ -23,6 +23,12 @@ export interface OverallRound {
   holdsAfter(question: Condition): Fraction | undefined;
 }
 
+/** From where to where a chance may be. */
+export interface OpenChance {
+  readonly least: Fraction;
+  readonly most: Fraction;
+}
+
 /** The written rounds in the order of the text. */
 export interface Overall {
   readonly rounds: readonly OverallRound[];
@@ -31,6 +37,11 @@ export interface Overall {
    * them left out and what is pinned before taken as thrown. `never` where no course does; undefined where it isn't known.
    */
   holdsAfterNumber(number: number, question: Condition): Fraction | 'never' | undefined;
+  /**
+   * The range of such a chance where the text leaves something open in some of the courses, in the rounds of the number or before
+   * them: what it is if all of these went against it, and if all of them went for it. Undefined where that has no say in it, or isn’t known.
+   */
+  readonly openAfterNumber?: (number: number, question: Condition) => OpenChance | undefined;
   /**
    * On which side of all these chances after the rounds of a number, and of a sample’s, the true one is, where the text leaves
    * something open that can only move it that way; undefined where it leaves nothing open. A game that is always sure has none.
@@ -43,9 +54,17 @@ export interface ToldCourse {
   readonly rounds: readonly { readonly index: number; readonly number: number; holdsAfter(question: Condition): boolean }[];
 }
 
-/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it, or a bound. */
+/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it, or what the text leaves open. */
 export interface Verdict {
   readonly verdict: 'met' | 'failed' | 'open';
   /** Missing where the round that it speaks of is never played, or nothing is known. */
-  readonly figure?: Figure;
+  readonly figure?: JudgedFigure;
+}
+
+/**
+ * A chance as if nothing came of what the text leaves open. With `open` it may be anything between two others, each of which may
+ * be a bound or of a sample itself.
+ */
+export interface JudgedFigure extends Figure {
+  readonly open?: { readonly least: Figure; readonly most: Figure };
 }

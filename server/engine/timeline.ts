@@ -4,11 +4,11 @@ import type { Pool } from './pool.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
 
-/** A number that is spent and regained; `base` is where it started or may not pass. */
+/** A number that is spent and regained; `base` is what is usual or full, which some may pass, and missing where nothing is. */
 export interface Track {
   readonly name: string;
   readonly now: number;
-  readonly base: number;
+  readonly base?: number;
 }
 
 /** One combatant at one moment, as somebody at the table would see it. */

@@ -1,8 +1,8 @@
 /** Turns what is wanted at the caret into words to offer, the likeliest first. */
 import type { Place, Ruleset, Scenario } from '../engine/index.ts';
-import type { Want } from './match-types.ts';
+import type { CaretWant } from './caret-matcher.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
-import { offeredReasons } from './offered-reasons.ts';
+import { offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from './name-table.ts';
 import { leadingWords } from './notation.ts';
 import type { Reading } from './read.ts';
@@ -30,12 +30,13 @@ export interface Offering {
   readonly tokens: readonly Token[];
   readonly reading: Reading;
   readonly place: Place;
-  /** The place of the sentence that is being typed among the document's. */
+  /** The place of the sentence that is being typed among the document's; that of the next one where it is yet to come. */
   readonly index: number;
+  readonly isNew: boolean;
 }
 
 /** The offers for what is wanted, each once; first what somebody carries, and at the start of a round's line who may act. */
-export function offers(offering: Offering, wanted: readonly Want[]): readonly Completion[] {
+export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
   const acting = offering.place === 'round' && offering.tokens.length === 0;
   const isFirst = (each: Completion): boolean => each.carried === true || (acting && (each.kind === 'combatant' || each.kind === 'creature'));
   const unsorted = wanted.flatMap((want) => offersFor(offering, want));
@@ -44,7 +45,7 @@ export function offers(offering: Offering, wanted: readonly Want[]): readonly Co
   return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
 }
 
-function offersFor(offering: Offering, want: Want): readonly Completion[] {
+function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
   const { row } = want;
   const doc = row.pattern.doc;
   switch (want.type) {
@@ -57,7 +58,7 @@ function offersFor(offering: Offering, want: Want): readonly Completion[] {
     case 'thing': return offeredThings(offering, want);
     case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
     case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : [];
-    case 'prose': return offeredReasons(offering, want);
+    case 'prose': case 'object': return offeredQuotes(offering, want);
     default: return [];
   }
 }

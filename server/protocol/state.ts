@@ -4,7 +4,8 @@ import type { Lines } from './why.ts';
 export interface TrackView {
   readonly name: string;
   readonly now: number;
-  readonly base: number;
+  /** What is usual or full; missing where nothing is. */
+  readonly base?: number;
   /** What it was before this step, where that differs. */
   readonly was?: number;
 }

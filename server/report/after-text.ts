@@ -1,6 +1,6 @@
 /** What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it. */
 import { sentence, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
-import { notKnownWords, percentWithin } from './figures.ts';
+import { notKnownWords, openNote, percentWithin } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** Above the lines on how everybody stands. */
@@ -31,21 +31,19 @@ export function afterMarkdown(after: RoundAfter | undefined, call: (name: string
   ];
 }
 
-/** How play takes it, too. */
-const openNote = 'as if nothing came of what the text leaves open, in this round or before';
-
 /** A line of what is told; `who` is missing where it is about nobody alone. */
 export interface AfterLine {
   readonly who?: string;
   readonly words: string;
 }
 
-function afterLines({ sides, standing, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
+function afterLines({ sides, standing, succeeded, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
+  const isAnythingTold = sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
   return [
     ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
     ...standing.map(({ who, odds }) => ({ who: sentence(call(who)), words: statesWords(possible(odds)) })),
-    ...(leavesOpen === true && sides.size + standing.length > 0 ? [{ words: openNote }] : []),
+    ...(leavesOpen === true && isAnythingTold ? [{ words: `${openNote}, in this round or before` }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
-import { figureAgainst, isLeftOpen, sentence, type Expectation, type Figure } from '../engine/index.ts';
-import { figureJson, shortFraction } from './figures.ts';
+import { figureAgainst, isLeftOpen, percentInWords, sentence, type Expectation, type Figure, type JudgedFigure } from '../engine/index.ts';
+import { figureJson, openNote, shortFraction } from './figures.ts';
 import { jsonPlacesFrom, placesFrom, type LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -10,7 +10,7 @@ export interface ToldExpectation {
   /** As it is written, in one line. */
   readonly words: string;
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
-  readonly figure?: Figure;
+  readonly figure?: JudgedFigure;
   /** Why there is no figure, or why it can’t be held against the bound. */
   readonly why?: string;
   /** Whether its round is the first of all, to which every course comes. */
@@ -34,7 +34,17 @@ function expectationSays(told: ToldExpectation): string {
 /** Why it can’t be held against the bound, be it that the text leaves that open. */
 function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
   if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
-  return `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`;
+  const { open } = figure;
+  return open === undefined ? `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`
+    : `the text leaves something open, so that it may be anything from ${endWords(open.least, 'least')} to ${endWords(open.most, 'most')}`;
+}
+
+/** An end of the range of what it may be, of a sample the outer one. */
+function endWords({ chance, sample, bound }: Figure, end: 'least' | 'most'): string {
+  if (bound === (end === 'least' ? 'at most' : 'at least')) return end === 'least' ? '0%' : '100%';
+  if (sample === undefined) return percentInWords({ chance });
+  const value = end === 'least' ? Math.floor(sample.low * 1000) : Math.ceil(sample.high * 1000);
+  return `about ${(value / 10).toFixed(1)}%`;
 }
 
 function figureSays(told: ToldExpectation): string {
@@ -45,13 +55,14 @@ function figureSays(told: ToldExpectation): string {
 }
 
 /** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
-function expectationBasis({ expectation: { round }, figure, isFirst, leavesOutPins }: ToldExpectation): string {
+function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldExpectation): string {
   if (figure === undefined) return '';
+  const { round } = expectation;
   const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
   const fraction = shortFraction(figure);
   const rests = figure.sample === undefined
     ? `${fraction === '' ? 'exactly' : `exactly ${fraction}`}, over all ${courses}` : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
-  return leavesOutPins ? `${rests}, without what is pinned in round ${round}` : rests;
+  return [rests, ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []), ...(figure.open === undefined || isLeftOpen(expectation, figure) ? [] : [openNote])].join(', ');
 }
 
 /** Both in one line. */
@@ -84,9 +95,13 @@ export function expectationJson(told: ToldExpectation, linesOf: LinesOf) {
   const why = hindranceOf(told);
   return {
     ...jsonPlacesFrom(source, linesOf)(source), words: withoutExpect(words), bound, percent, round, verdict,
-    ...(figure === undefined ? {} : { figure: figureJson(figure) }),
+    ...(figure === undefined ? {} : { figure: { ...figureJson(figure), ...openJson(figure) } }),
     ...(why === undefined ? {} : { why }),
   };
+}
+
+function openJson({ open }: JudgedFigure) {
+  return open === undefined ? {} : { open: { least: figureJson(open.least), most: figureJson(open.most) } };
 }
 
 function withoutExpect(words: string): string {

@@ -6,6 +6,16 @@ export { canBe, percent, percentInWords, percentWithin, printedWords, share };
 /** Below this a chance is told as under 0.01%. */
 export const tiny = 0.00005;
 
+/** As `percentWithin`; a chance that stands beside the same as a bound, which rounds to its own side, has the same digits. */
+export function percentBeside(figure: Figure, others: Iterable<Figure>): string {
+  const same = isPlain(figure) ? [...others].find(({ bound, sample, chance }) => bound !== undefined && sample === undefined && chance.equals(figure.chance)) : undefined;
+  return same?.bound === undefined ? percentWithin(figure) : percentInWords({ chance: figure.chance, bound: same.bound }).replace(/^at (?:least|most) /u, '');
+}
+
+function isPlain({ bound, sample, printed, caveat }: Figure): boolean {
+  return [bound, sample, printed, caveat].every((more) => more === undefined);
+}
+
 /** What stands in place of figures that nobody knows. */
 const notKnown = 'not known';
 
@@ -16,6 +26,9 @@ export function notKnownWords(why: string | undefined): string {
 
 /** What is said of a round that nothing thrown before leads to. */
 export const neverReached = 'never reached';
+
+/** How play takes what is left open, too. */
+export const openNote = 'as if nothing came of what the text leaves open';
 
 /** How likely a round comes about: `reached in 12.5%`, or `never reached`; empty where it is certain. */
 export function reachedWords(reached: Figure | undefined, { reaching = 'reached in', written = percentWithin } = {}): string {

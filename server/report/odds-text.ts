@@ -5,7 +5,7 @@ import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
 import { expectationsText, type ToldExpectation } from './expectations.ts';
 import { idleGroups } from './idle.ts';
-import { decimal, notKnownWords, percentWithin, fractionWords, reachedWords } from './figures.ts';
+import { decimal, notKnownWords, percentBeside, percentWithin, fractionWords, reachedWords } from './figures.ts';
 import { modifierLabels, poolWords } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
@@ -37,17 +37,17 @@ function actionText(action: ActionOdds, placeOf: (source: Source) => string): re
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(action.odds, '    '),
     ...(action.pinned === undefined ? [] : ['    given the pins', ...outcomesText(action.pinned, '      ')]),
-    ...(action.parts ?? []).flatMap(({ words, measure, source, odds }) => [`    ${sentence(words)}, ${measure} (${placeOf(source)})`, ...outcomesText(odds, '      ')]),
-    ...overallText(action.overall),
+    ...(action.parts ?? []).flatMap(({ words, measure, source, odds }) => [`    ${sentence(words)}, ${measure} (${placeOf(source)})`, ...outcomesText(odds, '      ', action.odds)]),
+    ...overallText(action),
   ];
 }
 
 /** Of a sample only whether it takes effect is known. */
-function overallText(overall: OutcomeOdds | undefined): readonly string[] {
+function overallText({ odds, overall }: ActionOdds): readonly string[] {
   const [only] = overall ?? [];
   if (overall === undefined || only === undefined) return [];
   const [outcome, figure] = only;
-  return figure.sample === undefined ? [`    ${overAll}`, ...outcomesText(overall, '      ')]
+  return figure.sample === undefined ? [`    ${overAll}`, ...outcomesText(overall, '      ', odds)]
     : [`    ${overAll}, in ${playsWords(figure.sample.plays)}: ${outcome} ${percentWithin(figure)}`];
 }
 
@@ -63,7 +63,7 @@ function contestText(contest: ContestOdds, call: (name: string) => string): read
     `  ${contestTitle(contest, call)}`,
     ...outcomesText(contest.odds, '    '),
     ...(contest.pinned === undefined ? [] : ['    given the pins', ...outcomesText(contest.pinned, '      ')]),
-    ...distributionsText(telling(contest)),
+    ...distributionsText(telling(contest), contest.odds),
   ];
 }
 
@@ -77,26 +77,27 @@ function standingText({ standing = [], overall, given }: RoundOdds, call: (name:
 /** Of more people than this in a row only JSON has what befalls each. */
 const mostPeople = 4;
 
-function distributionsText(distributions: readonly Distribution[]): readonly string[] {
+/** `beside` are the odds of the contest. */
+function distributionsText(distributions: readonly Distribution[], beside: OutcomeOdds): readonly string[] {
   const runs: Distribution[][] = [];
   for (const each of distributions) {
     const run = runs.at(-1);
     if (run?.[0] !== undefined && (run[0].on === undefined) === (each.on === undefined)) run.push(each);
     else runs.push([each]);
   }
-  return runs.flatMap(runText);
+  return runs.flatMap((run) => runText(run, beside));
 }
 
 /** Figures of sides, or of the people whom one side attacks. */
-function runText(distributions: readonly Distribution[]): readonly string[] {
+function runText(distributions: readonly Distribution[], beside: OutcomeOdds): readonly string[] {
   const left = [...new Set(distributions.flatMap(({ on }) => on ?? []))].slice(mostPeople);
   const shown = distributions.filter(({ on }) => on === undefined || !left.includes(on));
-  return [...shown.flatMap(distributionText), ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`])];
+  return [...shown.flatMap((each) => distributionText(each, beside)), ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`])];
 }
 
-function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
+function distributionText({ of, values, mean, pinned }: Distribution, beside: OutcomeOdds): readonly string[] {
   return [
-    `    ${of}${averageText(mean)}`, ...outcomesText(values, '      '),
+    `    ${of}${averageText(mean)}`, ...outcomesText(values, '      ', beside),
     ...(pinned === undefined ? [] : [`      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`, ...outcomesText(pinned.values, '        ')]),
   ];
 }
@@ -105,10 +106,10 @@ function averageText(mean: Distribution['mean']): string {
   return mean === undefined ? '' : `, ${decimal(mean)} on average`;
 }
 
-/** What is a part of another outcome stands below it, further in. */
-function outcomesText(odds: OutcomeOdds, indent: string): readonly string[] {
+/** What is a part of another outcome stands below it, further in. `beside` are odds in which the same figures stand. */
+function outcomesText(odds: OutcomeOdds, indent: string, beside: OutcomeOdds = odds): readonly string[] {
   const [told] = withTinyTogether(odds);
   const rows = nested(told).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name}`, figure }));
   const width = Math.max(...rows.map(({ label }) => label.length));
-  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentWithin(figure).padStart(6)}  ${fractionWords(figure)}`.trimEnd());
+  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentBeside(figure, beside.values()).padStart(6)}  ${fractionWords(figure)}`.trimEnd());
 }

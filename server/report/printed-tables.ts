@@ -12,7 +12,7 @@ export function printedTablesText(tables: readonly PrintedTable[]): string {
 
 function notes({ readings }: PrintedTable): readonly string[] {
   const [first] = readings;
-  return [...readings.map(({ name, note }) => `  ${name}: ${note}`), `  off: by how many points ${first?.name ?? 'it'} is off what is printed; = where it fits`];
+  return [...readings.map(({ name, note }) => `  ${name}: ${note}`), `  off: by how many points ${first?.name ?? 'it'} is off what the printed figure was cut from, at the nearest; = where it fits`];
 }
 
 const widest = 100;
@@ -43,10 +43,10 @@ function figures({ printed, reckoned }: PrintedRow, at: number): readonly string
   return [`${own}%`, ...percents.map((percent) => `${percent.toFixed(2)}%`), offBy(own, percents[0] ?? 0)];
 }
 
-/** What is printed is cut to whole percent, so that anything up to the next one fits. */
+/** What is printed is cut to whole percent, so that anything up to the next one fits, and what is more is more than that. */
 function offBy(printed: number, percent: number): string {
   if (Math.floor(percent) === printed) return '=';
-  const points = percent - printed;
+  const points = percent - (percent < printed ? printed : printed + 1);
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 }
 

@@ -9,6 +9,7 @@ import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 import { setsLines } from './sets-text.ts';
 import { stepText } from './step-text.ts';
+import { trackFigure } from './track-words.ts';
 
 export { escapeHtml, escapeMarkdown };
 
@@ -118,7 +119,7 @@ function outcomeText({ outcome }: PartyResult, { parties = [], outcome: told }: 
 function stateText({ name, tracks, conditions, place, distance }: CombatantState, { call }: Telling): string {
   const where = place === undefined ? distance : `at ${place}`;
   const words = [
-    ...tracks.map((track) => `${track.name} ${track.now} of ${track.base}`.replaceAll('-', '−')),
+    ...tracks.map((track) => `${track.name} ${trackFigure(track)}`),
     ...conditions,
     ...(where === undefined ? [] : [where]),
   ];

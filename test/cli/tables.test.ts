@@ -28,7 +28,7 @@ describe('clashwright odds --tables', () => {
   });
 
   for (const [row, line] of [
-    ['(2) common', /^\(2\) common {2,}critical failure +6% +9\.49% +7\.66% +7\.31% +\+3\.5$/mu],
+    ['(2) common', /^\(2\) common {2,}critical failure +6% +9\.49% +7\.66% +7\.31% +\+2\.5$/mu],
     ['(3,2,1,1)', /^\(3,2,1,1\) {2,}critical failure +24% +26\.37%/mu],
     ['(5) overwhelming, 3 WP bet', /^\(5\) overwhelming, 3 WP bet +critical failure +30% +35\.85%/mu],
   ] as const) {

@@ -13,6 +13,13 @@ export type EveryCourse = readonly Played<Answers>[];
 /** More runs than this are a slip of the test. */
 const mostRuns = 30_000;
 
+/** Whether all runs can be gone through: by as many throws as one of them takes. */
+export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
+  let runs = 1;
+  atOnce(ruleset.course(scenario, { throws: { pick: (n) => { runs *= n; return 0; } }, seed: 1 }));
+  return runs <= mostRuns;
+}
+
 /** All courses, those with the same answers together. */
 export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: readonly Condition[]): EveryCourse {
   const courses = new Map<string, Played<Answers>>();

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { withoutPinsIn, type Condition, type Overall, type Ruleset, type Scenario, type Source } from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/at-once.ts';
 import { smallCases } from './contract/scenarios.ts';
-import { coursesOf, shareOf, type EveryCourse } from './every-course.ts';
+import { coursesOf, isSmall, shareOf, type EveryCourse } from './every-course.ts';
 import { onlyScenario } from './only-scenario.ts';
 import { severalRounds } from './several-rounds.ts';
 
@@ -121,12 +121,16 @@ round 3 if not Cy is unhurt
 
 describe('all courses of the small cases', () => {
   for (const { name, scenario: { scenario, ruleset } } of smallCases()) {
+    const number = Math.min(...scenario.rounds.map((round) => round.number));
+    const whole = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
+    const free = { ...whole, rounds: whole.rounds.filter((round) => round.number === number) };
+    // Where only pins make them small, the game’s own tests hold what is told over all courses against its odds.
+    if (!isSmall(free, ruleset)) continue;
     it(`leave behind what play leaves: ${name}`, () => {
       const [first] = overallOf(scenario, ruleset).rounds;
-      const { number = 1, index = 0 } = first ?? {};
-      const free = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
+      const { index = 0 } = first ?? {};
       const questions = plainQuestions(scenario, ruleset);
-      const plays = coursesOf({ ...free, rounds: free.rounds.filter((round) => round.number === number) }, ruleset, questions);
+      const plays = coursesOf(free, ruleset, questions);
       let answered = 0;
       for (const question of questions) {
         const told = first!.holdsAfter(question);

@@ -19,7 +19,7 @@ describe('a scenario of Quick Shot', () => {
     const line = sample.lineOf(gamble);
     assert.deepEqual(await sample.hints(line, line), [`${line}: 10 dice · succeeds ≥ 48%`]);
     const action = sample.lineOf('common "lob the grenade');
-    assert.match((await sample.hints(action, action)).join('\n'), new RegExp(`^${action}: succeeds ≥ \\d\\d%`, 'u'));
+    assert.match((await sample.hints(action, action)).join('\n'), new RegExp(`^${action}: common \\(2\\) · succeeds ≥ \\d\\d%`, 'u'));
   });
 
   it('says on hover what each die and each action is there for, and what another bet would be worth', async () => {

@@ -224,7 +224,7 @@ describe('an action that waits for another', () => {
     assert.match(says(['common "run" after "a graze"'], { traits }), /did you mean “cope with a graze”\?$/);
     assert.deepEqual(found(['common "run" after "cope with a graze"'], { traits }), []);
     assert.match(says(['common "run" after "a long day"'], { traits: ['easy fatigue "a long day"'] }), /did you mean “keep going”\?$/);
-    assert.match(says(['easy "run to the left"', 'easy "run to the right"', 'easy "hide" after "run"']), /they are “run to the left”, “run to the right”, “hide”$/);
+    assert.match(says(['easy "run to the left"', 'easy "run to the right"', 'easy "hide" after "run"']), /they are “run to the left”, “run to the right” and “hide”$/);
     assert.match(says(['common "run"', '1 easier "a bandage" for "cope with a graze"'], { traits }), /is an action that is added/);
     assert.deepEqual(found(['common "run" after "hide"', unread]), []);
     assert.match(says(['common "run" after "hide"']), /they are “run”$/);
@@ -279,6 +279,8 @@ describe('a critical', () => {
   it('falls on the only action that fails, and on several that are named (qt-28, qt-29)', () => {
     assert.deepEqual(found(['hard "run"', 'easy "draw"', risk, ones, failing]), []);
     assert.deepEqual(found(['hard "run"', 'hard "kick"', 'easy "draw"', risk, ones, failing]), [`${ones} | unnamed-critical-failure`]);
+    const long = 'get past the three men who guard the gate';
+    assert.match(says([`hard "${long}, unseen"`, `hard "${long}, unheard"`, `hard "${long}"`, risk, ones, failing]), /and “get past[^“”]*unseen” and 2 more fail;/u);
     assert.deepEqual(found(['hard "run"', 'hard "kick"', risk, ones, failing, 'the critical falls on "run" and "kick"']), []);
   });
 

@@ -22,7 +22,7 @@ describe('despite', () => {
   });
 
   it('bears on what is involved, where that is said', () => {
-    const hurt = { Rose: forearm };
+    const hurt = { Rose: `${forearm} | minor weakness "Flat feet": adds easy on "running"` };
     assert.deepEqual(peopleIn(alley(`${round}${gamble('involves "running", "Shooting" | despite "a grazed forearm"')}`, hurt)), []);
     const text = alley(`${round}${gamble('involves "running" | despite "a grazed forearm"')}`, hurt);
     assert.deepEqual(peopleIn(text), ['"a grazed forearm" | out-of-scope-wound-action']);
@@ -59,7 +59,7 @@ describe('a wound that somebody doesn’t have', () => {
   });
 
   it('can’t heal, end or get worse', () => {
-    const text = alley(`${round}  no longer "a burn".\n  Rose recovers from "a bite": "a week".\n${gamble('"a cut" worsens: "it bleeds"')}`, { Rose: forearm });
+    const text = alley(`${round}  no longer "a burn".\n  Rose recovers from "a bite": "a week".\n${gamble('worsens "a cut": "it bleeds"')}`, { Rose: forearm });
     assert.deepEqual(peopleIn(text), ['"a burn" | unknown-hindrance', '"a bite" | unknown-hindrance', '"a cut" | unknown-hindrance']);
     assert.deepEqual(offersIn(text).slice(0, 2), ['Write "a grazed forearm"', 'Remove it']);
   });
@@ -120,17 +120,17 @@ describe('a wound that gets worse', () => {
   it('does so where its action fails, and is only asked for there', () => {
     assert.deepEqual(peopleIn(rolled('despite "a cut thigh"', '5 5 6 6 1 2 3 4')), []);
     assert.deepEqual(peopleIn(rolled('involves "moving"', '5 6 7 8 1 2 3 4')), ['gambles | silent-injury-failure']);
-    assert.deepEqual(peopleIn(rolled('involves "moving" | "a cut thigh" worsens: "it opens"', '5 6 7 8 1 2 3 4')), []);
+    assert.deepEqual(peopleIn(rolled('involves "moving" | worsens "a cut thigh": "it opens"', '5 6 7 8 1 2 3 4')), []);
   });
 
   it('has to be in the attempt', () => {
-    const text = rolled('"a cut thigh" worsens: "it opens"', '5 6 7 8 1 2 3 4');
-    assert.deepEqual(peopleIn(text), ['"a cut thigh" worsens: "it opens" | misdirected-worsening']);
+    const text = rolled('worsens "a cut thigh": "it opens"', '5 6 7 8 1 2 3 4');
+    assert.deepEqual(peopleIn(text), ['worsens "a cut thigh": "it opens" | misdirected-worsening']);
     assert.deepEqual(offersIn(text), ['Remove it', 'Write despite "a cut thigh"']);
   });
 
   it('may do so where nothing is pinned', () => {
-    assert.deepEqual(peopleIn(alley(`${round}${gamble('despite "a cut thigh" | "a cut thigh" worsens: "it opens"')}`, { Rose: 'common wound "a cut thigh" on "moving"' })), []);
+    assert.deepEqual(peopleIn(alley(`${round}${gamble('despite "a cut thigh" | worsens "a cut thigh": "it opens"')}`, { Rose: 'common wound "a cut thigh" on "moving"' })), []);
   });
 });
 

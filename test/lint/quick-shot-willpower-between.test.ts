@@ -92,6 +92,7 @@ describe('a vacation', () => {
   it('lasts a week, and isn’t too short where nothing says how long', () => {
     assert.deepEqual(at(away('2 WP from "Get rich" to "Stay alive"', '7')), []);
     assert.deepEqual(at(away('2 WP from "Get rich" to "Stay alive"', '6')), ['6 | short-vacation']);
+    assert.deepEqual(at(away('3 WP from "Get rich" to "Stay alive"', '6')), ['6 | short-vacation'], 'nothing is moved, so no point is lost');
     assert.deepEqual(at('Rose goes on vacation: 2 WP from "Get rich" to "Stay alive".'), []);
   });
 

@@ -25,6 +25,27 @@ describe('the amount of a bet', () => {
   });
 });
 
+describe('a bet from several pools', () => {
+  const served = 'serves "Get rich" and "Stay alive"';
+
+  it('says how much comes from each', () => {
+    const text = rose(`${served} | bets 3 WP from "Get rich" and the general pool`);
+    assert.deepEqual(willpowerIn(text), ['bets 3 WP from "Get rich" and the general pool | undefined-bet-amount']);
+    assert.match(sayingsIn(text)[0] ?? '', /write it as bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool$/);
+    assert.deepEqual(offersIn(text), ['Write bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool', 'Write bets 3 WP: 2 WP from "Get rich", 1 WP from the general pool']);
+    assert.deepEqual(willpowerIn(cured(text)), []);
+  });
+
+  it('of 1 WP is one from either', () => {
+    assert.deepEqual(offersIn(rose(`${served} | bets 1 WP from "Get rich", "Stay alive"`)), ['Write bets 1 WP from "Get rich"', 'Write bets 1 WP from "Stay alive"']);
+  });
+
+  it('needs no sum', () => {
+    assert.deepEqual(below(`${served} | bets 1 WP from "Stay alive", 2 WP from "Get rich"`), []);
+    assert.deepEqual(below(`${served} | bets 1 WP from "Stay alive", 1 WP from "Get rich"`), ['1 WP from "Stay alive", 1 WP from "Get rich" | undefined-bet-amount']);
+  });
+});
+
 describe('a bet', () => {
   it('is covered by its pool, or may be by what earlier rolls win', () => {
     assert.deepEqual(willpowerIn(rose('bets 3 WP', '2 of 5')), ['3 | uncovered-bet']);

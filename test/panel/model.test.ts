@@ -19,6 +19,10 @@ describe('the pips of a track', () => {
     assert.equal(pips(-1, 1, 2), 'lost empty');
   });
 
+  it('are none that are empty without a base', () => {
+    assert.deepEqual([pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })], [['full', 'full', 'lost'], []]);
+  });
+
   it('give way to a number above twelve', () => {
     assert.equal(pips(12, 12, 12).split(' ').length, 12);
     assert.equal(pips(13, 13, 13), '');
@@ -32,6 +36,7 @@ describe('the words of the panel', () => {
     assert.equal(roundText(model.rounds[0]!), 'Round 1 · The lights go out');
     assert.equal(roundText(model.rounds[1]!), 'Round 2');
     assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
+    assert.deepEqual([trackText({ name: 'a drive', now: 3 }), trackText({ name: 'a drive', now: 0, was: 2 }), trackText({ name: 'Willpower', now: 6, was: 5, base: 5 })], ['3', '2 → 0', '5 → 6 (base 5)']);
   });
 
   it('tell seconds with as many places as they need', () => {

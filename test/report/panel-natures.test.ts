@@ -52,6 +52,12 @@ describe('the nature of a step', () => {
     }
   });
 
+  it('is no harm where points only move from one of somebody’s tracks to another, and is where a bet is lost', () => {
+    const tom = 'combatant Tom (he) of the Players\n  Willpower 5\n  goal "A" 3\n  value "B" 3\n  project "C" 3\n';
+    const steps = stepsOf(`${tom}scenario "Rest"\nrules quick-shot\nround 1\n  Tom: gambles on "it".\n    common "a"\n    risk "r"\n    bets 1 WP\n    rolls 2 3 4 1 6 7 8 2 3\nround 2\n  Tom goes on vacation for 7 days: 3 WP from "A" to "B"\n`);
+    assert.deepEqual(natures(steps).filter((words) => /vacation|loss|bet/u.test(words)), ['bet: preparing', 'loss: harm', 'vacation: told']);
+  });
+
   it('is even where nobody has said what a tie comes to', () => {
     const tie = stepsOf(bridge('', ['1', '1 6'])).find(({ title }) => title.startsWith('A tie'));
     assert.equal(tie?.nature, 'even');

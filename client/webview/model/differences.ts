@@ -20,9 +20,9 @@ function differing(then: CombatantView | undefined, now: CombatantView): Combata
   return { ...still, tracks, conditions, gear, changed, ...(moved && { wasAt: then.place ?? '' }) };
 }
 
-function trackSince(then: CombatantView | undefined, { name, now, base }: TrackView): TrackView {
-  const was = then?.tracks.find((track) => track.name === name)?.now;
-  return was === undefined || was === now ? { name, now, base } : { name, now, base, was };
+function trackSince(then: CombatantView | undefined, { was: _before, ...track }: TrackView): TrackView {
+  const was = then?.tracks.find(({ name }) => name === track.name)?.now;
+  return was === undefined || was === track.now ? track : { ...track, was };
 }
 
 function marksSince(then: readonly MarkView[], now: readonly MarkView[]): readonly MarkView[] {

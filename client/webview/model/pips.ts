@@ -6,8 +6,8 @@ export type Pip = 'full' | 'gained' | 'lost' | 'empty';
 
 const mostPips = 12;
 
-/** One pip for each point, up to twelve; nothing for more, where a number says it better, nor for a track of fractions. */
-export function pipsOf({ now, base, was = now }: TrackView): readonly Pip[] {
+/** One pip for each point, and for each that is missing to the base, up to twelve; nothing for more, where a number says it better, nor for a track of fractions. */
+export function pipsOf({ now, was = now, base = 0 }: TrackView): readonly Pip[] {
   const count = Math.max(now, base, was);
   if (!Number.isInteger(count) || count < 1 || count > mostPips) return [];
   return Array.from({ length: count }, (_, point) => pipAt(point, now, was));

@@ -11,10 +11,11 @@ export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
 }
 
-/** `5 → 3 of 5` after a change, `3 of 5` without one; a number below zero has a true minus. */
+/** `5 → 3 of 5` after a change, `3 of 5` without one, `6 (base 5)` above the base, `3` without a base; a number below zero has a true minus. */
 export function trackText({ now, was, base }: TrackView): string {
   const change = was === undefined ? figure(now) : `${figure(was)} → ${figure(now)}`;
-  return `${change} of ${figure(base)}`;
+  if (base === undefined) return change;
+  return now > base ? `${change} (base ${figure(base)})` : `${change} of ${figure(base)}`;
 }
 
 /** What holds of somebody, in a line: `prone, bleeding (new)`, `afraid (gone)`. */

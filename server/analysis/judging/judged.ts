@@ -1,5 +1,5 @@
 /** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
-import { isAboutStranger, questionOf, verdictOn, withBound, type Bound, type Expectation, type Overall, type Verdict } from '../../engine/index.ts';
+import { isAboutStranger, questionOf, verdictOn, withBound, type Bound, type Expectation, type Figure, type Overall, type Verdict } from '../../engine/index.ts';
 import type { Sample } from './sample.ts';
 import { sampled } from './sampled.ts';
 
@@ -30,8 +30,12 @@ function exactVerdict(overall: Overall, expectation: Expectation): Verdict | und
   if (isAboutStranger(expectation)) return { verdict: 'open' };
   if (overall.rounds.every(({ number }) => number !== expectation.round)) return { verdict: 'failed' };
   const chance = overall.holdsAfterNumber(expectation.round, questionOf(expectation));
-  if (chance === 'never') return { verdict: 'failed' };
-  return chance === undefined ? undefined : verdictOn(expectation, withBound({ chance }, boundIn(overall, expectation)));
+  const open = overall.openAfterNumber?.(expectation.round, questionOf(expectation));
+  if (chance === 'never') return { verdict: open === undefined ? 'failed' : 'open' };
+  if (chance === undefined) return undefined;
+  const bounded = (known: Figure): Figure => withBound(known, boundIn(overall, expectation));
+  const figure = open === undefined ? bounded({ chance }) : { chance, open: { least: bounded({ chance: open.least }), most: bounded({ chance: open.most }) } };
+  return verdictOn(expectation, figure);
 }
 
 function boundIn(overall: Overall, expectation: Expectation): Bound | undefined {

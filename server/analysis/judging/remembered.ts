@@ -2,8 +2,11 @@
 import { oncePerText, type Condition } from '../../engine/index.ts';
 import type { Counts } from './counts.ts';
 
-/** What a course says to a question about a round, or that it doesn't come there. */
-export type Answer = 'yes' | 'no' | 'elsewhere';
+/** What a course says to a question about a round, or that it doesn't come there; `open` is whether the text has left something open in it by then. */
+export interface Answer {
+  readonly says: 'yes' | 'no' | 'elsewhere';
+  readonly open: boolean;
+}
 
 /** By the number of a course. */
 export interface Remembered {

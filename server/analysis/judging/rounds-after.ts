@@ -18,8 +18,10 @@ export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, Sc
     const answers = (yield* exactAnswers(exact, isWanted(round) ? sample.everyQuestion : [sample.questions.open])) ?? (yield* sampledAnswers(sample, round));
     if (isOpenIn(sample, answers)) open.add(round.round);
     if (!isWanted(round)) continue;
-    const after = answers === undefined ? noneCame : toldAfter(sample.questions, bounded(answers, round, all), threatenedBy(rounds, round));
-    const marked: RoundAfter = isOpenIn(sample, answers) || [...open].some((number) => number < round.round) ? { ...after, leavesOpen: true } : after;
+    // A course that comes elsewhere may have come here, had something else come of what is left open.
+    const leavesOpen = isOpenIn(sample, answers) || [...open].some((number) => number < round.round);
+    const after = answers === undefined ? noneCame : toldAfter(sample.questions, leavesOpen ? answers : bounded(answers, round, all), threatenedBy(rounds, round));
+    const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
     told.set(round.index, round.round > first ? marked : onlyUntold(marked, untoldIn(round)));
   }
   return told;

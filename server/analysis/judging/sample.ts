@@ -49,7 +49,8 @@ export class Sample {
     const { rounds } = yield* this.#play(course, scenario);
     for (const { round, question, answers } of asked) {
       const last = rounds.find(({ number }) => number === round);
-      answers[course] = last === undefined ? 'elsewhere' : last.holdsAfter(question) ? 'yes' : 'no';
+      const open = rounds.findLast(({ number }) => number <= round)?.holdsAfter(this.questions.open) === true;
+      answers[course] = { says: last === undefined ? 'elsewhere' : last.holdsAfter(question) ? 'yes' : 'no', open };
     }
   }
 

@@ -1,5 +1,5 @@
 /** How an expectation fares in the courses of a sample. */
-import { shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Verdict } from '../../engine/index.ts';
+import { shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Figure, type JudgedFigure, type Verdict } from '../../engine/index.ts';
 import type { Asked } from './sample.ts';
 
 /** So many courses of which none comes to the round are enough. */
@@ -13,6 +13,8 @@ export class Tally {
   #courses = 0;
   #reached = 0;
   #yes = 0;
+  /** The courses in which something is left open, by what they answer. */
+  readonly #open = { elsewhere: 0, yes: 0, no: 0 };
   /** What is known when it was last looked; without a figure as long as nothing came to the round. */
   verdict: Verdict = { verdict: 'open' };
 
@@ -31,12 +33,24 @@ export class Tally {
   count(course: number): void {
     const answer = this.asked.answers[course];
     this.#courses += 1;
-    if (answer === 'yes' || answer === 'no') this.#reached += 1;
-    if (answer === 'yes') this.#yes += 1;
+    if (answer === undefined) return;
+    if (answer.says !== 'elsewhere') this.#reached += 1;
+    if (answer.says === 'yes') this.#yes += 1;
+    if (answer.open) this.#open[answer.says] += 1;
   }
 
   /** The interval is stretched by so many times its width. */
   look(stretched: number): void {
-    if (this.#reached > 0) this.verdict = verdictOn(this.expectation, withBound(shareOfPlays(this.#yes, this.#reached), this.#bound), stretched);
+    if (this.#reached > 0) this.verdict = verdictOn(this.expectation, this.#figure, stretched);
+  }
+
+  /** A course in which something is left open may go either way, and one that comes elsewhere may as well come to the round. */
+  get #figure(): JudgedFigure {
+    const { elsewhere, yes, no } = this.#open;
+    const figure = shareOfPlays(this.#yes, this.#reached);
+    if (elsewhere + yes + no === 0) return withBound(figure, this.#bound);
+    const all = this.#reached + elsewhere;
+    const end = (times: number): Figure => withBound(shareOfPlays(times, all), this.#bound);
+    return { ...figure, open: { least: end(this.#yes - yes), most: end(this.#yes + no + elsewhere) } };
   }
 }

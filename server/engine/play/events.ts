@@ -1,6 +1,7 @@
 /** What has happened in the last round that was played, and whether a written condition holds of it. */
 import { alliances, bodiesNamed } from '../combatants.ts';
 import type { Condition, Setting } from '../scenario.ts';
+import type { Source } from '../source.ts';
 
 /** `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of the game. */
 export interface Events {
@@ -12,15 +13,24 @@ export interface Events {
 
 export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
 
-/** What is noted of a round in which the text leaves something open that then does nothing; no condition names it. */
+/** What is noted of a round in which the text leaves something open that then does nothing, and of all that come after it; no condition names it. */
 export const leftOpen = 'something is left open';
 
-/** Notes what happens while a round is played. */
+/** Whether anything has been left open in a course so far. */
+export function isAnythingLeftOpen(source: Source): Condition {
+  return { kind: 'happened', what: leftOpen, source };
+}
+
+/** Notes what happens while a round is played; what was left open before it stays so. */
 export class EventLog implements Events {
   readonly acted = new Set<string>();
   readonly succeeded = new Set<string>();
   readonly failed = new Set<string>();
-  readonly happened = new Set<string>();
+  readonly happened: Set<string>;
+
+  constructor(before: Events = noEvents) {
+    this.happened = new Set(before.happened.has(leftOpen) ? [leftOpen] : []);
+  }
 }
 
 /** Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states. */

@@ -43,6 +43,11 @@ export class FirstRound<F extends Fact> {
     return odds === undefined ? undefined : chanceAfter(question, odds, this.#reckoner.answer);
   }
 
+  /** Whether the odds tell that by themselves, so that it doesn’t hang on what the text leaves open in the round; who acts may hang on it. */
+  tells(round: Round<F>, question: Condition): boolean {
+    return question.kind !== 'acted' && this.chanceAfter(round, question) !== undefined;
+  }
+
   #odds(inFull: boolean): RoundOdds | undefined {
     if (this.#alone === undefined) return undefined;
     if (this.#known === undefined || (inFull && this.#known.brief)) {

@@ -1,6 +1,6 @@
 /** The odds of announced actions, mixed over all states in which their round can be played. */
 import { certain, none } from '../chance/index.ts';
-import { exactly } from '../figures.ts';
+import { exactly, withBound } from '../figures.ts';
 import type { ActionOdds, Figure, IdleOdds, OutcomeOdds } from '../odds.ts';
 import type { OverallAction } from '../overall.ts';
 import type Fraction from 'fraction.js';
@@ -23,7 +23,10 @@ const mostStates = 60;
 /** What comes of an action of those who can’t take it. */
 const cannot = 'can’t act';
 
-/** Undefined where the states are too many, where there are none, or where the odds of one of them aren’t exact. */
+/**
+ * Undefined where the states are too many, where there are none, or where the odds of one of them aren’t exact. A sum of bounds
+ * is a bound, so long as the states themselves don’t hang on what is left open.
+ */
 export function overallActions<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => ActingOdds): readonly OverallAction[] | undefined {
   if (finds.length === 0 || finds.length > mostStates) return undefined;
   const all = sumOf(finds);
@@ -99,9 +102,10 @@ class Mix {
 type Sums = Map<string, Figure>;
 
 function addTo(sums: Sums, odds: OutcomeOdds, share: Fraction): void {
-  for (const [name, { chance, partOf }] of odds) {
-    const before = sums.get(name)?.chance ?? none;
-    sums.set(name, { chance: before.add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) });
+  for (const [name, { chance, partOf, bound }] of odds) {
+    const before = sums.get(name);
+    const sum = { chance: (before?.chance ?? none).add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) };
+    sums.set(name, withBound(sum, bound ?? before?.bound));
   }
 }
 

@@ -2,7 +2,7 @@
 import { alliances } from '../combatants.ts';
 import type { Vocabulary } from '../ruleset.ts';
 import type { Condition, NameRef, Scenario } from '../scenario.ts';
-import { leftOpen } from './events.ts';
+import { isAnythingLeftOpen } from './events.ts';
 import { agree, sideWords } from './words.ts';
 
 /** A question, and under which name its answer is told. */
@@ -23,7 +23,7 @@ export interface AfterQuestions {
   readonly people: readonly AskedPerson[];
   readonly acting: readonly Row[];
   readonly happening: readonly Row[];
-  /** Whether the text leaves something open in it. */
+  /** Whether the text leaves something open in it or before it. */
   readonly open: Condition;
   readonly together: readonly { readonly one: Row; readonly other: Row; readonly question: Condition }[];
 }
@@ -41,7 +41,7 @@ export function questionsAfter(scenario: Scenario, { toldStates, happenings }: V
       who: name, succeeded: { kind: 'did', who: ref(name), what: 'succeeded', source },
       states: toldStates.map((state) => ({ name: state, question: { kind: 'is', who: ref(name), state, source } })),
     })),
-    acting, happening, open: { kind: 'happened', what: leftOpen, source },
+    acting, happening, open: isAnythingLeftOpen(source),
     together: acting.flatMap((one, index) => [...acting.slice(index + 1), ...happening].map((other) => (
       { one, other, question: { kind: 'and', of: [one.question, other.question], source } }))),
   };

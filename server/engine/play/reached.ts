@@ -1,8 +1,8 @@
 /** How likely it is that a conditional round is played, where that follows exactly from the odds of the round before. */
 import type Fraction from 'fraction.js';
 import { certain } from '../chance/index.ts';
-import { exactly } from '../figures.ts';
-import type { Figure, OutcomeOdds, RoundOdds } from '../odds.ts';
+import { exactly, withBound } from '../figures.ts';
+import type { Bound, Figure, OutcomeOdds, RoundOdds } from '../odds.ts';
 import type { Condition, Round, Scenario } from '../scenario.ts';
 
 /** A question that isn't made of others. */
@@ -27,12 +27,11 @@ export function reachedOdds(scenario: Scenario, round: Round, before: readonly R
   const known = { scenario, before, answer };
   const rivals = scenario.rounds.filter((each) => each.number === round.number);
   const earlier = rivals.slice(0, rivals.findIndex((each) => each === round));
-  const chance = round.when === 'otherwise' ? otherwise(known, earlier, round.number) : conditional(known, round.when, earlier, round.number);
-  return chance === undefined ? undefined : exactly(chance);
+  return round.when === 'otherwise' ? otherwise(known, earlier, round.number) : conditional(known, round.when, earlier, round.number);
 }
 
 /** After another round of its number a condition's chance is its own only where the two can't hold together. */
-function conditional(known: Known, when: Condition, earlier: readonly Round[], number: number): Fraction | undefined {
+function conditional(known: Known, when: Condition, earlier: readonly Round[], number: number): Figure | undefined {
   const apart = earlier.every((rival) => typeof rival.when !== 'string' && excludes(rival.when, when));
   return apart ? chanceOf(known, when, number) : undefined;
 }
@@ -43,19 +42,39 @@ function excludes(one: Condition, other: Condition): boolean {
 }
 
 /** What is left when exactly one other round has this number. */
-function otherwise(known: Known, earlier: readonly Round[], number: number): Fraction | undefined {
+function otherwise(known: Known, earlier: readonly Round[], number: number): Figure | undefined {
   const [only, ...more] = earlier;
-  if (only === undefined) return certain;
+  if (only === undefined) return exactly(certain);
   if (more.length > 0 || typeof only.when === 'string') return undefined;
   const taken = chanceOf(known, only.when, number);
-  return taken === undefined ? undefined : certain.sub(taken);
+  return taken === undefined ? undefined : withBound(exactly(certain.sub(taken.chance)), turned(taken.bound));
 }
 
 /** Only a single first round has odds that depend on nothing else. What is pinned in it is taken as thrown. */
-function chanceOf({ scenario, before, answer }: Known, question: Condition, number: number): Fraction | undefined {
+function chanceOf({ scenario, before, answer }: Known, question: Condition, number: number): Figure | undefined {
   const first = before.find((each) => each.round < number);
   if (first === undefined || scenario.rounds.filter((each) => each.number < number).length > 1) return undefined;
-  return chanceAfter(question, givenPins(first), answer);
+  const odds = givenPins(first);
+  const chance = chanceAfter(question, odds, answer);
+  return chance === undefined ? undefined : withBound(exactly(chance), boundAfter(question, odds));
+}
+
+/** On which side of a chance the true one is, by the figure from which it is told. */
+function boundAfter(question: Condition, { actions, standing = [], ...odds }: RoundOdds): Bound | undefined {
+  switch (question.kind) {
+    case 'did': {
+      const [succeeds] = actions.find(({ actor }) => actor === question.who.id)?.odds.values() ?? [];
+      return question.what === 'succeeded' ? succeeds?.bound : turned(succeeds?.bound);
+    }
+    case 'is': return standing.find(({ who }) => who === question.who.id)?.odds.get(question.state)?.bound;
+    case 'not': return turned(boundAfter(question.of, { ...odds, actions, standing }));
+    default: return undefined;
+  }
+}
+
+/** The bound of the contrary. */
+export function turned(bound: Bound | undefined): Bound | undefined {
+  return bound === undefined ? undefined : bound === 'at least' ? 'at most' : 'at least';
 }
 
 /** The odds of a round with those given the pins in the place of the others. */

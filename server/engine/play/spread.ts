@@ -27,6 +27,8 @@ export interface Likely<S> {
 export interface SpreadRound<S> {
   /** That it is played, with what is pinned before taken as thrown. */
   readonly reached: Fraction;
+  /** All states that there can be before it, whether it is played in them or not. */
+  readonly found: readonly Likely<S>[];
   /** The states in which it is played. */
   readonly finds: readonly Likely<S>[];
   /** The states that it leaves with nothing pinned in it. */
@@ -77,7 +79,7 @@ function* throughNumber<S, F extends Fact>(spreader: Spreader<S, F>, number: num
     if (leaves === undefined || pinned === undefined) return undefined;
     left -= leaves.runs + (open === round ? 0 : pinned.runs);
     gone.add(pinned.all);
-    rounds.set(index, { reached: sumOf(finds), finds, leaves: leaves.all });
+    rounds.set(index, { reached: sumOf(finds), found, finds, leaves: leaves.all });
   }
   gone.add(found.filter(({ state }) => playedIn(spreader, number, state) === undefined));
   return { rounds, after: { found: gone.all, runsLeft: left } };

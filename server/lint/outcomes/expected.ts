@@ -1,5 +1,5 @@
 /** What an expectation speaks of and what came of it, in words, and the bound that would be met. */
-import { agree, bodiesNamed, calledInFull, figureAgainst, percentMet, sentence, sideWords, type Expectation, type Figure, type Finding, type Fix, type NameRef, type OutcomeContext, type Scenario } from '../../engine/index.ts';
+import { agree, bodiesNamed, calledInFull, figureAgainst, heldAgainst, percentMet, sentence, sideWords, type Expectation, type Figure, type Finding, type Fix, type JudgedFigure, type NameRef, type OutcomeContext, type Scenario } from '../../engine/index.ts';
 
 /** What the checks of expectations look at. */
 export type ExpectationContext = Pick<OutcomeContext, 'scenario' | 'verdictOf'>;
@@ -19,11 +19,11 @@ function figureData(figure: Figure, expectation: Expectation): Finding['data'] {
 }
 
 /** Writes the bound that would be met; none where that would say nothing. The interval of a sample is stretched by so many times its width. */
-export function boundFixes(expectation: Expectation, figure: Figure | undefined, stretched = 0): readonly Fix[] {
+export function boundFixes(expectation: Expectation, figure: JudgedFigure | undefined, stretched = 0): readonly Fix[] {
   const met = figure === undefined ? undefined : percentMet(expectation, figure, stretched);
   if (figure === undefined || met === undefined) return [];
   return [{
-    title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(figure, expectation)}`, certain: false,
+    title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(heldAgainst(expectation, figure), expectation)}`, certain: false,
     intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
   }];
 }

@@ -1,5 +1,5 @@
 /** A round to which no course comes, however the throws fall. */
-import { found, isPartlyUnread, sameSource, withoutPinsIn, type OutcomeRule, type RoundOdds, type Ruleset, type Scenario, type Source } from '../../engine/index.ts';
+import { found, isExact, isPartlyUnread, sameSource, withoutPinsIn, type OutcomeRule, type RoundOdds, type Ruleset, type Scenario, type Source } from '../../engine/index.ts';
 import { isFoundIn } from './contests.ts';
 
 export const roundNeverReached: OutcomeRule = {
@@ -42,7 +42,7 @@ round 2 if a tie happened
 };
 
 function isNeverReached({ reached }: RoundOdds): boolean {
-  return reached !== undefined && reached.sample === undefined && reached.chance.compare(0) === 0;
+  return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
 /** Whether anything that comes before may say more than could be read of it. */

@@ -47,7 +47,7 @@ function headline(context: ViewContext, combatant: Combatant, state: CombatantSt
 }
 
 function trackView(now: Track, then: Track | undefined): TrackView {
-  const plain = { name: now.name, now: now.now, base: now.base };
+  const plain = { name: now.name, now: now.now, ...(now.base === undefined ? {} : { base: now.base }) };
   return then === undefined || then.now === now.now ? plain : { ...plain, was: then.now };
 }
 

@@ -11,18 +11,18 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
   if (step.parties !== undefined || step.sets !== undefined) return 'throw';
   if (step.pool !== undefined) return 'preparing';
   if (index === 0) return 'heading';
-  if (step.results !== undefined || anyLoses(before, step.after)) return 'harm';
+  if (step.results !== undefined || (step.tone !== 'even' && anyLoses(before, step.after))) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];
   return step.readies === true || isAnnounced(context, round, index) ? 'preparing' : 'told';
 }
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-/** Whether anybody has less of anything than before, and has not got it elsewhere instead. */
+/** Whether anybody has less of anything than before, and more of nothing: what is only moved elsewhere, even at a loss, is no harm. */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
     const lost = now.tracks.map((track) => (then.tracks.find((each) => each.name === track.name)?.now ?? track.now) - track.now);
-    return lost.some((points) => points > 0) && lost.reduce((sum, points) => sum + points, 0) > 0;
+    return lost.some((points) => points > 0) && lost.every((points) => points >= 0);
   });
 }
 

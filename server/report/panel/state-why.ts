@@ -2,6 +2,7 @@
 import { carriedBy, calledInFull, isPosition, sentence, statOf, type Combatant, type PositionFact, type Source, type Timeline } from '../../engine/index.ts';
 import type { ReasonView, StateQuestion, WhyView } from '../../protocol/index.ts';
 import { withoutStop } from './card-why.ts';
+import { trackFigure } from '../track-words.ts';
 import { ruleLink } from './rule-links.ts';
 import { historyOf, type History, type Turn, type Value } from './state-history.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
@@ -25,17 +26,18 @@ export function stateWhy({ timeline, step, question, ...input }: StateWhyInput):
   const rule = history.turns.findLast((turn) => turn.step?.rule !== undefined)?.step?.rule;
   const link = rule === undefined ? undefined : ruleLink(context.ruleset, rule);
   return {
-    title: sentence(`${calledInFull(combatant)}: ${titleWords(timeline, question, history)}`),
+    title: sentence(`${calledInFull(combatant)}: ${titleWords(timeline, step, question, history)}`),
     reasons: [...startReasons(context, question, history, combatant), ...turns, ...(turns.length === 0 ? [{ text: 'Nothing has changed it so far' }] : [])],
     ...(link === undefined ? {} : { rule: link }),
   };
 }
 
-function titleWords({ start }: Timeline, { who, about, words }: StateQuestion, { now }: History): string {
+function titleWords({ rounds }: Timeline, key: string, { who, about, words }: StateQuestion, { now }: History): string {
   if (about === 'place') return placeWords(now);
   if (about !== 'track') return now === 0 ? `no longer ${about === 'gear' ? 'carries ' : ''}${words}` : words;
-  const base = start.combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === words)?.base;
-  return `${words} ${shown(now)}${base === undefined ? '' : ` of ${base}`}`;
+  const state = rounds.flatMap(({ steps }) => steps).find((step) => step.key === key)?.after;
+  const base = state?.combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === words)?.base;
+  return `${words} ${typeof now === 'number' ? trackFigure({ now, ...(base === undefined ? {} : { base }) }) : shown(now)}`;
 }
 
 /** Where it started, with the words of the writer where those are known. */

@@ -83,6 +83,13 @@ function afterRows({ sides, standing }: RoundAfter): readonly Row[] {
   return [...rowsOf(sides, { about: 'side', basis: 'all courses' }), ...standing.flatMap((each) => standingRows(each, 'all courses'))];
 }
 
+/** Where the text leaves something open, with both ends of the range of what it may be. */
 function expectationRows({ words, verdict, figure }: ToldExpectation): readonly Row[] {
-  return figure === undefined ? [] : [{ about: 'expectation', basis: 'all courses', what: words, outcome: verdict, figure }];
+  if (figure === undefined) return [];
+  const basics = { about: 'expectation', basis: 'all courses', what: words } as const;
+  const { least, most } = figure.open ?? {};
+  return [
+    { ...basics, outcome: verdict, figure },
+    ...(least === undefined ? [] : [{ ...basics, outcome: 'at the least', figure: least }]), ...(most === undefined ? [] : [{ ...basics, outcome: 'at the most', figure: most }]),
+  ];
 }

@@ -86,15 +86,19 @@ describe('an action that waits for another', () => {
 
 describe('squashing', () => {
   it('is offered where a roll doesn’t suffice, and not where nobody squashes', () => {
-    const text = (rules: readonly string[]): string => played(rose({ rules, under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('roll')[0] ?? '';
-    assert.match(text([]), /may squash sets; the text doesn’t say how/);
-    assert.doesNotMatch(text(off), /squash/);
+    const told = (rules: readonly string[]): readonly string[] => played(rose({ rules, under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('squashing');
+    assert.match(told([])[0] ?? '', /^Rose may squash sets \| The text has this ability and doesn’t say how it works\./);
+    assert.deepEqual(told(off), []);
   });
 
   it('that is recorded makes its action succeed, in the words of whoever did it', () => {
     const { outcomes, told } = played(rose({ under: ['hard "it"', 'easy "draw"', 'squashes for "it": "the fives join the sixes"', 'rolls 5 5 6 6 1 2 3 4'] }));
     assert.deepEqual(outcomes, ['success']);
-    assert.match(told('roll')[0] ?? '', /The player squashes: “the fives join the sixes”\./);
+    assert.deepEqual(told('squashing'), ['Rose squashes sets | “the fives join the sixes”.']);
+  });
+
+  it('that is recorded for what is met anyway isn’t told', () => {
+    assert.deepEqual(played(rose({ under: ['common "it"', 'squashes for "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('squashing'), []);
   });
 
   it('by a reconstruction says what it does with the sets', () => {

@@ -71,7 +71,10 @@ describe('worked cases: chances', () => {
     assert.deepEqual(oddsOf(text([])).actions.map(({ odds }) => percentOf(odds, 'succeeds')), ['26.091', '26.091']);
     const together = oddsOf(text(['Rose and Tom work together on "lift the gate": "both can get a grip"'])).actions.map(({ odds }) => odds.get('succeeds')!.chance);
     assert.deepEqual(together.map((chance) => chance.mul(100).valueOf().toFixed(3)), ['77.515', '77.515']);
-    assert.equal(together[0]!.mul(together[1]!).mul(100).valueOf().toFixed(4), '60.0852');
+    const { odds } = oddsOf(text(['Rose and Tom work together on "lift the gate": "both can get a grip"'])).contests.find(({ kind }) => kind === 'team work')!;
+    assert.equal(odds.get('all succeed')!.chance.mul(100).valueOf().toFixed(4), '60.0852');
+    assert.equal(odds.get('nobody succeeds')!.chance.mul(-100).add(100).valueOf().toFixed(4), '94.9441');
+    assert.deepEqual(together[0]!.equals(together[1]!), true);
   });
 });
 
@@ -177,13 +180,13 @@ describe('worked cases: rolls', () => {
   });
 
   it('worsens the wound whose action failed, and goes on (qt-41)', () => {
-    const { told, after } = played(rose({ rules: off, own: [wound], under: ['easy "step"', '"a bad arm" worsens to hard: "the stitches go"', 'rolls 5 6 7 8 2 3 4 1'] }));
+    const { told, after } = played(rose({ rules: off, own: [wound], under: ['easy "step"', 'worsens "a bad arm" to hard: "the stitches go"', 'rolls 5 6 7 8 2 3 4 1'] }));
     assert.match(told('missed')[0] ?? '', /gets worse\. “the stitches go”\.$/);
     assert.deepEqual([told('met', 'missed', 'undecided').map((line) => line.split(' | ')[0]), after('Rose').conditions], [['“step” succeeds', '“cope with a bad arm” fails'], ['a bad arm (hard)']]);
   });
 
   it('keeps the wound safe where only the primary action fails (qt-42)', () => {
-    const under = ['hard "jump"', '"a bad arm" worsens to hard', 'rolls 1 1 5 5 6 2 3 4'];
+    const under = ['hard "jump"', 'worsens "a bad arm" to hard', 'rolls 1 1 5 5 6 2 3 4'];
     assert.deepEqual(fates(under, off, [wound]), ['“jump” critically fails', '“cope with a bad arm” succeeds']);
     assert.deepEqual(played(rose({ rules: off, own: [wound], under })).after('Rose').conditions, ['a bad arm (common)']);
   });

@@ -8,7 +8,7 @@ import { reckonNeeds, type Need } from './difficulties-reckoned.ts';
 import { conditionOf } from './fight.ts';
 import { lastFact } from './facts.ts';
 import type { Moment } from './moment.ts';
-import { checkCalledBy } from './needs.ts';
+import { checkCalledBy, isChosen } from './needs.ts';
 import { chooses } from './options.ts';
 import { pinsOf, type PinnedDie } from './pinned.ts';
 import { poolOf } from './pool.ts';
@@ -22,6 +22,11 @@ export interface Unrolled {
   readonly why: string;
   readonly rule: RuleName;
   readonly source: Source;
+}
+
+/** Whether nobody has decided that it isn’t rolled: something is missing. */
+export function isUndecided({ fault }: Unrolled): boolean {
+  return fault !== 'declined' && fault !== 'ruled out';
 }
 
 /** `pins` are the pinned dice, where they are as many as the pool has; `mispinned` says why what is pinned can’t be rolled. */
@@ -69,7 +74,7 @@ function unrolledIn({ announcement: { clauses, source } }: Deed, { needs, unset,
   if (declined !== undefined) return { fault: 'declined', why: `the player goes no further${reason(declined.words?.text)}`, rule: rule.goingForIt, source: declined.source };
   const ruledOut = lastFact(clauses, 'ruled out');
   if (ruledOut !== undefined) return { fault: 'ruled out', why: `the GM doesn’t allow it${reason(ruledOut.words?.text)}`, rule: rule.clarification, source: ruledOut.source };
-  if (needs.length + unset.length === 0) return { fault: 'no actions', why: 'no action has a difficulty', rule: rule.clarification, source };
+  if (![...needs, ...unset, ...beyond].some(isChosen)) return { fault: 'no actions', why: 'no action has a difficulty', rule: rule.clarification, source };
   const [open] = unset;
   if (open !== undefined) return { fault: 'no difficulty', why: `nobody has set a difficulty for “${open.words}”`, rule: rule.clarification, source: open.source };
   const [far] = beyond;

@@ -6,7 +6,7 @@ import type { Deed } from './deeds.ts';
 import { factsOf, type Bet, type Purse, type QuickShotFact } from './facts.ts';
 import type { Condition } from './fight.ts';
 import type { PoolChange } from '../../what-if.ts';
-import { generalPool, isSamePurse, pointsIn, purseWords } from './purses.ts';
+import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords } from './purses.ts';
 
 /** What a bet buys, by its amount. */
 export const diceFor: ReadonlyMap<number, number> = new Map([[1, 1], [3, 2]]);
@@ -59,27 +59,34 @@ const secondBet = { fault: 'second-bolster', short: 'a second bet', why: 'an att
 
 const barredBet = { fault: 'compulsion-check-bolster', short: 'not bet here', why: 'nothing can be bet on a compulsion check that the player asks for' } as const;
 
-function faultIn({ amount, parts }: Bet, stakes: readonly Stake[], condition: Condition, clauses: readonly QuickShotFact[]): WrittenBet['not'] {
+function faultIn({ amount, parts, among }: Bet, stakes: readonly Stake[], condition: Condition, clauses: readonly QuickShotFact[]): WrittenBet['not'] {
   const sum = stakes.reduce((all, { count }) => all + count, 0);
   if (!diceFor.has(amount.value) || (parts.length > 0 && sum !== amount.value)) {
     return { fault: 'undefined-bet-amount', short: 'no such bet', why: 'a bet is 1 WP, for one die more, or 3 WP, for two' };
   }
+  if (among.length > 1) return { fault: 'undefined-bet-amount', short: 'not shared out', why: 'nothing says how much of it comes from each pool' };
   for (const { purse } of stakes) {
     const held = pointsIn(condition, purse);
     const count = stakes.filter((stake) => isSamePurse(stake.purse, purse)).reduce((all, stake) => all + stake.count, 0);
     if (held === undefined) return { fault: 'unknown-pool', short: 'no such pool', why: `there is no drive ${purseWords(purse)}` };
+    if (isFulfilled(condition, purse)) return { fault: 'unserved-drive-bet', short: 'fulfilled', why: `${purseWords(purse)} is fulfilled, and nothing can further it any more` };
     if (purse.in === 'aside') return { fault: 'set-aside-use', short: 'set aside', why: 'Willpower that is set aside can’t be used until it has a pool' };
     if (purse.in === 'drive' && !isServed(clauses, purse.drive.text)) {
-      return { fault: 'unserved-drive-bet', short: 'not served', why: `nothing says that success would further ${purseWords(purse)}` };
+      return { fault: 'unserved-drive-bet', short: 'not served', why: `nothing says that success would further ${unservedIn(stakes, clauses).join(' or ')}` };
     }
     if (held < count) return { fault: 'uncovered-bet', short: 'not covered', why: `${purseWords(purse)} holds ${held} WP` };
   }
   return undefined;
 }
 
+/** The drives among the pools that nothing is said to further, each once. */
+function unservedIn(stakes: readonly Stake[], clauses: readonly QuickShotFact[]): readonly string[] {
+  return [...new Set(stakes.flatMap(({ purse }) => (purse.in === 'drive' && !isServed(clauses, purse.drive.text) ? [purseWords(purse)] : [])))];
+}
+
 /** Whether the attempt is said to further a drive; once for all its actions (qa-19). */
 export function isServed(clauses: readonly QuickShotFact[], drive: string): boolean {
-  return factsOf(clauses, 'serves').some((serves) => wordsKey(serves.drive.text) === wordsKey(drive));
+  return factsOf(clauses, 'serves').flatMap(({ drives }) => drives).some(({ text }) => wordsKey(text) === wordsKey(drive));
 }
 
 /** `3 WP from “Stay alive”`. */

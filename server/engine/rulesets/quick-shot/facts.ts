@@ -114,7 +114,7 @@ export interface Change extends Fact {
 
 export interface Serves extends Fact {
   readonly kind: 'serves';
-  readonly drive: Words;
+  readonly drives: readonly Words[];
   readonly because?: Words;
 }
 
@@ -127,12 +127,13 @@ export interface PursePart {
   readonly source: Fact['source'];
 }
 
-/** `parts` where it is laid from more than one pool. */
+/** `parts` where it is laid from more than one pool; `among` are all pools that are named without saying how much comes from each. */
 export interface Bet extends Fact {
   readonly kind: 'bet';
   readonly amount: Numeral;
   readonly purse: Purse;
   readonly parts: readonly PursePart[];
+  readonly among: readonly Purse[];
 }
 
 /** What may follow, as it is told before the roll. */
@@ -167,6 +168,12 @@ export interface CalledBy extends Fact {
   readonly kind: 'called by';
   readonly whom: 'player' | 'GM';
   readonly because?: Words;
+}
+
+/** Compulsions that a check is about, beside the one that is resisted (qs-184). */
+export interface Tempted extends Fact {
+  readonly kind: 'tempted';
+  readonly compulsions: readonly Words[];
 }
 
 /** The player goes no further, or the GM doesn’t let them. */
@@ -395,7 +402,7 @@ export interface Foreign extends Fact {
 
 export type QuickShotFact =
   | Drive | Advantage | Weakness | Compulsion | Wound | Fatigue | Holding
-  | Using | Action | Coping | Involves | Change | Serves | Bet | Risk | Vulgar | Accepts | DealsWound | CalledBy | NotRolled
+  | Using | Action | Coping | Involves | Change | Serves | Bet | Risk | Vulgar | Accepts | DealsWound | CalledBy | Tempted | NotRolled
   | Rolls | Gives | Prefers | Critical | Pays | Squashes | GraveSetback | Worsens
   | TeamWork | StateFact | TakesWound | Heals | Tires | Rested | Rest | Breather | Vacation | Completion | Assigns
   | Award | Combines | Buys | BuysBase | Improves | Converts | LooseRound | NoLonger | Foreign;

@@ -24,6 +24,8 @@ export interface OwnFatigue {
 export interface OwnDrive {
   readonly words: string;
   readonly points: number;
+  /** Set of a project that is fulfilled: nothing can further it any more. */
+  readonly fulfilled?: true;
 }
 
 export const chargeTypes = ['minor', 'significant', 'major'] as const;

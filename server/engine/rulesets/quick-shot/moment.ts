@@ -6,6 +6,7 @@ import type { Cast, Fighter } from './cast.ts';
 import { deedKind, deedsOf, type Deed } from './deeds.ts';
 import type { QuickShotFact } from './facts.ts';
 import { presentIn, type Fight } from './fight.ts';
+import { teamsIn, type Team } from './teams.ts';
 import { threatsIn, type Threat } from './threats.ts';
 
 export interface Moment {
@@ -28,6 +29,7 @@ export interface Moment {
 export interface Attempted {
   readonly moment: Moment;
   readonly attempts: readonly Attempt[];
+  readonly teams: readonly Team[];
 }
 
 export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>): Moment {
@@ -43,5 +45,6 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>):
 
 export function attemptedIn(moment: Moment): Attempted {
   const tried = moment.deeds.filter((deed) => ['gamble', 'compulsion check'].includes(deedKind(deed)));
-  return { moment, attempts: tried.map((deed) => attemptOf(moment, deed)) };
+  const attempts = tried.map((deed) => attemptOf(moment, deed));
+  return { moment, attempts, teams: teamsIn(moment, attempts) };
 }

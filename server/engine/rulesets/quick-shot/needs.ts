@@ -10,6 +10,11 @@ import { rule, type RuleName } from './rule-ids.ts';
 /** Where an action of an attempt comes from. */
 export type Nature = 'primary' | 'avoidance' | 'resisting' | 'wound' | 'weakness' | 'fatigue' | 'paradox';
 
+/** Whether somebody attempts it, and it isn’t added to what they attempt. */
+export function isChosen({ nature }: Pick<WrittenNeed, 'nature'>): boolean {
+  return nature === 'primary' || nature === 'avoidance' || nature === 'resisting';
+}
+
 /** One action; `effect` is the width of the set that it needs, and missing where nothing says it. `foes` are those whose attack it avoids. */
 export interface WrittenNeed {
   readonly words: string;
@@ -65,15 +70,20 @@ function paradoxes({ announcement: { clauses } }: Deed): readonly AddedNeed[] {
 
 function woundNeeds(deed: Deed, { wounds }: Condition): readonly AddedNeed[] {
   return wounds.filter((wound) => wound.effect !== undefined && isRelevant(deed, wound.words, wound)).map(({ words, effect, source }) => ({
-    words: `cope with ${words}`, nature: 'wound', foes: [], source, rule: rule.damage, reason: words, because: `the wound “${words}” counts here`,
+    words: copingWords(words), nature: 'wound', foes: [], source, rule: rule.damage, reason: words, because: `the wound “${words}” counts here`,
     ...(effect === undefined ? {} : { effect }),
   }));
+}
+
+/** `cope with a bad knee`, whatever capital its article has. */
+export function copingWords(words: string): string {
+  return `cope with ${words.replace(/^(?:A|An|The|His|Her|Its|Their) /u, (article) => article.toLowerCase())}`;
 }
 
 function weaknessNeeds(deed: Deed): readonly AddedNeed[] {
   return factsOf(deed.actor.traits, 'weakness').filter((weakness) => weakness.adds !== undefined && isRelevant(deed, weakness.words.text, weakness))
     .map(({ words, adds, source }) => ({
-      words: `cope with ${words.text}`, nature: 'weakness', foes: [], source, rule: rule.weaknesses, reason: words.text,
+      words: copingWords(words.text), nature: 'weakness', foes: [], source, rule: rule.weaknesses, reason: words.text,
       because: `the weakness “${words.text}” counts here`, ...effectIn(adds?.text),
     }));
 }

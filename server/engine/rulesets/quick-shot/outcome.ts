@@ -25,17 +25,23 @@ export interface Outcome {
 /** How sets are given to actions in one attempt: made once, and asked for many rolls. */
 export type Decide = (met: Met, pinned: boolean) => Outcome;
 
-export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt): Decide {
+/** `apart` tells actions apart that differ in nothing but their words, and leaves open which of them is met. */
+export interface Deciding {
+  readonly apart?: true;
+}
+
+export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apart }: Deciding = {}): Decide {
   const { needs, deed: { announcement: { clauses } } } = attempt;
   const order = factsOf(clauses, 'prefers').flatMap(({ actions }) => actions).map(({ text }) => placeOf(needs, text)).filter((place) => place >= 0);
   const most = chooses(stage, 'assign', 'most');
-  const [given, squashed, alike] = [givenTo(attempt), squashedFor(attempt), alikeIn(needs)];
+  const [given, squashed, alike] = [givenTo(attempt), squashedFor(attempt), apart === true ? [] : alikeIn(needs)];
   return ({ critical, choices }, pinned) => {
-    const wanted = pinned ? havingAll(choices, given) : choices;
+    // Dice that are given are gone, whatever comes of it; what goes first counts by what it comes to.
+    const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) => depending(needs, places));
     const preferred = order.reduce((left, place) => havingAll(left, [place]), wanted);
     const chosen = most ? widest(preferred) : preferred;
     const met = pinned && squashed.length > 0 ? chosen.map((places) => [...new Set([...places, ...squashed])].sort((a, b) => a - b)) : chosen;
-    const selections = maximal(met.map((places) => depending(needs, firstOfAlike(places, alike))));
+    const selections = maximal(met.map((places) => firstOfAlike(places, alike)));
     return { critical, selections, ...fatesOf(needs, selections, critical) };
   };
 }

@@ -8,6 +8,7 @@ import { wordsKey, type Cast } from './cast.ts';
 import { factsOf, type QuickShotFact } from './facts.ts';
 import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
 import { attemptedIn, momentOf, type Attempted, type Moment } from './moment.ts';
+import type { Team } from './teams.ts';
 
 /** Something at the head of the round, with what has come of it. */
 export interface Headed extends Happening {
@@ -21,6 +22,7 @@ export interface RoundPlan {
   readonly head: readonly Headed[];
   readonly moment: Moment;
   readonly attempts: readonly Attempt[];
+  readonly teams: readonly Team[];
 }
 
 /** The fight before the first round, with what is said in the situation. */
@@ -55,8 +57,8 @@ function ended(fight: Fight, { facts }: Round<QuickShotFact>): Fight {
 
 /** The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about can’t be. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
-  const { moment, attempts }: Attempted = attemptedIn({ ...plan.moment, change });
-  return { ...plan, moment, attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)) };
+  const { moment, attempts, teams }: Attempted = attemptedIn({ ...plan.moment, change });
+  return { ...plan, moment, teams: teams.filter(({ members }) => members.some(({ attempt }) => attempt.deed.actor.name === change.who)), attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)) };
 }
 
 /** A bet that is asked about is another than the one that is made, can be covered, and isn’t barred. */

@@ -29,6 +29,11 @@ function withDrivePoints(condition: Condition, key: string, by: number): Conditi
   return { ...condition, drives: new Map(condition.drives).set(key, { ...drive, points: drive.points + by }) };
 }
 
+/** Whether it is a project that is over. */
+export function isFulfilled({ drives }: Condition, purse: Purse): boolean {
+  return purse.in === 'drive' && drives.get(wordsKey(purse.drive.text))?.fulfilled === true;
+}
+
 /** `the general pool`, `“Stay alive”`. */
 export function purseWords(purse: Purse): string {
   switch (purse.in) {

@@ -4,7 +4,7 @@ import { stakeWords } from './bets.ts';
 import { factsOf, lastFact, type Purse } from './facts.ts';
 import type { Condition } from './fight.ts';
 import type { Result } from './outcome.ts';
-import { generalPool, isSamePurse, pointsIn, purseWords, withPoints } from './purses.ts';
+import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords, withPoints } from './purses.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
 /** One change of somebody’s Willpower; `because` is a full sentence. */
@@ -53,9 +53,9 @@ function withCriticalLoss({ condition, changes }: Pick<Settled, 'condition' | 'c
 
 /** The general pool, and drives that the attempt would further, so long as they hold something (qs-083, qs-200). */
 export function payersOf(condition: Condition, { deed: { announcement: { clauses } } }: Attempt): readonly Purse[] {
-  const drives = factsOf(clauses, 'serves').map(({ drive }): Purse => ({ in: 'drive', drive }));
+  const drives = factsOf(clauses, 'serves').flatMap(({ drives: named }) => named).map((drive): Purse => ({ in: 'drive', drive }));
   const served = drives.filter((purse, index) => drives.findIndex((other) => isSamePurse(other, purse)) === index);
-  return [generalPool, ...served].filter((purse) => (pointsIn(condition, purse) ?? 0) > 0);
+  return [generalPool, ...served].filter((purse) => (pointsIn(condition, purse) ?? 0) > 0 && !isFulfilled(condition, purse));
 }
 
 function counted(condition: Condition, changes: readonly WillpowerChange[]): Pick<Settled, 'condition' | 'changes'> {

@@ -22,11 +22,11 @@ function combatantState({ stage }: Cast, fight: Fight, { name, combatant, isNpc 
   };
 }
 
-/** An opponent’s Willpower would never be used, so that it isn’t shown (qa-40). */
+/** An opponent’s Willpower would never be used, so that it isn’t shown (qa-40). A drive may hold any number of points. */
 function tracksOf({ general, base, drives }: Condition): readonly Track[] {
   return [
     { name: 'Willpower', now: general, base },
-    ...[...drives.values()].map(({ words, points }) => ({ name: `“${words}”`, now: points, base: points })),
+    ...[...drives.values()].map(({ words, points }) => ({ name: `“${words}”`, now: points })),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
 import type { StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
 import { options } from './options.ts';
+import { slips } from './slips.ts';
 
 export type ActionKind = 'gamble' | 'attack' | 'compulsion check' | 'without dice';
 
@@ -51,12 +52,7 @@ export const vocabulary: Vocabulary = {
   happenings: [{ word: 'a critical', doc: 'somebody rolled two or more ones' }],
   announcesAgain: true,
   options,
-  slips: [
-    { places: ['announcement'], words: '(bets|bet) {amount:number} (Willpower|willpower|point|points)', say: 'bets {amount} WP' },
-    { places: ['announcement'], words: 'avoids {foe:names}', say: 'common "how" avoids {foe}' },
-    { places: ['combatant'], words: '(general [pool]|GP) {points:number}', say: 'Willpower {points}' },
-    { places: ['combatant'], words: 'base {points:number}', say: 'Willpower {points} of {points}' },
-  ],
+  slips,
   otherVerb: { kind: 'gamble', takes: '[{object}]', clause: 'common "how"' },
 };
 

@@ -16,7 +16,7 @@ export function vacationed(condition: Condition, { days, taken, from, to }: Vaca
   const lacking = [from, target].find((purse) => pointsIn(condition, purse) === undefined);
   if (lacking !== undefined) return refused('unknown-pool', `There is no drive ${purseWords(lacking)}.`, { pool: purseWords(lacking) });
   const held = pointsIn(condition, from) ?? 0;
-  if (amount > held) return refused('overdrawn-pool', `${purseWords(from)} holds ${held}, and ${amount} are taken.`, { pool: purseWords(from), holds: held, count: amount });
+  if (amount > held) return refused('overdrawn-pool', `${purseWords(from)} holds ${held}, and ${amount} ${amount === 1 ? 'is' : 'are'} taken.`, { pool: purseWords(from), holds: held, count: amount });
   const added = Math.trunc(amount / 2);
   return done(withPoints(withPoints(condition, from, -amount), target, added), `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} gains ${added}: every two taken are one there.`);
 }
@@ -29,8 +29,19 @@ export function completed(condition: Condition, { traits }: Fighter, { project, 
   if (held === undefined) return refused('unknown-pool', `There is no drive ${purseWords(purse)}.`, { pool: purseWords(purse) });
   if (sort === 'goal' || sort === 'value') return refused('unfinished-drive-completion', `${purseWords(purse)} is a ${sort}, and only a project can be completed.`, { drive: project.text, sort });
   const handed = moves.reduce((sum, { count }) => sum + whole(count.value), 0);
-  if (handed > held) return refused('overdrawn-pool', `${purseWords(purse)} holds ${held}, and ${handed} are handed out.`, { pool: purseWords(purse), holds: held, count: handed });
-  return moves.reduce<Applied>((before, move) => (isRefused(before) ? before : handedOut(before.condition, before.says, purse, move)), done(condition, `${purseWords(purse)} is fulfilled.`));
+  if (handed > held) return refused('overdrawn-pool', `${purseWords(purse)} holds ${held}, and ${handed} ${handed === 1 ? 'is' : 'are'} handed out.`, { pool: purseWords(purse), holds: held, count: handed });
+  return moves.reduce<Applied>((before, move) => (isRefused(before) ? before : handedOut(before.condition, before.says, purse, move)), done(fulfilled(condition, project.text), `${purseWords(purse)} is fulfilled.${leftWords(held - handed)}`));
+}
+
+function fulfilled(condition: Condition, project: string): Condition {
+  const key = wordsKey(project);
+  const drive = condition.drives.get(key);
+  return drive === undefined ? condition : { ...condition, drives: new Map(condition.drives).set(key, { ...drive, fulfilled: true }) };
+}
+
+/** What nobody has handed out stays where nothing can use it. */
+function leftWords(left: number): string {
+  return left === 0 ? '' : ` ${points(left)} ${left === 1 ? 'is' : 'are'} left in it, and can be given to any pool; until then nothing can use ${left === 1 ? 'it' : 'them'}.`;
 }
 
 function handedOut(condition: Condition, says: string, from: PursePart['purse'], { count, purse }: PursePart): Applied {
@@ -44,6 +55,6 @@ function handedOut(condition: Condition, says: string, from: PursePart['purse'],
 export function assigned(condition: Condition, { count, to }: Assigns): Applied {
   const amount = whole(count.value);
   if (pointsIn(condition, to) === undefined) return refused('unknown-pool', `There is no drive ${purseWords(to)}.`, { pool: purseWords(to) });
-  if (amount > condition.aside) return refused('overdrawn-pool', `${condition.aside} are set aside, and ${amount} are assigned.`, { pool: 'what is set aside', holds: condition.aside, count: amount });
+  if (amount > condition.aside) return refused('overdrawn-pool', `${points(condition.aside)} ${condition.aside === 1 ? 'is' : 'are'} set aside, and ${amount} ${amount === 1 ? 'is' : 'are'} assigned.`, { pool: 'what is set aside', holds: condition.aside, count: amount });
   return done(withPoints({ ...condition, aside: condition.aside - amount }, to, amount), `${points(amount)} of what was set aside ${amount === 1 ? 'goes' : 'go'} to ${purseWords(to)}.`);
 }

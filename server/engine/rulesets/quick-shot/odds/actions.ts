@@ -1,6 +1,7 @@
 /** The odds of everybody’s attempt, and of each action in it. */
 import type { ActionOdds, OutcomeOdds, PartOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
+import type { Attempt } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Moment } from '../moment.ts';
 import { figureOf, partOf, tellingOf, type Telling } from './figures.ts';
@@ -22,45 +23,39 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
 
 /** As the text’s tables have it: criticals are parts of success and failure. */
 function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const telling = tellingOf(cast, attempt, reckoned.total);
+  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned.total);
   const weight = (results: readonly Outcome['result'][]): bigint => weightWhere(reckoned, ({ result }) => results.includes(result));
   return new Map([
-    ['succeeds', figureOf(telling, weight(['success', 'critical success']), 'up', 'success')],
+    ['succeeds', { ...figureOf(telling, weight(['success', 'critical success']), 'up', 'success'), ...(caveat === undefined ? {} : { caveat }) }],
     ['critical success', partOf('succeeds', figureOf(telling, weight(['critical success']), 'up', 'criticalSuccess'))],
     ['fails', figureOf(telling, weight(['failure', 'critical failure']), 'down', 'failure')],
     ['critical failure', partOf('fails', figureOf(telling, weight(['critical failure']), 'down', 'criticalFailure'))],
   ]);
 }
 
-function partsOf({ cast }: Moment, odds: AttemptOdds): readonly PartOdds[] {
-  const { attempt, plain: reckoned } = odds;
-  const { published, ...telling } = tellingOf(cast, attempt, reckoned.total);
-  return attempt.needs.map(({ words, effect, source }, place) => ({ words, measure: difficultyWords(effect), source, odds: partOdds(odds, reckoned, place, telling) }));
+/** What each action comes to by itself; of those that are alike it is left open which is met. */
+function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
+  const { isOpen, total } = tellingOf(cast, attempt, apart.total);
+  return attempt.needs.map(({ words, effect, source }, place) => ({ words, measure: difficultyWords(effect), source, odds: partOdds(attempt, apart, place, { isOpen, total }) }));
 }
 
-/** A critical success falls on the action that the player picks, a critical failure on one that failed: where that isn’t settled, it can be this one. */
-function partOdds({ attempt }: AttemptOdds, reckoned: Reckoned, place: number, telling: Telling): OutcomeOdds {
+/**
+ * Success is what is sure. Where the sets can meet this action or another it is left open, which is a part of what can fail. A
+ * critical success falls on the action that the player picks, a critical failure on one that failed: where that isn’t settled,
+ * it can be this one.
+ */
+function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: Telling): OutcomeOdds {
   const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(reckoned, holds);
   const open = weight(({ fates }) => fates[place] === 'open');
-  const can = { met: 0n, failed: 0n };
-  const does = { met: 0n, failed: 0n };
-  for (const { outcome, weight: share } of reckoned.all) {
-    const fate = outcome.fates[place];
-    const suits = fate === 'met' ? outcome.result === 'critical success' : fate === 'failed' && outcome.result === 'critical failure';
-    if (fate === undefined || fate === 'open' || !suits) continue;
-    can[fate] += share;
-    if (criticalOn(attempt, outcome).includes(place)) does[fate] += share;
-  }
+  const own: Telling = { ...telling, isOpen: telling.isOpen || open > 0n };
+  const isOn = (outcome: Outcome): boolean => criticalOn(attempt, outcome).includes(place);
+  const [picked, named] = [({ result }: Outcome) => result === 'critical success', ({ result, fates }: Outcome) => result === 'critical failure' && fates[place] !== 'met'];
+  const settled = { success: weight(picked) === weight((outcome) => picked(outcome) && isOn(outcome)), failure: weight(named) === weight((outcome) => named(outcome) && isOn(outcome)) };
   return new Map([
-    ['succeeds', figureOf(telling, weight(({ fates }) => fates[place] === 'met'), 'up')],
-    critical('succeeds', 'critical success', 'picked', can.met, does.met, telling),
-    ...(open === 0n ? [] : [['left open', figureOf(telling, open, 'nowhere')] as const]),
-    ['fails', figureOf(telling, weight(({ fates }) => fates[place] === 'failed'), 'down')],
-    critical('fails', 'critical failure', 'named', can.failed, does.failed, telling),
+    ['succeeds', figureOf(own, weight(({ fates }) => fates[place] === 'met'), 'up')],
+    [`critical success${settled.success ? '' : ', if it is picked'}`, partOf('succeeds', figureOf(telling, weight(picked), 'up'))],
+    ['fails', figureOf(own, weight(({ fates }) => fates[place] !== 'met'), 'down')],
+    ...(open === 0n ? [] : [['left open', partOf('fails', figureOf(telling, open, 'down'))] as const]),
+    [`critical failure${settled.failure ? '' : ', if it is named'}`, partOf('fails', figureOf(own, weight(named), 'down'))],
   ]);
-}
-
-function critical(of: string, name: string, by: string, can: bigint, does: bigint, telling: Telling): readonly [string, ReturnType<typeof figureOf>] {
-  const isSettled = can === does;
-  return [isSettled ? name : `${name}, if it is ${by}`, partOf(of, figureOf(telling, can, isSettled ? of === 'succeeds' ? 'up' : 'down' : 'nowhere'))];
 }

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { certain } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { Bound, RoundOdds } from '../../../odds.ts';
-import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
+import { didOdds, isOdds, turned, type Answer } from '../../../play/reached.ts';
 import type { Condition } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
 import { chooses } from '../options.ts';
@@ -36,11 +36,12 @@ export function boundOf({ stage }: Pick<Cast, 'stage'>, question: Condition): Bo
     case 'did': return question.what === 'succeeded' ? 'at least' : 'at most';
     case 'is': return question.state === 'unhurt' ? 'at least' : question.state === 'hurt' ? 'at most' : undefined;
     case 'not': return turned(boundOf({ stage }, question.of));
-    case 'and': case 'or': return boundOf({ stage }, question.of[0]) ?? boundOf({ stage }, question.of[1]);
+    case 'and': case 'or': return together(boundOf({ stage }, question.of[0]), boundOf({ stage }, question.of[1]));
     case 'acted': case 'happened': return undefined;
   }
 }
 
-function turned(bound: Bound | undefined): Bound | undefined {
-  return bound === undefined ? undefined : bound === 'at least' ? 'at most' : 'at least';
+/** Of two that go different ways nothing is known together. */
+function together(one: Bound | undefined, other: Bound | undefined): Bound | undefined {
+  return one === undefined || other === undefined ? one ?? other : one === other ? one : undefined;
 }

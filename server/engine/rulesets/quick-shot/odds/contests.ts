@@ -20,10 +20,12 @@ export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean)
 
 /** A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them. */
 function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const telling = tellingOf(cast, attempt, reckoned.total);
+  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned.total);
   return new Map(results.map((result) => {
     const { goes, column } = told[result];
-    return [result, figureOf(telling, weightWhere(reckoned, (outcome) => outcome.result === result), goes, column)] as const;
+    const figure = figureOf(telling, weightWhere(reckoned, (outcome) => outcome.result === result), goes, column);
+    // What holds of all of them is said once.
+    return [result, caveat === undefined || result !== results[0] ? figure : { ...figure, caveat }] as const;
   }));
 }
 

@@ -31,12 +31,12 @@ const caveats = {
 export type Column = 'criticalFailure' | 'failure' | 'success' | 'criticalSuccess';
 
 /** `goes` is whether more squashing can only make it likelier (`up`), or less likely. */
-export function figureOf({ total, isOpen, published, caveat }: Telling, weight: bigint, goes: 'up' | 'down' | 'nowhere', column?: Column): Figure {
+export function figureOf({ total, isOpen, published }: Telling, weight: bigint, goes: 'up' | 'down' | 'nowhere', column?: Column): Figure {
   const bound: Bound | undefined = !isOpen || goes === 'nowhere' ? undefined : goes === 'up' ? 'at least' : 'at most';
   const printed = column === undefined ? undefined : published?.[column];
   return {
     chance: toFraction(weight, total),
-    ...(bound === undefined ? {} : { bound }), ...(caveat === undefined ? {} : { caveat }),
+    ...(bound === undefined ? {} : { bound }),
     ...(printed === undefined ? {} : { printed: { percent: printed, from: 'the text’s table' } }),
   };
 }

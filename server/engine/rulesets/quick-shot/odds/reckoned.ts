@@ -21,14 +21,18 @@ export interface Reckoned {
 export interface AttemptOdds {
   readonly attempt: Attempt;
   readonly plain: Reckoned;
+  /** The same with actions told apart that differ in nothing but their words. */
+  readonly apart: Reckoned;
   readonly given?: Reckoned;
 }
 
 export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
   const decide = decider(cast, attempt);
   const plain = outcomesOf(attempt.dice, (met) => decide(met, false));
-  if (attempt.pins.length === 0) return { attempt, plain };
-  return { attempt, plain, given: outcomesOf(withPins(attempt), (met) => decide(met, true)) };
+  const byItself = decider(cast, attempt, { apart: true });
+  const apart = outcomesOf(attempt.dice, (met) => byItself(met, false));
+  if (attempt.pins.length === 0) return { attempt, plain, apart };
+  return { attempt, plain, apart, given: outcomesOf(withPins(attempt), (met) => decide(met, true)) };
 }
 
 function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome): Reckoned {

@@ -5,6 +5,7 @@ import { actionOf } from './actions.ts';
 import { contestOf } from './contests.ts';
 import { reckonedOf } from './reckoned.ts';
 import { standingOf } from './standing.ts';
+import { teamContest } from './teams.ts';
 
 /** `brief` leaves out what attempts do to Willpower, and how everybody stands. */
 export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
@@ -14,7 +15,7 @@ export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'act
   const standing = brief ? [] : standingOf(plan, attempts);
   return {
     actions: attempts.map((reckoned) => actionOf(moment, reckoned)),
-    contests: attempts.map((reckoned) => contestOf(moment, reckoned, brief)),
+    contests: [...attempts.map((reckoned) => contestOf(moment, reckoned, brief)), ...plan.teams.map((team) => teamContest(moment, team))],
     ...(idle.length === 0 ? {} : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
     ...(standing.length === 0 ? {} : { standing }),
   };

@@ -20,7 +20,7 @@ export const bettingPages: readonly RulePage[] = [
     }),
   page(rule.teamWork, 'Team Work',
     `Two people or more can make a task easier by working on it together. As ever it depends on the situation and on their powers. Of two who do the same task each may have a difficulty one lower: for something hard that is ${printed([2])} each, where it was ${printed([3])}.`, {
-      silent: 'For three or more the text has no figure: here it is one lower for each, however many they are, and only while another of them attempts the same task in this round. It can’t get lower than easy. Whether one success is enough or all have to succeed isn’t told: here each has an outcome of their own.',
+      silent: 'For three or more the text has no figure: here it is one lower for each, however many they are, and only while another of them attempts the same task in this round. It can’t get lower than easy. Whether one success is enough or all have to succeed isn’t told: here each has an outcome of their own, and what they come to together is told beside it: all succeed, some, or nobody.',
       written: '`Rose and Tom work together on "lift the gate": "both can get a grip".` at the head of a round, with `hard "lift the gate"` below what each of them does.',
       bad: together(`round 1\n  Rose and Tom work together on "lift the gate": "both can get a grip", 2 easier.\n${lifted}`),
       good: together(`round 1\n  Rose and Tom work together on "lift the gate": "both can get a grip".\n${lifted}`),

@@ -30,7 +30,7 @@ export const flawPages: readonly RulePage[] = [
   page(rule.compulsionChecks, 'Compulsions',
     'Where a player has established a compulsion, and giving in to it might go badly, the player may ask for a check, which in general is common. Nothing can be bet on it. Success resists the temptation, and a critical success wins 1 WP as ever. With a failure the character gives in, and something bad but minor should come of it; with a critical failure 1 WP is lost as ever, and it should be serious. Such checks are meant to win Willpower, which makes up for what may go wrong.\n\nWhere the temptation is serious the GM may call for a check too, and make it harder; that should be rare, for a strong temptation of a compulsion that is often in play, or for several at once.', {
       silent: 'Whether one may bet on a check that the GM calls for isn’t told; here one may. Without squashing a common check wins 0.07 WP on average, by the text’s table 0.13. A wound that counts for everything counts here too.',
-      written: '`Rose: resists "Gambling".`, which is common and asked for by the player; `called by the GM "the table of a lifetime"` and `hard "walk past"` below it say otherwise.',
+      written: '`Rose: resists "Gambling".`, which is common and asked for by the player; `called by the GM "the table of a lifetime"` and `hard "walk past"` below it say otherwise. `also tempted by "Drink"` below it names further compulsions that the same check is about.',
       bad: alone(`${tempted}\n    bets 1 WP`, gambling),
       good: alone(tempted, gambling),
       checks: ['compulsion-check-bolster', 'unestablished-compulsion', 'uncommon-player-check', 'temptation-without-stakes', 'routine-gm-check'],

@@ -15,12 +15,12 @@ export const hurtPages: readonly RulePage[] = [
   page(rule.damage, 'Damage',
     `Damage is a drawback for a while: every roll for which it matters has one more action to meet. A lightly hurt arm may add an easy one to firing a gun, and so may a worse hurt on somebody especially tough; a moderate blow to the head a common one to everything; a badly hurt leg a hard one to every attempt to move. So a hard shot goes from ${printed([3])} to ${printed([3, 1])} with the arm, by the text’s table.\n\nActing while hurt can make it worse. If the wound’s action fails, the wound gets worse: a bruised muscle is sprained, stitches come open; a critical failure is more serious still. If it succeeds and what was attempted fails, the wound is safe, and the failure, critical or not, is that of the attempt.`, {
       silent: 'These three examples are all there is of a scale. For the first the text says a “minor” action, which is none of its difficulties: here that is easy. Whether each of several wounds adds its action isn’t told; here it does. Nor is it told how much worse a wound gets: here it stays as it is until that is written. What succeeds succeeds here though the wound’s action fails, and a bet is lost all the same.',
-      written: '`easy wound "a grazed arm" on "firing a gun"` in a block, or `on everything`; `Rose has a common wound "a concussion" on everything.` in the situation or at the head of a round. It counts below `involves "firing a gun"` or `despite "a grazed arm"`. `"a grazed arm" worsens to common: "it tears open"` says what a failure does.',
+      written: '`easy wound "a grazed arm" on "firing a gun"` in a block, or `on everything`; `Rose has a common wound "a concussion" on everything.` in the situation or at the head of a round. It counts below `involves "firing a gun"` or `despite "a grazed arm"`. `worsens "a grazed arm" to common: "it tears open"` says what a failure does.',
       bad: alone(shoot, 'minor wound "a grazed arm" on "firing a gun"'),
       good: alone(shoot, grazed),
       checks: [
         'minor-as-difficulty', 'actionless-wound', 'scopeless-wound', 'out-of-scope-wound-action', 'duplicate-wound-action', 'left-out-action', 'harder-instead-of-action',
-        'silent-injury-failure', 'misdirected-worsening', 'unknown-hindrance',
+        'silent-injury-failure', 'misdirected-worsening', 'unknown-hindrance', 'scope-not-named', 'unknown-scope',
       ],
     }),
   page(rule.healing, 'Damage',

@@ -12,7 +12,7 @@ const [met, metCritically, missed, missedCritically] = ['rolls 6 6 6 1 2 3 4 5',
 export const outcomePages: readonly RulePage[] = [
   page(rule.success, 'Success',
     'Where the effect that is needed is there, what the player wanted happens, and the GM goes on from it. In one example of the text Rose shoots at a man who runs from her, so that he is slowed and can still be asked things: if she succeeds, he limps at best. In another Alex is to get across a sniper’s street and throw a grenade onto the sniper’s floor. If both succeed he is across, the grenade goes off there, and what it does is the GM’s to say.', {
-      written: '`on success "he limps at best."` below the gamble.',
+      written: '`on success "he limps at best."` below the gamble; it prints where everything succeeds that was attempted. `on success of "shoot to lame" "he limps at best."` is that of one action of several.',
       good: alone(gamble(...shot, met, 'on success "he limps at best."')),
     }),
   page(rule.criticalSuccess, 'Critical Success',
@@ -24,7 +24,7 @@ export const outcomePages: readonly RulePage[] = [
     }),
   page(rule.failure, 'Failure',
     'Where the effect isn’t there, neither is what the player wanted, and the GM tells something else that follows from the situation. That needn’t be bad for the character; but nothing having changed is seldom interesting. Rose may miss. She may hurt the man too little to slow him, so that a trail of blood is left to follow; or so badly that he has a minute to live, and time for a question or two.', {
-      written: '`on failure "a trail of blood leads on."` below the gamble.',
+      written: '`on failure "a trail of blood leads on."` below the gamble; it prints where some of what was attempted fails. `on failure of "shoot to lame" "a trail of blood leads on."` is that of one action of several.',
       bad: alone(gamble(...shot, missed, 'on failure "nothing happens."')),
       good: alone(gamble(...shot, missed, 'on failure "a trail of blood leads on."')),
       checks: ['unchanged-failure'],

@@ -7,9 +7,10 @@ import { effectOf } from '../difficulty.ts';
 import type { Deed } from '../deeds.ts';
 import { factsOf, type Worsens } from '../facts.ts';
 import { wounded, type Condition } from '../fight.ts';
-import type { Nature } from '../needs.ts';
+import { copingWords, type Nature } from '../needs.ts';
 import type { Fate, Outcome } from '../outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
+import { prosesOfAction } from './prose.ts';
 import type { Tale } from './tale.ts';
 import { tellHit } from './threatening.ts';
 
@@ -19,7 +20,7 @@ export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): voi
   attempt.needs.forEach((need, place) => {
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
-    if (attempt.needs.length > 1 || need.nature !== 'primary') tellAction(tale, attempt, need, { fate, critical: critical.includes(place) });
+    if (attempt.needs.length > 1 || need.nature !== 'primary' || hasProse(attempt, need)) tellAction(tale, attempt, need, { fate, critical: critical.includes(place) });
     if (fate === 'failed') need.foes.forEach((foe) => { tellHit(tale, foe, attempt.deed.actor); });
   });
 }
@@ -35,6 +36,10 @@ export function criticalOn({ deed: { announcement: { clauses } }, needs }: Attem
   return result === 'critical success' ? chosen.slice(0, 1) : chosen;
 }
 
+function hasProse({ deed: { announcement } }: Attempt, need: Need): boolean {
+  return prosesOfAction(announcement, need, ['on success', 'on failure', 'on critical success', 'on critical failure']).length > 0;
+}
+
 interface Became {
   readonly fate: Fate;
   readonly critical: boolean;
@@ -47,7 +52,8 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, { fate, critical 
     kind: kinds[fate], about: `${actor.name} ${need.key}`, actor: actor.name, tone: tones[fate], source: need.source,
     rule: ruleOf(need.nature, fate, critical),
     title: sentence(`“${need.words}” ${word}`),
-    text: fate === 'open' ? 'Which action gets the sets isn’t decided.' : [meaning[need.nature][fate], ...worseWords(deed, need, fate)].join(' '),
+    text: [...meaningOf(need, { fate, critical }), ...worseWords(deed, need, fate)].join(' '),
+    prose: prosesOfAction(deed.announcement, need, proseKinds({ fate, critical })),
   });
 }
 
@@ -58,6 +64,7 @@ const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 
 
 function ruleOf(nature: Nature, fate: Fate, critical: boolean): RuleName {
   const [well, badly] = critical ? [rule.criticalSuccess, rule.criticalFailure] : [rule.success, rule.failure];
+  if (fate === 'open') return rule.multiAction;
   return critical || nature === 'primary' ? (fate === 'met' ? well : badly) : natureRules[nature];
 }
 
@@ -65,16 +72,49 @@ const natureRules: Readonly<Record<Nature, RuleName>> = {
   primary: rule.multiAction, avoidance: rule.attacks, resisting: rule.compulsionChecks, wound: rule.damage, weakness: rule.weaknesses, fatigue: rule.fatigue, paradox: rule.paradox,
 };
 
-/** What an action of each kind means where it is met, and where it isn’t. */
-const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed', string>>>> = {
-  primary: { met: 'The result that was wanted is there.', failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.' },
-  avoidance: { met: 'The damage is avoided.', failed: 'The damage is taken.' },
-  resisting: { met: 'The temptation is resisted.', failed: 'The character gives in, and something bad should come of it.' },
-  wound: { met: 'The wound is kept safe.', failed: 'The wound couldn’t be coped with, and gets worse.' },
-  weakness: { met: 'The weakness doesn’t get in the way.', failed: 'The weakness gets in the way; the text doesn’t say what follows.' },
-  fatigue: { met: 'The character copes with the fatigue.', failed: 'The fatigue wins; the text doesn’t say what follows.' },
-  paradox: { met: 'Character and witnesses go on seeing the same world.', failed: 'A paradox effect comes of it.' },
+/** What an action of each kind means where it is met, and where it isn’t, and what a critical adds to that. */
+const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'critically met' | 'critically failed', string>>>> = {
+  primary: {
+    met: 'The result that was wanted is there.', 'critically met': 'The GM adds a minor bonus, if possible; the player may suggest one.',
+    failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.', 'critically failed': 'The GM adds something bad to it, if possible: one more obstacle.',
+  },
+  avoidance: {
+    met: 'The damage is avoided.', 'critically met': 'It may bring a further advantage, if that fits.',
+    failed: 'The damage is taken.', 'critically failed': 'The wound may be more serious than it would be.',
+  },
+  resisting: {
+    met: 'The temptation is resisted.', 'critically met': '',
+    failed: 'The character gives in, and something bad but minor should come of it.', 'critically failed': 'What comes of it should be serious.',
+  },
+  wound: {
+    met: 'The wound is kept safe.', 'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The wound couldn’t be coped with, and gets worse.', 'critically failed': 'It gets more serious still.',
+  },
+  weakness: {
+    met: 'The weakness doesn’t get in the way.', 'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The weakness gets in the way; the text doesn’t say what follows.', 'critically failed': 'The GM adds something bad to it, if possible.',
+  },
+  fatigue: {
+    met: 'The character copes with the fatigue.', 'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The fatigue wins; the text doesn’t say what follows.', 'critically failed': 'The GM adds something bad to it, if possible.',
+  },
+  paradox: {
+    met: 'Character and witnesses go on seeing the same world.', 'critically met': 'It would fit the magic better than what holds it together.',
+    failed: 'A paradox effect comes of it.', 'critically failed': 'It is a stronger or more dangerous one.',
+  },
 };
+
+function meaningOf({ nature }: Need, { fate, critical }: Became): readonly string[] {
+  if (fate === 'open') return ['Which action gets the sets isn’t decided.'];
+  return [meaning[nature][fate], ...(critical ? [meaning[nature][fate === 'met' ? 'critically met' : 'critically failed']] : [])].filter((text) => text !== '');
+}
+
+/** What is written for this action alone. */
+function proseKinds({ fate, critical }: Became): readonly string[] {
+  if (fate === 'open') return [];
+  const kind = fate === 'met' ? 'success' : 'failure';
+  return [`on ${kind}`, ...(critical ? [`on critical ${kind}`] : [])];
+}
 
 /** How the writer has it get worse. */
 function worseWords({ announcement: { clauses } }: Deed, { key, nature }: Need, fate: Fate): readonly string[] {
@@ -83,7 +123,7 @@ function worseWords({ announcement: { clauses } }: Deed, { key, nature }: Need, 
 }
 
 function worsenings(clauses: Deed['announcement']['clauses'], key: string): readonly Worsens[] {
-  return factsOf(clauses, 'worsens').filter(({ wound }) => wordsKey(`cope with ${wound.text}`) === key);
+  return factsOf(clauses, 'worsens').filter(({ wound }) => wordsKey(copingWords(wound.text)) === key);
 }
 
 function worsen(tale: Tale, { deed: { actor, announcement: { clauses } } }: Attempt, { key }: Need): void {

@@ -1,6 +1,6 @@
 /** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
 import { list, sentence } from '../../../play/words.ts';
-import type { Attempt } from '../attempt.ts';
+import { isUndecided, type Attempt } from '../attempt.ts';
 import { stakeWords } from '../bets.ts';
 import { fightersNamed } from '../cast.ts';
 import { deedSentence, needsWords, requiredWords } from '../deed-words.ts';
@@ -44,21 +44,27 @@ const announced = {
 function announceAttempt(tale: Tale, attempt: Attempt): void {
   tellInitiation(tale, attempt);
   tellClarification(tale, attempt);
-  if (attempt.unrolled === undefined) tellBet(tale, attempt);
+  if (attempt.unrolled === undefined) tellPool(tale, attempt);
 }
 
 /** The result that is wanted, and with what (qs-006 … qs-008). */
-function tellInitiation(tale: Tale, { deed, pool }: Attempt): void {
+function tellInitiation(tale: Tale, { deed }: Attempt): void {
   const { actor, announcement } = deed;
   const [target, ...others] = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
   const used = factsOf(announcement.clauses, 'using').flatMap(({ resources }) => resources).map(({ text }) => `“${text}”`);
   const how = factsOf(announcement.clauses, 'using').flatMap((using) => (using.how === undefined ? [] : [`“${using.how.text}”.`]));
   tale.tell({
     kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets: [target, ...others] }),
-    title: sentence(deedSentence(tale.cast, deed)), rule: rule.initiation, source: announcement.source, pool,
-    text: used.length === 0 ? '' : [`Using ${list(used)}.`, ...how].join(' '),
+    title: sentence(deedSentence(tale.cast, deed)), rule: rule.initiation, source: announcement.source,
+    text: [...temptedWords(announcement.clauses), ...(used.length === 0 ? [] : [`Using ${list(used)}.`, ...how])].join(' '),
     prose: prosesOf(announcement, ['read aloud', 'note']),
   });
+}
+
+/** What else tempts somebody in one compulsion check (qs-184). */
+function temptedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
+  const further = factsOf(clauses, 'tempted').flatMap(({ compulsions }) => compulsions).map(({ text }) => `“${text}”`);
+  return further.length === 0 ? [] : [`Also tempted by ${list(further)}.`];
 }
 
 /** Difficulties and what could follow (qs-009, qs-010). */
@@ -66,7 +72,7 @@ function tellClarification(tale: Tale, { deed, needs, unrolled }: Attempt): void
   const { actor, announcement: { clauses, source } } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
   const effects = needs.length === 0 ? '' : `${sentence(needsWords(needs))}.`;
-  const isOpen = unrolled !== undefined && unrolled.fault !== 'declined' && unrolled.fault !== 'ruled out';
+  const isOpen = unrolled !== undefined && isUndecided(unrolled);
   tale.tell({
     kind: isOpen ? 'left open' : unrolled?.fault ?? 'clarification', about: actor.name, actor: actor.name, readies: true,
     rule: unrolled?.rule ?? rule.clarification, source: unrolled?.source ?? source, tone: unrolled === undefined ? 'plain' : 'even',
@@ -76,15 +82,20 @@ function tellClarification(tale: Tale, { deed, needs, unrolled }: Attempt): void
 }
 
 function servedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
-  return factsOf(clauses, 'serves').map(({ drive, because }) => `Success serves “${drive.text}”${because === undefined ? '' : `: “${because.text}”`}.`);
+  return factsOf(clauses, 'serves').map(({ drives, because }) => `Success serves ${list(drives.map(({ text }) => `“${text}”`))}${because === undefined ? '' : `: “${because.text}”`}.`);
 }
 
-function tellBet(tale: Tale, { deed: { actor }, bet, pool }: Attempt): void {
-  if (bet === undefined) return;
+/** The dice that are gathered, and the bet for which there are more (qs-051, qs-056). */
+function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Attempt): void {
+  const told = { about: actor.name, actor: actor.name, pool, readies: true as const };
+  if (bet === undefined) {
+    tale.tell({ ...told, kind: 'pool', rule: rule.pool, source: announcement.source, title: sentence(`${actor.called} takes ${pool.size} dice`) });
+    return;
+  }
   tale.tell({
-    kind: 'bet', about: actor.name, actor: actor.name, readies: true, rule: rule.bolstering, source: bet.source,
-    title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))}`),
-    text: `That makes ${pool.size} dice. The bet stays where it is if everything succeeds, and is lost if any action fails.`,
+    ...told, kind: 'bet', rule: rule.bolstering, source: announcement.source,
+    title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
+    text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
   });
 }
 

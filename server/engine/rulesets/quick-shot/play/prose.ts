@@ -1,7 +1,17 @@
 /** What the writer has put down for how something turns out. */
 import type { Announcement, Prose } from '../../../scenario.ts';
+import type { Need } from '../attempt.ts';
+import { wordsKey } from '../cast.ts';
 
 /** What is written for these outcomes, in their order: a critical success is a success too. */
 export function prosesOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
   return kinds.flatMap((kind) => prose.filter((one) => one.kind === kind));
+}
+
+/** The same of one action of an attempt. */
+export function prosesOfAction({ prose }: Pick<Announcement, 'prose'>, { key }: Pick<Need, 'key'>, kinds: readonly string[]): readonly Prose[] {
+  return kinds.flatMap((kind) => prose.filter((one) => {
+    const [, of, action] = /^(.*) of “(.*)”$/u.exec(one.kind) ?? [];
+    return of === kind && wordsKey(action ?? '') === key;
+  }));
 }

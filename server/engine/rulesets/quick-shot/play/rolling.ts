@@ -3,20 +3,22 @@ import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult, Tone } from '../../../timeline.ts';
 import type { Attempt } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
-import { outcomeOf, type Outcome, type Result } from '../outcome.ts';
+import { isChosen } from '../needs.ts';
+import { outcomeOf, type Fate, type Outcome, type Result } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { tellActions } from './action-outcomes.ts';
 import { prosesOf } from './prose.ts';
 import { rollOf, withPins } from './rolls.ts';
 import type { Tale } from './tale.ts';
 import { moveWords, resultsOf, setsWords, tableOf, toldSets, type Table } from './told-sets.ts';
+import { tellSharing, tellSquashing } from './table-talk.ts';
 import { tellStakes } from './willpower.ts';
-import { lastFact } from '../facts.ts';
 
-export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): void {
+/** Undefined where nothing is rolled. */
+export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outcome | undefined {
   if (attempt.mispinned !== undefined) {
     tellMispinned(tale, attempt, attempt.mispinned);
-    return;
+    return undefined;
   }
   const roll = rollOf(attempt, tale.throws);
   const outcome = outcomeOf(tale.cast, attempt, withPins(attempt), roll);
@@ -24,8 +26,11 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): void
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
   tellRoll(tale, attempt, { outcome, table: tableOf(attempt, outcome, roll), contest });
+  tellSquashing(tale, attempt, outcome, roll);
+  tellSharing(tale, attempt, outcome, roll);
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);
+  return outcome;
 }
 
 export function isSuccess(result: Result): boolean {
@@ -44,12 +49,31 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Thr
   const tone: Tone = isSuccess(outcome.result) ? 'good' : 'bad';
   tale.tell({
     kind: 'roll', about: actor.name, actor: actor.name, tone, rule: rule.sets, source: announcement.source,
-    title: sentence(`${actor.called} rolls ${setsWords(table.roll)}: ${outcome.result}`),
-    text: [movedText(table), ...openText(tale, attempt, outcome)].filter((part) => part !== '').join(' '),
+    title: sentence(`${actor.called} rolls ${setsWords(table.roll)}: ${headline(attempt, outcome)}`),
+    text: movedText(table),
     parties: [partyOf(tale, attempt, outcome, table)], contest, outcome: outcome.result,
     sets: toldSets(attempt, outcome, table),
-    prose: prosesOf(announcement, isSuccess(outcome.result) ? ['on success', ...(outcome.critical ? ['on critical success'] : [])] : ['on failure', ...(outcome.critical ? ['on critical failure'] : [])]),
+    prose: prosesOf(announcement, proseKinds(attempt, outcome)),
   });
+}
+
+/** Of several actions some of which succeed, how many. */
+function headline({ needs }: Attempt, { result, fates }: Outcome): string {
+  const count = (fate: Fate): number => fates.filter((each) => each === fate).length;
+  if (isSuccess(result) || (count('met') === 0 && count('open') === 0)) return result;
+  const some = count('open') > 0 ? `not all of ${needs.length} actions` : `${count('met')} of ${needs.length} actions`;
+  return result === 'critical failure' ? `${some}, critical failure` : some;
+}
+
+/** What is written for success prints where all that was attempted succeeds, whatever becomes of a wound; that for failure where some of it fails. */
+function proseKinds({ needs }: Attempt, { result, fates, critical }: Outcome): readonly string[] {
+  const wanted = fates.filter((_, place) => needs.slice(place, place + 1).some(isChosen));
+  const all = wanted.every((fate) => fate === 'met');
+  const some = wanted.includes('failed');
+  return [
+    ...(all ? ['on success'] : some ? ['on failure'] : []),
+    ...(critical ? [result === 'critical success' ? 'on critical success' : 'on critical failure'] : []),
+  ];
 }
 
 function partyOf(tale: Tale, attempt: Attempt, { result, fates }: Outcome, { roll }: Table): PartyResult {
@@ -68,19 +92,6 @@ const partyOutcomes: Readonly<Record<Result, string>> = {
 
 function movedText({ service }: Table): string {
   return service === undefined || service.moves.length === 0 ? '' : `${sentence(list(service.moves.map(moveWords)))}.`;
-}
-
-/** Where the text leaves something to the table: who gets which set (qa-09), and squashing (qa-03). */
-function openText({ cast: { stage } }: Tale, { deed, dice, needs }: Attempt, { fates, selections, result }: Outcome): readonly string[] {
-  const choices = selections.map((places) => list(places.map((place) => `“${needs[place]?.words ?? ''}”`)));
-  const isOpen = fates.includes('open');
-  const squashed = lastFact(deed.announcement.clauses, 'squashes');
-  const mayBe = dice.squash === 'none' && !stage.options.some(({ name, value }) => name === 'squash' && value === 'none');
-  return [
-    ...(isOpen ? [`The dice can meet ${choices.join(', or ')}, and the text doesn’t say who decides.`] : []),
-    ...(squashed === undefined ? [] : [`The player squashes${squashed.how === undefined ? '' : `: “${squashed.how.text}”`}.`]),
-    ...(mayBe && squashed === undefined && !isSuccess(result) ? ['The player may squash sets; the text doesn’t say how, so a line like “squashes for "…"” records it.'] : []),
-  ];
 }
 
 function tellMispinned(tale: Tale, { deed: { actor } }: Attempt, { why, source }: NonNullable<Attempt['mispinned']>): void {

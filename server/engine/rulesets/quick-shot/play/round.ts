@@ -3,9 +3,11 @@
  * attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
  */
 import { CountedThrows } from '../../../play/counted-throws.ts';
+import { leftOpen } from '../../../play/events.ts';
 import { StepLog } from '../../../play/step-log.ts';
 import type { Round } from '../../../scenario.ts';
 import type { Step, Throws } from '../../../timeline.ts';
+import { isUndecided } from '../attempt.ts';
 import type { Cast } from '../cast.ts';
 import type { QuickShotFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
@@ -14,6 +16,7 @@ import { announceAll } from './announcing.ts';
 import { tellHead } from './heading.ts';
 import { rollAttempt } from './rolling.ts';
 import { Tale } from './tale.ts';
+import { tellTeams } from './teaming.ts';
 import { tellUnmet } from './threatening.ts';
 
 /** A round as it was played. */
@@ -41,7 +44,12 @@ export function rollRound(cast: Cast, found: Fight, round: Round<QuickShotFact>,
 }
 
 function rolled(tale: Tale): RoundPlayed {
-  rolledIn(tale.plan).forEach((attempt, contest) => { rollAttempt(tale, attempt, contest); });
+  if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled))) tale.events.happened.add(leftOpen);
+  const outcomes = new Map(rolledIn(tale.plan).flatMap((attempt, contest) => {
+    const outcome = rollAttempt(tale, attempt, contest);
+    return outcome === undefined ? [] : [[attempt, outcome] as const];
+  }));
+  tellTeams(tale, outcomes);
   tellUnmet(tale);
   return { plan: tale.plan, steps: tale.steps, after: tale.ending() };
 }

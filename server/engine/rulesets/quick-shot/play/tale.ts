@@ -13,7 +13,7 @@ import { toState } from '../state.ts';
 export class Tale {
   readonly plan: RoundPlan;
   readonly throws: Throws;
-  readonly events = new EventLog();
+  readonly events: EventLog;
   /** Missing where nobody asks for the steps. */
   readonly #log: StepLog | undefined;
   /** Most steps change nothing, and show the state of the one before. */
@@ -24,6 +24,7 @@ export class Tale {
     this.#log = log;
     this.plan = plan;
     this.throws = throws;
+    this.events = new EventLog(plan.found.events);
     this.#stateOf = oncePer((fight) => toState(this.cast, fight));
     this.#fight = plan.found;
   }

@@ -9,14 +9,13 @@ import type { Fate, Outcome } from '../outcome.ts';
 /** What lies on the table, and how it is used. */
 export interface Table {
   readonly roll: readonly number[];
-  /** Undefined where it is left open who gets which set. */
+  /** Of the actions that are met in any case. */
   readonly service: Service | undefined;
   readonly counts: Counts;
 }
 
-export function tableOf({ dice }: Attempt, { selections }: Outcome, roll: readonly number[]): Table {
-  const [only, ...more] = selections;
-  const service = only === undefined || more.length > 0 ? undefined : serviceOf({ ...dice, held: [] }, roll, only);
+export function tableOf({ dice }: Attempt, { fates }: Outcome, roll: readonly number[]): Table {
+  const service = serviceOf({ ...dice, held: [] }, roll, fates.flatMap((fate, place) => (fate === 'met' ? [place] : [])));
   return { roll, service, counts: service?.counts ?? countsIn(dice, roll) };
 }
 

@@ -29,7 +29,8 @@ export const tradedWeaknesses: Answer = (asked) => peopleIn(asked).flatMap((figh
   const type = saidWord(asked, 'type') ?? saidWord(asked, 'to');
   const free = factsOf(fighter.traits, 'weakness').filter(({ words }) => !traded.includes(wordsKey(words.text)));
   const fitting = free.filter((each) => each.type?.text === type);
-  return [...fitting, ...free.filter((each) => !fitting.includes(each))].map((each) => ({ words: each.words.text, doc: each.type === undefined ? 'weakness' : `${each.type.text} weakness` }));
+  const sorted = [...fitting, ...free.filter((each) => !fitting.includes(each))];
+  return sorted.map((each) => ({ words: each.words.text, doc: each.type === undefined ? 'weakness' : `${each.type.text} weakness` }));
 });
 
 /** What tempts somebody. */

@@ -14,7 +14,7 @@ export const drives: Answer = (asked) => eachNameOnce(peopleIn(asked).flatMap((f
 
 /** Those of the announcement’s that it serves come first, for only they may be drawn on. */
 export const pools: Answer = (asked) => {
-  const served = new Set(factsOf(asked.place.announcement?.clauses ?? [], 'serves').map(({ drive }) => wordsKey(drive.text)));
+  const served = new Set(factsOf(asked.place.announcement?.clauses ?? [], 'serves').flatMap((serves) => serves.drives).map(({ text }) => wordsKey(text)));
   const all = drives(asked);
   const isServed = ({ words }: Quotable): boolean => served.has(wordsKey(words));
   return [...all.filter(isServed), ...all.filter((each) => !isServed(each))];

@@ -1,7 +1,8 @@
 /** Sentences below an announcement: what is attempted, with what, at what price and what risk. */
-import type { SentencePattern } from '../../../sentence.ts';
-import type { QuickShotFact } from '../facts.ts';
-import { namesIn, purseOf, purseShares, quotesIn, scopeIn, scopeWords, wordsIn } from './slots.ts';
+import type { SentencePattern, Slots } from '../../../sentence.ts';
+import type { Source } from '../../../source.ts';
+import type { Bet, QuickShotFact } from '../facts.ts';
+import { namesIn, purseOf, purseShares, pursesOf, quotesIn, scopeIn, scopeWords, wordsIn } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
 
@@ -61,21 +62,19 @@ export const attemptRows: readonly Row[] = [
   {
     id: 'serves',
     places: under,
-    words: 'serves {drive:prose} [: {because:prose}]',
+    words: 'serves {drive:prose…} [: {because:prose}]',
     asks: { drive: 'a drive, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'serves', source, drive: slots.words('drive'), ...wordsIn(slots, 'because', 'because') } }),
-    doc: 'A drive that success would further: its Willpower may be bet, and may pay for a critical failure.',
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'serves', source, drives: quotesIn(slots, 'drive'), ...wordsIn(slots, 'because', 'because') } }),
+    doc: 'Drives that success would further: their Willpower may be bet, and may pay for a critical failure.',
     example: 'serves "Stay alive"',
   },
   {
     id: 'bet',
     places: under,
-    words: '(bets|bet) {amount:number} [WP] [(from {purse:purse}|: {parts:purseshare…})]',
+    words: '(bets|bet) ({amount:number} [(WP|Willpower)] [(from {purse:purse…}|: {parts:purseshare…})]|{shares:stakeshare…})',
     asks: { amount: '1 or 3' },
-    means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'bet', source, amount: slots.number('amount'), purse: purseOf(slots, 'purse'), parts: purseShares(slots, 'parts') },
-    }),
-    doc: 'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails.',
+    means: (slots, source) => ({ piece: 'fact', fact: betIn(slots, source) }),
+    doc: 'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails. From several pools, the parts stand behind a colon: 1 WP from the one, 2 WP from the other.',
     example: 'bets 3 WP from "Stay alive"',
   },
   {
@@ -125,7 +124,25 @@ export const attemptRows: readonly Row[] = [
     doc: 'Who wants a compulsion check: the player, which is so where nothing is said, or the GM.',
     example: 'called by the GM "the table of a lifetime"',
   },
+  {
+    id: 'tempted',
+    places: under,
+    words: 'also tempted by {what:prose…}',
+    asks: { what: 'a compulsion, in quotes' },
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'tempted', source, compulsions: quotesIn(slots, 'what') } }),
+    doc: 'Further compulsions that one compulsion check is about.',
+    example: 'also tempted by "Drink"',
+  },
 ];
+
+/** How much it is where only the parts are written: what they come to. */
+function betIn(slots: Slots, source: Source): Bet {
+  const purse = purseOf(slots, 'purse');
+  if (!slots.has('shares')) return { kind: 'bet', source, amount: slots.number('amount'), purse, parts: purseShares(slots, 'parts'), among: pursesOf(slots, 'purse') };
+  const parts = purseShares(slots, 'shares');
+  const amount = { value: parts.reduce((sum, { count }) => sum + count.value, 0), source: slots.source('shares') };
+  return { kind: 'bet', source, amount, purse, parts, among: [] };
+}
 
 function action(id: string, difficulty: string, doc: string, example: string): Row {
   return {

@@ -1,6 +1,7 @@
 /** Sentences about what happens between rounds: rests, vacations, projects. */
-import type { SentencePattern } from '../../../sentence.ts';
-import type { QuickShotFact, Rest } from '../facts.ts';
+import type { SentencePattern, Slots } from '../../../sentence.ts';
+import type { Source } from '../../../source.ts';
+import type { QuickShotFact, Rest, Vacation } from '../facts.ts';
 import { numberIn, purseOf, purseShares, wordsIn } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
@@ -25,7 +26,7 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'breather',
     places: atHead,
-    words: '{who:names} (catches|catch) (his|her|its|their) breath [: {points:number} WP]',
+    words: '{who:names} (catches|catch) (his|her|its|their) breath [: {points:number} (WP|Willpower)]',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'breather', source, who: slots.names('who'), ...numberIn(slots, 'points', 'points') } }),
     doc: 'A few minutes: one point comes back, if the general pool is below its base afterwards too.',
     example: 'Rose catches her breath.',
@@ -33,12 +34,12 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'vacation',
     places: atHead,
-    words: '{who:who} goes on vacation [for {days:number} (days|day)] [{because:prose}] : {taken:number} [WP] from {from:purse} to {to:prose} [, adding {adds:number}]',
+    words: '{who:who} goes on vacation [for ({days:number} (days|day)|({weeks:number}|a) {unit:weeks|week})] [{because:prose}] : {taken:number} [(WP|Willpower)] from {from:purse} to [drive] {to:prose} [, adding {adds:number}]',
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
         kind: 'vacation', source, who: slots.name('who'), taken: slots.number('taken'), from: purseOf(slots, 'from'), to: slots.words('to'),
-        ...numberIn(slots, 'days', 'days'), ...numberIn(slots, 'adds', 'adds'), ...wordsIn(slots, 'because', 'because'),
+        ...daysIn(slots, source), ...numberIn(slots, 'adds', 'adds'), ...wordsIn(slots, 'because', 'because'),
       },
     }),
     doc: 'A week or more in which somebody rearranges their life: two points from one drive are one in another.',
@@ -57,12 +58,19 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'assigns',
     places: atHead,
-    words: '{who:who} assigns {count:number} [WP] to {to:purse}',
+    words: '{who:who} assigns {count:number} [(WP|Willpower)] to {to:purse}',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'assigns', source, who: slots.name('who'), count: slots.number('count'), to: purseOf(slots, 'to') } }),
     doc: 'Willpower that was set aside gets its pool.',
     example: 'Rose assigns 2 WP to "Own a country estate".',
   },
 ];
+
+/** A week is seven days. */
+function daysIn(slots: Slots, source: Source): Pick<Vacation, 'days'> {
+  if (!slots.has('unit')) return numberIn(slots, 'days', 'days');
+  const weeks = slots.has('weeks') ? slots.number('weeks') : { value: 1, source };
+  return { days: { ...weeks, value: 7 * weeks.value } };
+}
 
 function unitOf(word: string): NonNullable<Rest['for']>['unit'] {
   if (word.startsWith('minute')) return 'minutes';

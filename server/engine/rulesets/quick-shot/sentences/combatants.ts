@@ -1,5 +1,6 @@
 /** Sentences about who somebody is: drives, advantages, flaws, wounds and what they have saved up. */
 import type { SentencePattern } from '../../../sentence.ts';
+import { difficulties } from '../difficulty.ts';
 import type { Drive, QuickShotFact } from '../facts.ts';
 import { numberIn, scopeIn, scopeWords, wordsIn } from './slots.ts';
 
@@ -19,7 +20,7 @@ export const combatantRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'drive', source, words: slots.words('words'), ...sortIn(slots.has('sort') ? slots.words('sort').text : ''), ...numberIn(slots, 'points', 'points') },
     }),
-    doc: 'A long-term goal, value or project, and the Willpower that is stored in it. Only a project can be completed.',
+    doc: 'A long-term goal, value or project, and the Willpower that is stored in it. A project can be completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
     example: 'drive "Stay alive" 2',
   },
   {
@@ -41,7 +42,7 @@ export const combatantRows: readonly Row[] = [
   {
     id: 'weakness',
     places: own,
-    words: `[{type:minor|significant|major}] weakness {words:prose} [{about:prose}] [: (harder {harder:number} [adds {also:word}]|adds {adds:word} [harder {harder:number}])] [${scopeWords}]`,
+    words: `[{type:minor|significant|major}] weakness {words:prose} [{about:prose}] [[:] (harder {harder:number} [adds {also:word}]|adds {adds:word} [harder {harder:number}])] [${scopeWords}]`,
     asks: { words: 'its name, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
@@ -67,7 +68,7 @@ export const combatantRows: readonly Row[] = [
   {
     id: 'wound',
     places: own,
-    words: `[{difficulty:word}] wound {words:prose} [{about:prose}] [${scopeWords}] [, {dice:number} dice]`,
+    words: `({difficulty:word} wound {words:prose} [{about:prose}]|wound {words:prose} [{about:prose}] [{difficulty:${difficulties.join('|')}}]) [${scopeWords}] [, {dice:number} dice]`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',

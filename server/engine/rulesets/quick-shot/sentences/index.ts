@@ -5,12 +5,13 @@ import { attemptRows } from './attempts.ts';
 import { betweenRows } from './between.ts';
 import { combatantRows } from './combatants.ts';
 import { improvingRows } from './improving.ts';
+import { outcomeRows } from './outcomes.ts';
 import { rollRows } from './rolls.ts';
 import { roundRows } from './rounds.ts';
-import { dieForm, paymentForm, purseForm, purseShareForm } from './slots.ts';
+import { dieForm, paymentForm, purseForm, purseShareForm, stakeShareForm } from './slots.ts';
 
 export const sentences: readonly SentencePattern<QuickShotFact>[] = [
-  ...combatantRows, ...attemptRows, ...rollRows, ...roundRows, ...betweenRows, ...improvingRows,
+  ...combatantRows, ...attemptRows, ...rollRows, ...outcomeRows, ...roundRows, ...betweenRows, ...improvingRows,
 ];
 
-export const slotForms: readonly SlotForm[] = [purseForm, purseShareForm, paymentForm, dieForm];
+export const slotForms: readonly SlotForm[] = [purseForm, purseShareForm, stakeShareForm, paymentForm, dieForm];

@@ -55,7 +55,7 @@ export const rollRows: readonly Row[] = [
   {
     id: 'pays',
     places: under,
-    words: 'pays [{count:number} [WP]] from {purse:purse}',
+    words: 'pays [{count:number} [(WP|Willpower)]] from {purse:purse}',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pays', source, purse: purseOf(slots, 'purse'), ...numberIn(slots, 'count', 'count') } }),
     doc: 'Which pool pays the point that a critical failure costs, where more than one could.',
     example: 'pays from "Find the killer"',
@@ -79,15 +79,15 @@ export const rollRows: readonly Row[] = [
   {
     id: 'worsens',
     places: under,
-    words: '{wound:prose} worsens [to {to:word}] [: {how:prose}]',
+    words: 'worsens {wound:prose} [to {to:word}] [: {how:prose}]',
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'worsens', source, wound: slots.words('wound'), ...wordsIn(slots, 'to', 'to'), ...wordsIn(slots, 'how', 'how') },
     }),
     doc: 'What becomes of a wound if its action fails, with the difficulty that it has from then on.',
-    example: '"a grazed forearm" worsens to common: "the cut tears open"',
+    example: 'worsens "a grazed forearm" to common: "the cut tears open"',
   },
-  foreign('spends', 'spends {number:number} [WP]', 'Willpower isn’t spent on an attempt, but bet.', 'spends 1 WP'),
-  foreign('gains', '(gains|wins) {number:number} [WP]', 'What an attempt gains is worked out.', 'gains 1 WP'),
+  foreign('spends', 'spends {number:number} [(WP|Willpower)]', 'Willpower isn’t spent on an attempt, but bet.', 'spends 1 WP'),
+  foreign('gains', '(gains|wins) {number:number} [(WP|Willpower)]', 'What an attempt gains is worked out.', 'gains 1 WP'),
   foreign('keeps the bet', 'keeps (the|his|her|its|their) bet', 'Whether a bet is kept is worked out.', 'keeps her bet'),
   foreign('pool', 'pool {number:number}', 'The number of dice is worked out.', 'pool 10 "good tools"'),
   foreign('target', 'target [number] {number:number}', 'The target number is 5.', 'target 4'),

@@ -60,7 +60,8 @@ export const roundRows: readonly Row[] = [
   {
     id: 'tires',
     places: lasting,
-    words: '{who:names} (is|are) tired : {difficulty:word} [{words:prose}]',
+    words: '{who:names} (is|are) tired [:] {difficulty:word} [{words:prose}]',
+    asks: { difficulty: 'the difficulty of the action that it adds, as “easy”' },
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'tires', source, who: slots.names('who'), difficulty: slots.words('difficulty'), ...wordsIn(slots, 'words', 'words') },
     }),

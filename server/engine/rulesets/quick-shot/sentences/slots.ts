@@ -6,13 +6,22 @@ import type { Payment, Purse, PursePart, Scoped } from '../facts.ts';
 /** A pool of Willpower. */
 export const purseForm: SlotForm = {
   type: 'purse', called: 'a pool: “the general pool” or a drive in quotes',
-  forms: ['{drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
+  forms: ['[drive] {drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
 };
 
 /** So much Willpower from or for a pool. */
 export const purseShareForm: SlotForm = {
   type: 'purseshare', called: 'how much Willpower, and which pool',
-  forms: ['{count:number} [WP] [(to|from)] {drive:prose}', '{count:number} [WP] [(to|from)] [the] {pool:general|general pool}', '{count:number} [WP] {pool:set aside|aside}'],
+  forms: [
+    '{count:number} [(WP|Willpower)] [(to|from)] [drive] {drive:prose}', '{count:number} [(WP|Willpower)] [(to|from)] [the] {pool:general|general pool}',
+    '{count:number} [(WP|Willpower)] {pool:set aside|aside}',
+  ],
+};
+
+/** A part of a bet; its words are all there, so that nothing else is taken for it. */
+export const stakeShareForm: SlotForm = {
+  type: 'stakeshare', called: 'how much Willpower, and from which pool',
+  forms: ['{count:number} (WP|Willpower) from [drive] {drive:prose}', '{count:number} (WP|Willpower) from [the] {pool:general|general pool}'],
 };
 
 /** What something is bought with. */
@@ -25,8 +34,13 @@ export const paymentForm: SlotForm = {
 export const dieForm: SlotForm = { type: 'shotdie', forms: ['{die:number}', 'any'], called: 'what a die shows' };
 
 export function purseOf(slots: Slots, slot: string): Purse {
-  const [form] = slots.has(slot) ? slots.each(slot) : [];
-  return form === undefined ? { in: 'general' } : purseIn(form);
+  const [first] = pursesOf(slots, slot);
+  return first ?? { in: 'general' };
+}
+
+/** All pools of a list; none where it is left out. */
+export function pursesOf(slots: Slots, slot: string): readonly Purse[] {
+  return slots.has(slot) ? slots.each(slot).map(purseIn) : [];
 }
 
 export function purseShares(slots: Slots, slot: string): readonly PursePart[] {

@@ -1,9 +1,9 @@
 /** A critical that falls where it can’t. */
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
-import { list } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { criticalsIn, needsThat } from './criticals.ts';
 import { remove, write } from './mending.ts';
 import { foundInReadRolls } from './rolls.ts';
@@ -52,7 +52,7 @@ function onSuccess(pinned: PinnedRoll): readonly Finding[] {
   const failed = needsThat(pinned, 'failed');
   if (pinned.outcome.result !== 'critical failure' || failed.length === 0) return [];
   return criticalsIn(pinned).filter(({ fate }) => fate === 'met').map(({ words }) => found(misplacedCritical, 'success', words.source, {
-    action: words.text, failed: list(failed.map((need) => `“${need.words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or '),
+    action: words.text, failed: saidQuotes(failed.map((need) => need.words), 'or'),
   }, { fixes: failed.map((need) => write(quoted(need.words), words.source)) }));
 }
 

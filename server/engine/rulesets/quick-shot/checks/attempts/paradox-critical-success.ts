@@ -3,6 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { criticalsIn } from './criticals.ts';
 import { write } from './mending.ts';
 import { foundInReadRolls } from './rolls.ts';
@@ -51,7 +52,7 @@ function onParadox(pinned: PinnedRoll): readonly Finding[] {
   const [only, ...more] = criticalsIn(pinned);
   const others = needs.filter(({ nature }) => nature === 'primary');
   if (result !== 'critical success' || only?.need.nature !== 'paradox' || more.length > 0 || others.length === 0) return [];
-  return [found(paradoxCriticalSuccess, 'paradox', only.words.source, { others: others.map(({ words }) => `“${words}”`).join(' or ') }, {
+  return [found(paradoxCriticalSuccess, 'paradox', only.words.source, { others: saidQuotes(others.map(({ words }) => words), 'or') }, {
     fixes: others.map(({ words }) => write(quoted(words), only.words.source)),
   })];
 }

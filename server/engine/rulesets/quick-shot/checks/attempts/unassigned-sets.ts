@@ -4,6 +4,7 @@ import { list } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { needsThat } from './criticals.ts';
 import { add } from './mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
@@ -41,13 +42,16 @@ round 1
   check: ({ scenario }) => foundInReadRolls(scenario, open),
 };
 
+/** So long may all ways be in a message. */
+const mostOfAll = 84;
+
 /** Each way names only what it has before the others. */
 function open(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome: { selections } } = pinned;
   const left = needsThat(pinned, 'open');
   if (left.length === 0) return [];
   const ways = selections.map((places) => left.filter((need) => places.includes(attempt.needs.indexOf(need))).map(({ words }) => words)).filter((way) => way.length > 0);
-  return [found(unassignedSets, 'open', rollsAt(attempt), { ways: ways.map((way) => list(way.map((words) => `“${words}”`))).join(' or ') }, {
+  return [found(unassignedSets, 'open', rollsAt(attempt), { ways: ways.map((way) => saidQuotes(way, 'and', Math.floor(mostOfAll / ways.length))).join(' or ') }, {
     fixes: ways.map((way) => add(`sets go first to ${list(way.map(quoted))}`, attempt.deed.announcement)),
   })];
 }

@@ -7,6 +7,7 @@ import type { Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { missingInRounds } from '../written.ts';
 import { actionsOf } from './actions.ts';
 import { write } from './mending.ts';
@@ -70,7 +71,7 @@ function misspelt({ text, source }: Words, near: Meant): Finding {
 
 function stranger({ text, source }: Words, all: readonly string[]): Finding {
   const fixes = all.map((words) => write(quoted(words), source));
-  return found(unknownAction, all.length === 0 ? 'none' : 'unknown', source, { words: text, all: all.map((words) => `“${words}”`).join(', ') }, { fixes });
+  return found(unknownAction, all.length === 0 ? 'none' : 'unknown', source, { words: text, all: saidQuotes(all) }, { fixes });
 }
 
 /** The actions that a sentence names beside what it says itself. */

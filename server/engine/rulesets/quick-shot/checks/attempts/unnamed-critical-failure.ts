@@ -1,8 +1,8 @@
 /** Several failures, of which none is said to be the critical one. */
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
-import { list } from '../../../../play/words.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { criticalFacts, criticalSentence, needsThat } from './criticals.ts';
 import { add } from './mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
@@ -47,7 +47,7 @@ function unnamed(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome: { result } } = pinned;
   const failed = needsThat(pinned, 'failed');
   if (result !== 'critical failure' || failed.length < 2 || needsThat(pinned, 'open').length > 0 || criticalFacts(attempt).length > 0) return [];
-  return [found(unnamedCriticalFailure, 'which', rollsAt(attempt), { failed: list(failed.map(({ words }) => `“${words}”`)) }, {
+  return [found(unnamedCriticalFailure, 'which', rollsAt(attempt), { failed: saidQuotes(failed.map(({ words }) => words)) }, {
     fixes: failed.map(({ words }) => add(criticalSentence(words), attempt.deed.announcement)),
   })];
 }

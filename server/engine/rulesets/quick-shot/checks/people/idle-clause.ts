@@ -15,13 +15,13 @@ export const idleClause: LintRule<QuickShotFact> = {
   id: 'idle-clause',
   severity: 'warning',
   title: 'A sentence that does nothing where it stands',
-  explanation: 'Risks, resources, drives and the like belong to what is rolled, and only attempts of the players’ characters are. What an attack gives whoever doesn’t avoid it stands below an opponent’s attack, and who demands a compulsion check below such a check.',
+  explanation: 'Risks, resources, drives and the like belong to what is rolled, and only attempts of the players’ characters are. What an attack gives whoever doesn’t avoid it stands below an opponent’s attack, and who demands a compulsion check, or what else tempts somebody there, below such a check.',
   messages: {
     threat: 'An opponent’s attack isn’t rolled, so this changes nothing; write it below the attempt of whoever is attacked',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
     attempt: 'This says what an opponent’s attack does to a character, and means nothing below an attempt; write “on success” for what comes of it',
     opponent: 'Only an opponent’s attack on a character can hit, so this means nothing here',
-    check: 'Only a compulsion check is called for by somebody, so this changes nothing here',
+    check: 'This belongs to a compulsion check, as “resists” announces one, so it changes nothing here',
     owner: 'Nobody rolls for {name}, so this changes nothing',
   },
   bad: `scenario "The alley"

@@ -11,7 +11,7 @@ type Kind = QuickShotFact['kind'];
 
 /** What belongs to a roll, beside actions, dice and bets. */
 const ofRolls: ReadonlySet<Kind> = new Set<Kind>([
-  'using', 'despite', 'leaving out', 'involves', 'change', 'serves', 'risk', 'vulgar', 'called by', 'declined', 'ruled out',
+  'using', 'despite', 'leaving out', 'involves', 'change', 'serves', 'risk', 'vulgar', 'called by', 'tempted', 'declined', 'ruled out',
   'gives', 'prefers', 'critical', 'pays', 'squashes', 'grave setback', 'worsens',
 ]);
 
@@ -26,7 +26,7 @@ function clauseIn(of: DeedKind, kind: Kind): IdleMessage | undefined {
   switch (of) {
     case 'threat': return ofRolls.has(kind) || kind === 'accepts' ? 'threat' : undefined;
     case 'without dice': return ofRolls.has(kind) || kind === 'action' || kind === 'rolls' || kind === 'bet' || kind === 'deals wound' ? 'nothing' : undefined;
-    case 'gamble': return kind === 'deals wound' ? 'attempt' : kind === 'called by' ? 'check' : undefined;
+    case 'gamble': return kind === 'deals wound' ? 'attempt' : kind === 'called by' || kind === 'tempted' ? 'check' : undefined;
     case 'compulsion check': return kind === 'deals wound' ? 'attempt' : undefined;
     case 'unrolled gamble': return kind === 'deals wound' ? 'opponent' : undefined;
   }

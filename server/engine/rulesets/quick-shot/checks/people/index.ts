@@ -23,6 +23,7 @@ import { outOfCampaignParadox } from './out-of-campaign-paradox.ts';
 import { outOfScopeWoundAction } from './out-of-scope-wound-action.ts';
 import { overlookedOpponentWound } from './overlooked-opponent-wound.ts';
 import { routineGmCheck } from './routine-gm-check.ts';
+import { scopeNotNamed } from './scope-not-named.ts';
 import { scopelessWound } from './scopeless-wound.ts';
 import { secondAttemptInRound } from './second-attempt-in-round.ts';
 import { sharedAvoidance } from './shared-avoidance.ts';
@@ -37,6 +38,7 @@ import { undescribedAttack } from './undescribed-attack.ts';
 import { unestablishedCompulsion } from './unestablished-compulsion.ts';
 import { unexplainedHealing } from './unexplained-healing.ts';
 import { unknownHindrance } from './unknown-hindrance.ts';
+import { unknownScope } from './unknown-scope.ts';
 import { untypedAdvantage } from './untyped-advantage.ts';
 import { unwitnessedParadoxDifficulty } from './unwitnessed-paradox-difficulty.ts';
 import { wpHealing } from './wp-healing.ts';
@@ -44,7 +46,7 @@ import { wpHealing } from './wp-healing.ts';
 export const peopleChecks: readonly LintRule<QuickShotFact>[] = [
   npcAttackRoll, npcGamble, npcBet, unansweredAttack, undescribedAttack, avoidanceWithoutAttack, sharedAvoidance,
   acceptedAndAvoidedAttack, initiativeOrder, secondAttemptInRound, idleClause, duplicateWoundAction, leftOutAction,
-  outOfScopeWoundAction, unknownHindrance, harderInsteadOfAction, scopelessWound, actionlessWound, silentInjuryFailure, misdirectedWorsening,
+  outOfScopeWoundAction, unknownHindrance, harderInsteadOfAction, scopelessWound, scopeNotNamed, unknownScope, actionlessWound, silentInjuryFailure, misdirectedWorsening,
   unexplainedHealing, wpHealing, npcWoundAction, overlookedOpponentWound, duplicateFatigueAction, undeclaredAdvantage,
   untypedAdvantage, undescribedAdvantage, typedMundaneGear, effectlessWeakness, doubleEffectWeakness, unestablishedCompulsion,
   uncommonPlayerCheck, temptationWithoutStakes, routineGmCheck, compulsionWpPool, outOfCampaignParadox, missingParadoxAction,

@@ -31,7 +31,7 @@ round 1
     risk "the gap is wide"
     hard "leap aboard"
     despite "a cut thigh"
-    "a cut thigh" worsens: "the cut tears open"
+    worsens "a cut thigh": "the cut tears open"
 //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     rolls 5 5 6 7 2 3 4 1
 `,

@@ -1,11 +1,11 @@
 /** `despite` of a wound that doesn’t bear on what the attempt is about. */
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
-import { list } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
+import { saidQuotes } from '../said-quotes.ts';
 import { foundInAttempts } from '../written.ts';
 import { hindrancesOf, named } from './hindrances.ts';
 import { append, withoutEntry } from './mending.ts';
@@ -21,6 +21,7 @@ rules quick-shot
 combatant Rose (she) of the Players
   Willpower 5
   hard wound "a broken leg" on "moving"
+  minor weakness "A stammer": adds easy on "talking"
 round 1
   Rose: gambles on "the skipper’s help".
     common "talk him round"
@@ -33,6 +34,7 @@ rules quick-shot
 combatant Rose (she) of the Players
   Willpower 5
   hard wound "a broken leg" on "moving"
+  minor weakness "A stammer": adds easy on "talking"
 round 1
   Rose: gambles on "the skipper’s help".
     common "talk him round"
@@ -51,7 +53,7 @@ function outOfScope(plan: RoundPlan, deed: Deed): readonly Finding[] {
   return factsOf(announcement.clauses, 'despite').flatMap((fact) => fact.what.flatMap((entry) => {
     const scope = named(own, entry.text)?.scope?.text;
     if (scope === undefined || involved.some(({ text }) => wordsKey(text) === wordsKey(scope))) return [];
-    const data = { words: entry.text, scope: `“${scope}”`, involved: list(involved.map(({ text }) => `“${text}”`)) };
+    const data = { words: entry.text, scope: `“${scope}”`, involved: saidQuotes(involved.map(({ text }) => text)) };
     return [found(outOfScopeWoundAction, 'other', entry.source, data, {
       fixes: [withoutEntry({ fact, word: 'despite', all: fact.what }, entry, announcement), append(`, ${quoted(scope)}`, last.source)],
     })];

@@ -9,7 +9,7 @@ export const routineGmCheck: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'The GM’s check without a reason',
   explanation: 'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one that comes up regularly, or where several are at work at once.',
-  messages: { reason: 'The GM calls for a check only where a regular compulsion is strongly tempted, or several are; say what it is here' },
+  messages: { reason: 'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; say what it is here, or “also tempted by” what else' },
   bad: `scenario "The casino"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -32,6 +32,6 @@ round 1
     called by the GM "the table of a lifetime"
 `,
   check: ({ scenario }) => missingInChecks(scenario, 'GM', ({ deed: { announcement: { clauses } } }) => (
-    factsOf(clauses, 'called by').filter(({ whom, because }) => whom === 'GM' && because === undefined).map(({ source }) => (
+    factsOf(clauses, 'tempted').length > 0 ? [] : factsOf(clauses, 'called by').filter(({ whom, because }) => whom === 'GM' && because === undefined).map(({ source }) => (
       found(routineGmCheck, 'reason', source, {}, { fixes: [append(' "…"', source, 'Add “…” for the reason')] }))))),
 };

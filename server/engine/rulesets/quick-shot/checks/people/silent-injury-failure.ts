@@ -40,7 +40,7 @@ round 1
     risk "the gap is wide"
     easy "leap aboard"
     despite "a cut thigh"
-    "a cut thigh" worsens to hard: "the cut tears open"
+    worsens "a cut thigh" to hard: "the cut tears open"
     rolls 5 6 7 8 2 3 4 1
 `,
   check: ({ scenario }) => foundInRolls(scenario, (pinned) => silent(scenario, pinned)),
@@ -54,7 +54,7 @@ function silent(scenario: Scenario<QuickShotFact>, pinned: PinnedRoll): readonly
   return failed.map(({ words }) => {
     const said = factsOf(announcement.clauses, 'despite').flatMap(({ what }) => what).find(({ text }) => wordsKey(text) === wordsKey(words));
     return found(silentInjuryFailure, 'silent', said?.source ?? announcement.verb.source, { ...naming('name', actor), words }, {
-      fixes: [add([`${quoted(words)} worsens: "…"`], announcement.source)],
+      fixes: [add([`worsens ${quoted(words)}: "…"`], announcement.source)],
     });
   });
 }

@@ -3,8 +3,9 @@ import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
+import type { Words } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
-import { fightersNamed, wordsKey, type Cast } from '../../cast.ts';
+import { fightersNamed, wordsKey, type Cast, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
 import { add, write } from './mending.ts';
@@ -41,12 +42,17 @@ round 1
 };
 
 /** Of several who resist together it is enough that one has it. */
-function unestablished(cast: Cast, { kind, deed: { actor, announcement: { object, actors } } }: Attempt): readonly Finding[] {
-  if (kind !== 'compulsion check' || object === undefined) return [];
+function unestablished(cast: Cast, { kind, deed: { actor, announcement: { object, actors, clauses } } }: Attempt): readonly Finding[] {
+  if (kind !== 'compulsion check') return [];
   const own = fightersNamed(cast, actors).flatMap(({ traits }) => factsOf(traits, 'compulsion')).map(({ words }) => words.text);
-  if (own.some((words) => wordsKey(object.text).includes(wordsKey(words)))) return [];
-  const near = meantWords(object.text, own, wordsKey)?.words;
-  return [found(unestablishedCompulsion, near === undefined ? 'none' : 'near', object.source, { ...naming('name', actor), words: object.text, near: near ?? '' }, {
-    fixes: [...likeliestWords(object.text, own, wordsKey).map((words) => write(quoted(words), object.source)), add([`compulsion ${quoted(object.text)}`], actor.combatant.source)],
-  })];
+  const resisted = object === undefined || own.some((words) => wordsKey(object.text).includes(wordsKey(words))) ? [] : [object];
+  const further = factsOf(clauses, 'tempted').flatMap(({ compulsions }) => compulsions).filter(({ text }) => !own.some((words) => wordsKey(words) === wordsKey(text)));
+  return [...resisted, ...further].map((words) => stranger(actor, words, own));
+}
+
+function stranger(actor: Fighter, { text, source }: Words, own: readonly string[]): Finding {
+  const near = meantWords(text, own, wordsKey)?.words;
+  return found(unestablishedCompulsion, near === undefined ? 'none' : 'near', source, { ...naming('name', actor), words: text, near: near ?? '' }, {
+    fixes: [...likeliestWords(text, own, wordsKey).map((words) => write(quoted(words), source)), add([`compulsion ${quoted(text)}`], actor.combatant.source)],
+  });
 }

@@ -1,6 +1,7 @@
 /** A vacation on which a point is taken that buys nothing. */
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact, Vacation } from '../../facts.ts';
+import { leastDays } from '../../between/rearranging.ts';
 import { arriving, foundInVacations } from './vacations.ts';
 
 export const oddVacationAmount: LintRule<QuickShotFact> = {
@@ -33,9 +34,10 @@ round 1
   check: ({ scenario }) => foundInVacations(scenario, odd),
 };
 
-/** Where another rate is written, that is what is wrong. */
+/** Where another rate is written, or too short a time, that is what is wrong. */
 function odd(vacation: Vacation, holds: number): readonly Finding[] {
-  const { taken: { value, source }, adds } = vacation;
+  const { taken: { value, source }, adds, days } = vacation;
+  if (days !== undefined && days.value < leastDays) return [];
   if (value % 2 !== 1 || (adds !== undefined && adds.value !== arriving(value))) return [];
   const even = [value - 1, value + 1].filter((each) => each > 0 && (each < value || each <= holds));
   return [found(oddVacationAmount, 'odd', source, { taken: value, are: value === 1 ? 'is' : 'are', arrives: arriving(value) }, { fixes: even.map((each) => taking(vacation, each)) })];

@@ -1,7 +1,7 @@
 /** A bet of more than the pool holds. */
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { sentence } from '../../../../play/words.ts';
-import { isServed, type Stake } from '../../bets.ts';
+import type { Stake } from '../../bets.ts';
 import { factsOf, type Purse, type QuickShotFact } from '../../facts.ts';
 import { generalPool, isSamePurse, pointsIn, purseWords } from '../../purses.ts';
 import type { Scenario } from '../../../../scenario.ts';
@@ -55,7 +55,7 @@ function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly F
 function offers({ fact, bet, attempt, condition }: FaultyBet, { purse, count }: Stake): readonly Fix[] {
   if (fact.parts.length > 0) return [];
   const { clauses } = attempt.deed.announcement;
-  const served = factsOf(clauses, 'serves').map(({ drive }): Purse => ({ in: 'drive', drive })).filter((each) => each.in === 'drive' && isServed(clauses, each.drive.text));
+  const served = factsOf(clauses, 'serves').flatMap(({ drives }) => drives).map((drive): Purse => ({ in: 'drive', drive }));
   const others = [generalPool, ...served].filter((each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= count);
   const smaller = bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1 ? [write('1', fact.amount.source)] : [];
   return [...smaller, ...others.map((each) => write(betText(count, each), fact.source))];

@@ -4,7 +4,7 @@ import { diceFor } from '../../bets.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { pointsIn } from '../../purses.ts';
 import { foundInBets, type FaultyBet } from './faulty-bets.ts';
-import { write } from './mending.ts';
+import { betSentence, betText, write } from './mending.ts';
 
 export const undefinedBetAmount: LintRule<QuickShotFact> = {
   id: 'undefined-bet-amount',
@@ -14,6 +14,7 @@ export const undefinedBetAmount: LintRule<QuickShotFact> = {
   messages: {
     amount: 'A bet of {amount} WP buys nothing: 1 WP adds one die, and 3 WP add two',
     parts: 'What is laid comes to {sum} WP, and the bet is {amount} WP, so it isn’t made; let the parts add up',
+    among: 'Nothing says how much of this bet comes from each pool, so it isn’t made; write it as {example}',
   },
   bad: `scenario "The vault"
 rules quick-shot
@@ -36,8 +37,28 @@ round 1
     bets 1 WP
     risk "the alarm"
 `,
-  check: ({ scenario }) => foundInBets(scenario, 'undefined-bet-amount', (faulty) => (diceFor.has(faulty.bet.amount) ? partsOf(faulty) : amountOf(faulty))),
+  check: ({ scenario }) => foundInBets(scenario, 'undefined-bet-amount', (faulty) => foundIn(faulty)),
 };
+
+function foundIn(faulty: FaultyBet): readonly Finding[] {
+  if (!diceFor.has(faulty.bet.amount)) return amountOf(faulty);
+  return faulty.fact.among.length > 1 ? amongOf(faulty) : partsOf(faulty);
+}
+
+/** All ways in which each of the pools gives something; 1 WP comes from one of them alone. */
+function amongOf({ fact }: FaultyBet): readonly Finding[] {
+  const { amount, among, source } = fact;
+  const ways = amount.value < among.length ? among.map((purse) => betText(amount.value, purse)) : sharings(amount.value, among.length).map((counts) => (
+    betSentence({ ...fact, parts: among.map((purse, index) => ({ purse, count: { value: counts[index] ?? 0, source }, source })) })));
+  return [found(undefinedBetAmount, 'among', source, { example: ways[0] ?? '' }, { fixes: ways.map((way) => write(way, source)) })];
+}
+
+/** So much in so many parts, of which none is nothing: `[[1, 2], [2, 1]]` for 3 in 2. */
+function sharings(amount: number, parts: number): readonly (readonly number[])[] {
+  if (parts === 1) return [[amount]];
+  const firsts = Array.from({ length: amount - parts + 1 }, (_, index) => index + 1);
+  return firsts.flatMap((first) => sharings(amount - first, parts - 1).map((rest) => [first, ...rest]));
+}
 
 /** The amounts that there are, if they can be laid. */
 function amountOf(faulty: FaultyBet): readonly Finding[] {

@@ -74,7 +74,7 @@ function unknown({ traits, combatant, ...who }: Fighter, { text, source }: Words
 /** The drives that are named below an announcement. */
 function drivesBelow(fact: QuickShotFact): readonly Words[] {
   switch (fact.kind) {
-    case 'serves': return [fact.drive];
+    case 'serves': return fact.drives;
     case 'bet': return (fact.parts.length === 0 ? [fact.purse] : fact.parts.map(({ purse }) => purse)).flatMap(driveIn);
     case 'pays': return driveIn(fact.purse);
     default: return [];

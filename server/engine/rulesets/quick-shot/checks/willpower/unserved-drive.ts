@@ -67,7 +67,7 @@ function unserved(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
 
 function servesStranger({ deed: { actor, announcement } }: Attempt, { moment }: RoundPlan): boolean {
   const condition = conditionOf(moment.fight, actor.name);
-  return factsOf(announcement.clauses, 'serves').some(({ drive }) => pointsIn(condition, { in: 'drive', drive }) === undefined);
+  return factsOf(announcement.clauses, 'serves').flatMap(({ drives }) => drives).some((drive) => pointsIn(condition, { in: 'drive', drive }) === undefined);
 }
 
 /** `bet` is how much is bet; nothing where the drive pays. */

@@ -1,0 +1,40 @@
+/** What the text leaves open in some of the courses, and what that can change of a chance over all of them. */
+import type Fraction from 'fraction.js';
+import { certain, none } from '../chance/index.ts';
+import type { OpenChance } from '../overall.ts';
+import { Leaves } from './leaves.ts';
+import { sumOf, type Likely, type SpreadRound } from './spread.ts';
+
+/** `isOpen` says of a state whether anything has been left open on the way to it. */
+export class LeftOpen<S> {
+  readonly #isOpen: (state: S) => boolean;
+
+  constructor(isOpen: (state: S) => boolean) {
+    this.#isOpen = isOpen;
+  }
+
+  /** Whether anything is left open in some course before a round, be it one that doesn’t come to it, or in the round. */
+  isAnythingIn({ found, leaves }: SpreadRound<S>): boolean {
+    return [...found, ...leaves].some(({ state }) => this.#isOpen(state));
+  }
+
+  /**
+   * The range of a chance after the rounds of one number, of all courses that come to one of them; undefined where nothing is
+   * left open. A course in which something is may go either way, and one that comes to none of them may as well come to one.
+   */
+  rangeOf(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
+    if (!rivals.some((round) => this.isAnythingIn(round))) return undefined;
+    const leaves = new Leaves(rivals.flatMap((round) => round.leaves));
+    const [least, most] = [leaves.shareIn((state) => isSo(state) && !this.#isOpen(state)), leaves.shareIn((state) => isSo(state) || this.#isOpen(state))];
+    if (least === undefined || most === undefined) return { least: none, most: certain };
+    const astray = this.#elsewhere(rivals).div(rivals.reduce((sum, { reached }) => sum.add(reached), none));
+    const all = astray.add(certain);
+    return { least: least.div(all), most: most.add(astray).div(all) };
+  }
+
+  /** The chance of the courses in which something is left open and that come to none of these rounds. */
+  #elsewhere(rivals: readonly SpreadRound<S>[]): Fraction {
+    const chanceIn = (states: readonly Likely<S>[]): Fraction => sumOf(states.filter(({ state }) => this.#isOpen(state)));
+    return rivals.reduce((left, { finds }) => left.sub(chanceIn(finds)), chanceIn(rivals[0]?.found ?? []));
+  }
+}

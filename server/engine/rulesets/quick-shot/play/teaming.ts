@@ -1,0 +1,22 @@
+/** What those who work on one task together have come to; whether one success is enough isn’t said (qa-22). */
+import { list, sentence } from '../../../play/words.ts';
+import type { Attempt } from '../attempt.ts';
+import type { Outcome } from '../outcome.ts';
+import { rolledIn } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
+import { teamResult } from '../teams.ts';
+import type { Tale } from './tale.ts';
+
+export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): void {
+  const contests = rolledIn(tale.plan).length;
+  tale.plan.teams.forEach(({ task, members, source }, index) => {
+    const result = teamResult(members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed'));
+    const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
+    tale.tell({
+      kind: 'team work', about: task, rule: rule.teamWork, source, contest: contests + index, outcome: result,
+      among: members.map(({ attempt }) => attempt.deed.actor.name), tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
+      title: sentence(`${names} at “${task}”: ${result}`),
+      text: result === 'some succeed' ? 'The text doesn’t say whether one success is enough.' : '',
+    });
+  });
+}

@@ -1,0 +1,39 @@
+/** What is told over all courses against the odds of the first round, and against all ways that one die can fall. */
+import assert from 'node:assert/strict';
+import { atOnce, seededThrows, type Condition } from '../../../server/engine/index.ts';
+import { smallCases } from '../contract/scenarios.ts';
+import { read, rose } from './gamble.ts';
+
+const nowhere = { file: 'any.clash', sentence: 0, start: 0, end: 0 };
+
+function overallOf(body: string) {
+  const { scenario, ruleset } = read(body);
+  return atOnce(ruleset.overall(scenario, { throws: seededThrows(1), seed: 1 }));
+}
+
+const did = (id: string): Condition => ({ kind: 'did', who: { text: id, id, source: nowhere }, what: 'succeeded', source: nowhere });
+const hurt = (id: string): Condition => ({ kind: 'is', who: { text: id, id, source: nowhere }, state: 'hurt', source: nowhere });
+
+describe('over all courses of a first round', () => {
+  for (const { name, scenario } of smallCases().filter(({ scenario: { ruleset } }) => ruleset.id === 'quick-shot')) {
+    it(`whoever attempts something succeeds as its odds have it: ${name}`, () => {
+      const [round] = atOnce(scenario.ruleset.overall(scenario.scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+      for (const { actor, odds } of scenario.odds().rounds[0]!.actions) assert.equal(round!.holdsAfter(did(actor))?.toFraction(), odds.get('succeeds')!.chance.toFraction());
+    });
+  }
+});
+
+describe('over all courses of two rounds', () => {
+  const body = `${rose({ rules: ['option squash none'], head: ['the Thug: punches Rose.', 'deals a common wound "bruised ribs" on everything'], under: ['hard "duck" avoids the Thug'] })}
+round 2
+Rose: gambles on "more".
+common "hit back"`;
+
+  it('a wound of the first counts in the second', () => {
+    const [first, second] = overallOf(body).rounds;
+    const plain = 4_377_384 / 16_777_216;
+    const [safe, hindered] = [13_004_800 / 16_777_216, 4_876_288 / 16_777_216];
+    assert.equal(first!.holdsAfter(hurt('Rose'))!.valueOf().toFixed(9), (1 - plain).toFixed(9));
+    assert.equal(second!.holdsAfter(did('Rose'))!.valueOf().toFixed(9), (plain * safe + (1 - plain) * hindered).toFixed(9));
+  });
+});

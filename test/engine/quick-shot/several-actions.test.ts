@@ -1,0 +1,101 @@
+/** Several actions in one attempt: each has its own end, its own words and its own chance. */
+import assert from 'node:assert/strict';
+import { oddsOf, percentOf, played, rose } from './gamble.ts';
+
+const off = ['option squash none'];
+
+const titles = (body: string, ...kinds: readonly string[]): readonly string[] => played(body).told(...kinds).map((line) => line.split(' | ')[0] ?? '');
+const proses = (body: string): readonly string[] => played(body).steps.flatMap(({ kind, prose }) => prose.map(({ text }) => `${kind}: ${text}`));
+
+describe('the headline of a roll', () => {
+  const headline = (...under: readonly string[]): string => (titles(rose({ rules: off, under }), 'roll')[0] ?? '').split(': ')[1] ?? '';
+
+  it('says how many of several actions succeed, where not all do', () => {
+    assert.equal(headline('hard "shoot"', 'easy "draw"', 'rolls 5 5 6 2 3 4 2 3'), '1 of 2 actions');
+    assert.equal(headline('hard "shoot"', 'easy "draw"', 'rolls 5 5 6 1 1 4 2 3'), '1 of 2 actions, critical failure');
+    assert.equal(headline('hard "shoot"', 'common "draw"', 'rolls 2 3 4 2 3 4 2 3'), 'failure');
+    assert.equal(headline('common "run"', 'common "throw"', 'rolls 6 6 5 7 8 2 3 4'), 'not all of 2 actions');
+  });
+});
+
+describe('what is written for success and failure', () => {
+  const wound = ['common wound "a broken leg" on everything'];
+  const under = (rolls: string): readonly string[] => ['easy "climb"', 'on success "up he goes."', 'on failure "he is down."', 'on failure of "cope with a broken leg" "the bone shifts."', `rolls ${rolls}`];
+
+  it('goes by what was attempted, whatever becomes of a wound', () => {
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), ['roll: up he goes.', 'missed: the bone shifts.']);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 6 4 4 3 1 2 3') })), []);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('2 3 4 4 3 1 2 3') })), ['roll: he is down.', 'missed: the bone shifts.']);
+  });
+
+  it('of one action stands where that action ends, its critical too', () => {
+    const each = ['hard "shoot"', 'easy "draw"', 'on failure of "shoot" "wide."', 'on critical failure of "shoot" "and it jams."', 'on success of "draw" "it is out."', 'rolls 5 5 6 1 1 4 2 3'];
+    assert.deepEqual(proses(rose({ rules: off, under: each })), ['missed: wide.', 'missed: and it jams.', 'met: it is out.']);
+  });
+
+  it('of an only action has a step of its own', () => {
+    assert.deepEqual(proses(rose({ rules: off, under: ['common "run"', 'on success of "run" "there."', 'rolls 5 5 6 1 2 4 2 3'] })), ['met: there.']);
+  });
+});
+
+describe('an action that goes first', () => {
+  it('takes along what it waits for', () => {
+    const under = ['easy "step"', 'common "run" after "step"', 'easy "look"', 'sets go first to "run"', 'rolls 5 5 6 1 2 3 4 2'];
+    assert.deepEqual(titles(rose({ rules: off, under }), 'met', 'missed', 'undecided'), ['“step” succeeds', '“run” succeeds', '“look” fails']);
+  });
+});
+
+describe('a critical failure', () => {
+  for (const [nature, own, under, words] of [
+    ['to avoid an attack', [], ['hard "duck" avoids the Thug'], /may be more serious/u],
+    ['of a wound', ['hard wound "a cut" on everything'], ['easy "go"'], /more serious still/u],
+    ['of paradox', [], ['easy "go"', 'vulgar "a trick": hard paradox'], /stronger or more dangerous/u],
+  ] as const) {
+    it(`${nature} says more than a failure`, () => {
+      const missed = (rolls: string): string => played(rose({ rules: off, own, under: [...under, `rolls ${rolls}`] })).told('missed')[0] ?? '';
+      assert.match(missed('5 6 1 1 2 3 4 2'), words);
+      assert.doesNotMatch(missed('5 6 1 3 2 3 4 2'), words);
+    });
+  }
+});
+
+describe('the chance of each action', () => {
+  const partsOf = (under: readonly string[], rules = off) => oddsOf(rose({ rules, under })).actions[0]!.parts!;
+
+  it('is bounded where the only set can go to this action or another, and what is left open is a part of failing', () => {
+    const [one] = partsOf(['common "one"', 'common "other"']);
+    assert.deepEqual([...one!.odds].map(([name, { bound, partOf }]) => `${name} ${bound ?? ''} ${partOf ?? ''}`.trim()), [
+      'succeeds at least', 'critical success, if it is picked  succeeds', 'fails at most', 'left open  fails', 'critical failure, if it is named at most fails',
+    ]);
+    assert.deepEqual(['succeeds', 'fails', 'left open'].map((name) => percentOf(one!.odds, name)), ['29.065', '70.935', '48.450']);
+  });
+
+  it('is the same for actions that differ in nothing but their words', () => {
+    const text = rose({ rules: off, head: ['the Thug and the Bruiser: punch Rose.'], under: ['easy "one" avoids the Thug', 'easy "other" avoids the Bruiser'] });
+    const [one, other] = oddsOf(text).actions[0]!.parts!;
+    assert.deepEqual(['succeeds', 'left open'].map((name) => [percentOf(one!.odds, name), percentOf(other!.odds, name)]), [['96.484', '96.484'], ['3.125', '3.125']]);
+  });
+
+  it('is exact where the sets can’t be given otherwise', () => {
+    const [one] = partsOf(['common "one"', 'easy "other" after "one"']);
+    assert.equal(one!.odds.get('succeeds')!.bound, undefined);
+  });
+});
+
+describe('which of several alike attacks is avoided', () => {
+  it('is said to make no difference', () => {
+    const body = rose({
+      rules: [...off, 'option divide whole'], head: ['the Thug and the Bruiser: punch Rose.', 'deals an easy wound "a bruise" on everything'],
+      under: ['easy "one" avoids the Thug', 'easy "other" avoids the Bruiser', 'rolls 7 7 1 2 3 4 2 3'],
+    });
+    assert.deepEqual(titles(body, 'sharing', 'left open'), ['Which of these attacks is avoided makes no difference']);
+  });
+});
+
+describe('a fulfilled project', () => {
+  it('can’t be bet from any more, and says what is left in it', () => {
+    const text = ['combatant Rose (she) of the Players', 'Willpower 5', 'project "A" 3', 'goal "B" 1', 'round 1', 'Rose completes "A": 2 WP to "B".', 'Rose: gambles on "it".', 'common "it"', 'serves "A"', 'bets 1 WP from "A"'].join('\n');
+    assert.match(played(text).told('completion')[0] ?? '', /1 WP is left in it/);
+    assert.equal(oddsOf(text).actions[0]!.pool.size, 8);
+  });
+});
