@@ -47,7 +47,7 @@ function unmarked(state: CombatantView): CombatantView {
   const { wasAt, ...still } = state;
   return {
     ...still, changed: false, conditions: standing(state.conditions), gear: standing(state.gear),
-    tracks: state.tracks.map(({ name, now, base }) => ({ name, now, base })),
+    tracks: state.tracks.map(({ was: _was, ...track }) => track),
   };
 }
 

@@ -3,19 +3,21 @@ import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../quoting.ts';
 import type { Trying } from '../../../trying.ts';
 import type { Addition } from '../../../what-if.ts';
-import { castOf } from '../cast.ts';
+import { castOf, wordsKey } from '../cast.ts';
 import { deedKind } from '../deeds.ts';
+import { difficultyAt } from '../difficulty.ts';
 import { betAddition } from '../bets.ts';
 import { hardest, helperAddition } from '../difficulties-reckoned.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { chosenNeeds } from '../needs.ts';
+import { planRound, startOf } from '../plan.ts';
 
 /** What somebody could have more of: a bet, in the place of the one that is made, or a helper, who makes the hardest action one easier (qs-054, qs-060, qs-061). */
 export const additions: readonly Addition[] = [
   { id: betAddition(1), called: 'A bet of 1 WP' }, { id: betAddition(3), called: 'A bet of 3 WP' }, { id: helperAddition, called: 'A helper' },
 ];
 
-/** Undefined for what isn’t rolled, and for words that say nothing. */
+/** Undefined for what isn’t rolled, for words that say nothing, and where there is nothing easier or harder. */
 export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   const cast = castOf(scenario);
@@ -26,5 +28,8 @@ export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, 
   if (kind !== 'gamble' && kind !== 'compulsion check') return undefined;
   const most = hardest(chosenNeeds(cast, deed, kind === 'compulsion check'));
   if (most?.effect === undefined) return undefined;
+  const now = planRound(cast, startOf(cast), round).attempts.find((attempt) => attempt.deed.announcement === announced.announcement && attempt.deed.actor === actor)
+    ?.needs.find(({ key }) => key === wordsKey(most.words))?.effect ?? most.effect;
+  if (difficultyAt(now - amount) === undefined) return undefined;
   return below(announced.announcement, `1 ${amount > 0 ? 'easier' : 'harder'} ${quoted(words)} for ${quoted(most.words)}`);
 };
