@@ -55,7 +55,8 @@ describePanel('the table', () => {
   it('has room of their own for the signs that add a throw', async () => {
     const panel = await clash();
     for (const party of await panel.page.locator('.party').all()) {
-      await party.hover();
+      // At its corner, where no popover opens that would lie over the next one.
+      await party.hover({ position: { x: 1, y: 1 } });
       const boxes = await party.locator('.add, .chip, .figure, .bar, .outcome').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
       const add = (await party.locator('.add').boundingBox())!;
       const met = boxes.filter((box) => box.left < add.x + add.width - 1 && box.right > add.x + 1 && box.top < add.y + add.height - 1 && box.bottom > add.y + 1);
