@@ -1,11 +1,14 @@
 /** Chances as figures: exact ones, and shares of plays with their interval. */
 import type Fraction from 'fraction.js';
-import { toFraction } from './chance/index.ts';
+import { certain, none, toFraction } from './chance/index.ts';
 import type { Bound, Figure } from './odds.ts';
 
 export function exactly(chance: Fraction): Figure {
   return { chance };
 }
+
+/** The range of a chance of which nothing is known. */
+export const anything = { least: exactly(none), most: exactly(certain) } as const;
 
 /** A share of so many plays has its 95% interval beside it (Wilson's); without plays the chance is exact. */
 export function figure(chance: Fraction, plays: number | undefined): Figure {
@@ -20,6 +23,11 @@ export function figure(chance: Fraction, plays: number | undefined): Figure {
 /** How often something came in so many plays, of which there is at least one. */
 export function shareOfPlays(times: number, plays: number): Figure {
   return figure(toFraction(BigInt(times), BigInt(plays)), plays);
+}
+
+/** The figure with what has to be said beside it, where anything has. */
+export function withCaveat<F extends Figure>(figure: F, caveat: string | undefined): F {
+  return caveat === undefined ? figure : { ...figure, caveat };
 }
 
 /** The figure as a bound of the true one, where it is one. */

@@ -9,7 +9,7 @@ export * from './printed.ts';
 export * from './percent.ts';
 export * from './overall.ts';
 export * from './expectations.ts';
-export { shareOfPlays, withBound } from './figures.ts';
+export { anything, shareOfPlays, withBound, withCaveat } from './figures.ts';
 export * from './what-if.ts';
 export type { Forcing, Trying } from './trying.ts';
 export { atOnce } from './at-once.ts';

@@ -47,6 +47,13 @@ export interface Overall {
    * something open that can only move it that way; undefined where it leaves nothing open. A game that is always sure has none.
    */
   readonly boundOf?: (number: number, question: Condition) => Bound | undefined;
+  /**
+   * Whether it hangs on what the text leaves open which courses come to the rounds of a number, although no course says so of itself,
+   * as where a failure may yet become a success that another round is written for. Then no chance over all courses is a bound.
+   */
+  readonly hangsOnOpen?: (number: number) => boolean;
+  /** The {@link Figure.caveat} of all these chances, and of a sample’s. */
+  readonly caveat?: string;
 }
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */

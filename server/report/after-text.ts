@@ -12,6 +12,7 @@ export const overAll = 'over all courses';
 export function afterText(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
   if (after === undefined) return [];
   const lines = afterLines(after, call);
+  if (isNoteAlone(after)) return lines.map(({ words }) => `  ${overAll}: ${words}`);
   return lines.length === 0 ? [] : [`  ${basisWords(after)}, ${afterTitle}`, ...lines.map(({ who, words }) => `    ${who === undefined ? '' : `${who}: `}${words}`)];
 }
 
@@ -22,6 +23,7 @@ const mostPeople = 8;
 export function afterMarkdown(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
   const lines = after === undefined ? [] : afterLines(after, call);
   if (after === undefined || lines.length === 0) return [];
+  if (isNoteAlone(after)) return lines.map(({ words }) => `**${sentence(overAll)}**: ${escapeMarkdown(words)}`);
   const people = lines.filter(({ who }) => who !== undefined);
   const left = people.slice(mostPeople);
   return [
@@ -45,6 +47,11 @@ function afterLines({ sides, standing, succeeded, leavesOpen, why }: RoundAfter,
     ...standing.map(({ who, odds }) => ({ who: sentence(call(who)), words: statesWords(possible(odds)) })),
     ...(leavesOpen === true && isAnythingTold ? [{ words: `${openNote}, in this round or before` }] : []),
   ];
+}
+
+/** Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to. */
+function isNoteAlone({ sides, standing, why }: RoundAfter): boolean {
+  return why === undefined && sides.size + standing.length === 0;
 }
 
 /** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */

@@ -124,6 +124,38 @@ describe('a chance over all courses', () => {
     assert.equal(roundsOf(alley(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound, undefined);
   });
 
+  it('is none where the round is one of several, to each of which a failure would come otherwise that may be none', () => {
+    const split = `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n`;
+    assert.deepEqual(boundsIn(roundsOf(certain(split))), [undefined, undefined, undefined, 'at least']);
+    assert.deepEqual(roundsOf(certain(split)).map(({ overall }) => overall?.leavesOpen), [undefined, true, true]);
+    assert.equal(roundsOf(certain(`${split}round 3 if Tom failed\n  Tom: waits.\n`))[3]!.reached!.bound, undefined);
+  });
+
+  it('is between those of the rounds, of which each may be the one that is come to', () => {
+    const split = (rest: string): string => certain(`${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n${rest}`);
+    const analysis = analyze(split('expect Tom succeeds at least 26% in round 2\nexpect Tom succeeds at least 27% in round 2\n'), { file: 'test.clash' });
+    const [first, other] = toldExpectations(analysis, analysis.scenarios[0]!);
+    const { least, most } = first!.figure!.open!;
+    // A set of two, and one of three, of eight dice (section 6 of the reading).
+    assert.deepEqual([first!.verdict, other!.verdict, least.chance.toFraction(), most.chance.toFraction()], ['met', 'open', '547173/2097152', '3175/4096']);
+  });
+
+  it('is anything where rounds before it are some of several', () => {
+    const split = (rest: string): string => certain(`${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: waits.\nround 3\n  Tom: gambles on "z".\n    common "a"\n    risk "r"\n${rest}`);
+    const analysis = analyze(split('expect Tom succeeds at least 1% in round 3\n'), { file: 'test.clash' });
+    const [only] = toldExpectations(analysis, analysis.scenarios[0]!);
+    assert.deepEqual([only!.verdict, only!.figure!.open!.least.chance.toFraction(), only!.figure!.open!.most.chance.toFraction()], ['open', '0', '1']);
+  });
+
+  it('says beside it that it follows a reconstruction of a rule, be it of a first round or a later one', () => {
+    const analysis = analyze(certain(`${second}expect Tom succeeds at least 60% in round 2\n`).replace('rules quick-shot', 'rules quick-shot\noption squash once'), { file: 'test.clash' });
+    const [scenario] = analysis.scenarios;
+    const [, round] = oddsOverAll(scenario!).rounds;
+    const caveats = [round!.actions[0]?.overall?.get('succeeds'), round!.overall?.standing[0]?.odds.get('unhurt'), toldExpectations(analysis, scenario!)[0]?.figure].map((figure) => figure?.caveat);
+    for (const caveat of caveats) assert.match(caveat ?? '', /^a reconstruction, /u);
+    assert.match(expectationLine(toldExpectations(analysis, scenario!)[0]!), /met \(exactly [^,]+, over all courses that come to round 2, a reconstruction, /u);
+  });
+
   it('has the digits of the same figure that stands beside it as a bound', () => {
     const { scenario, analysis } = told('');
     const text = oddsText([oddsOverAll(scenario)], analysis.linesOf);

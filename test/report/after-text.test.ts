@@ -56,6 +56,14 @@ describe('what a round comes to over all courses, in words', () => {
     assert.doesNotMatch(told(text.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')).text, /leaves open/u);
   });
 
+  it('says of chances alone that something is left open, where nothing is told of how anybody stands', () => {
+    const climb = (level: string): string => `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
+    const text = `scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n${climb('common')}round 2 if Tom succeeded\n${climb('easy')}round 2 otherwise\n${climb('hard')}`;
+    const { text: words, hover } = told(text);
+    assert.match(words, /\n {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u);
+    assert.match(hover, /\*\*Over all courses\*\*: as if nothing came of what the text leaves open, in this round or before/u);
+  });
+
   it('isn’t in the hover as long as it isn’t known', () => {
     const { scenarios: [only] } = analyze(yard('demon-city-2017'), { file: 'test.clash' });
     const round = only!.odds().rounds.at(-1)!;

@@ -1,7 +1,8 @@
 /** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
-import { isAboutStranger, questionOf, verdictOn, withBound, type Bound, type Expectation, type Figure, type Overall, type Verdict } from '../../engine/index.ts';
+import { isAboutStranger, questionOf, verdictOn, withBound, withCaveat, type Bound, type Expectation, type Figure, type Overall, type Verdict } from '../../engine/index.ts';
 import type { Sample } from './sample.ts';
 import { sampled } from './sampled.ts';
+import type { TextLeaves } from './tally.ts';
 
 /** One expectation and what has become of it. */
 export interface JudgedExpectation {
@@ -20,9 +21,14 @@ export function* judged(sample: Sample, overall: () => Generator<undefined, Over
   }));
   const open = expectations.filter((expectation) => !verdicts.has(expectation));
   // The same courses tell how often a round is reached, where that can't be counted out either.
-  const [toTheEnd, boundOf] = [known.rounds.some(({ reached }) => reached === undefined), (expectation: Expectation) => boundIn(known, expectation)];
-  for (const [expectation, verdict] of yield* sampled(sample, open, { toTheEnd, boundOf })) verdicts.set(expectation, verdict);
-  return expectations.map((expectation) => ({ expectation, verdict: verdicts.get(expectation) ?? { verdict: 'open' } }));
+  const toTheEnd = known.rounds.some(({ reached }) => reached === undefined);
+  const leavesOf = (expectation: Expectation): TextLeaves => ({ bound: boundIn(known, expectation), hangsOnOpen: known.hangsOnOpen?.(expectation.round) ?? false });
+  for (const [expectation, verdict] of yield* sampled(sample, open, { toTheEnd, leavesOf })) verdicts.set(expectation, verdict);
+  return expectations.map((expectation) => ({ expectation, verdict: told(verdicts.get(expectation) ?? { verdict: 'open' }, known) }));
+}
+
+function told({ figure, ...verdict }: Verdict, { caveat }: Overall): Verdict {
+  return figure === undefined ? verdict : { ...verdict, figure: withCaveat(figure, caveat) };
 }
 
 /** Undefined where it has to be sampled. What is expected of a round to which nothing comes isn’t met. */

@@ -24,7 +24,7 @@ function* boundIn(sample: Sample, all: Overall, index: number): Generator<undefi
   const round = rounds[index];
   const question = round === undefined ? undefined : conditionOf(round, rounds.slice(0, index));
   const bound = round === undefined || question === undefined ? undefined : all.boundOf?.(round.number, question);
-  if (round === undefined || bound === undefined) return undefined;
+  if (round === undefined || bound === undefined || all.hangsOnOpen?.(round.number - 1) === true) return undefined;
   for (const earlier of all.rounds.filter(({ number }) => number < round.number)) {
     if (yield* isOpenAfter(sample, earlier)) return undefined;
   }

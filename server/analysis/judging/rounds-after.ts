@@ -1,5 +1,5 @@
 /** What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample of them. */
-import { shareOfPlays, toldAfter, withBound, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+import { shareOfPlays, toldAfter, withBound, withCaveat, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import { leastCourses, type Sample } from './sample.ts';
 
 /** By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and again on its way. */
@@ -19,16 +19,16 @@ export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, Sc
     if (isOpenIn(sample, answers)) open.add(round.round);
     if (!isWanted(round)) continue;
     // A course that comes elsewhere may have come here, had something else come of what is left open.
-    const leavesOpen = isOpenIn(sample, answers) || [...open].some((number) => number < round.round);
-    const after = answers === undefined ? noneCame : toldAfter(sample.questions, leavesOpen ? answers : bounded(answers, round, all), threatenedBy(rounds, round));
+    const leavesOpen = isOpenIn(sample, answers) || all.hangsOnOpen?.(round.round) === true || [...open].some((number) => number < round.round);
+    const after = answers === undefined ? noneCame : toldAfter(sample.questions, withTelling(answers, (figure, question) => withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(round.round, question)), all.caveat)), threatenedBy(rounds, round));
     const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
     told.set(round.index, round.round > first ? marked : onlyUntold(marked, untoldIn(round)));
   }
   return told;
 }
 
-function bounded(answers: Answers, { round }: RoundOdds, { boundOf }: Overall): Answers {
-  return boundOf === undefined ? answers : new Map([...answers].map(([question, figure]) => [question, withBound(figure, boundOf(round, question))]));
+function withTelling(answers: Answers, tell: (figure: Figure, question: Condition) => Figure): Answers {
+  return new Map([...answers].map(([question, figure]) => [question, tell(figure, question)]));
 }
 
 const noneCame: RoundAfter = { sides: new Map(), standing: [], succeeded: new Map(), why: `none of ${leastCourses} plays comes here` };

@@ -1,23 +1,23 @@
 /** Expectations judged by playing the scenario again and again, each time from the next seed. */
-import { clearance, questionOf, withoutPinsIn, type Bound, type Expectation, type Scenario, type Verdict } from '../../engine/index.ts';
+import { clearance, questionOf, withoutPinsIn, type Expectation, type Scenario, type Verdict } from '../../engine/index.ts';
 import { leastCourses, upTo, type Sample } from './sample.ts';
-import { Tally } from './tally.ts';
+import { Tally, type TextLeaves } from './tally.ts';
 
 /** After so many courses it is looked whether the sample says enough, and again after so many more, until the last. */
 const [more, mostCourses] = [200, 1600];
 
-/** With `toTheEnd` the first courses go on to the last round, whatever is asked of them. `boundOf` says what the text leaves open of an expectation. */
+/** With `toTheEnd` the first courses go on to the last round, whatever is asked of them. `leavesOf` says what the text leaves open of an expectation. */
 interface Sampling {
   readonly toTheEnd?: boolean;
-  readonly boundOf?: (expectation: Expectation) => Bound | undefined;
+  readonly leavesOf?: (expectation: Expectation) => TextLeaves;
 }
 
 /** What is pinned in the round of an expectation is left out for it. It stops after each course. */
-export function* sampled(sample: Sample, expectations: readonly Expectation[], { toTheEnd = false, boundOf = () => undefined }: Sampling = {}): Generator<undefined, ReadonlyMap<Expectation, Verdict>> {
+export function* sampled(sample: Sample, expectations: readonly Expectation[], { toTheEnd = false, leavesOf = () => ({ hangsOnOpen: false }) }: Sampling = {}): Generator<undefined, ReadonlyMap<Expectation, Verdict>> {
   const verdicts = new Map<Expectation, Verdict>();
   for (const [played, asked] of byPlayed(sample, expectations)) {
     yield* sample.recall();
-    const tallies = asked.map((expectation) => new Tally(expectation, sample.asked(expectation.round, questionOf(expectation)), boundOf(expectation)));
+    const tallies = asked.map((expectation) => new Tally(expectation, sample.asked(expectation.round, questionOf(expectation)), leavesOf(expectation)));
     yield* play(sample, played, tallies, toTheEnd);
     for (const { expectation, verdict } of tallies) verdicts.set(expectation, verdict);
   }

@@ -1,15 +1,21 @@
 /** How an expectation fares in the courses of a sample. */
-import { shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Figure, type JudgedFigure, type Verdict } from '../../engine/index.ts';
+import { anything, shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Figure, type JudgedFigure, type Verdict } from '../../engine/index.ts';
 import type { Asked } from './sample.ts';
 
 /** So many courses of which none comes to the round are enough. */
 const mostInVain = 800;
 
+/** What the text leaves open of a chance: on which side of it the true one is, and whether it hangs on that which courses come to its round. */
+export interface TextLeaves {
+  readonly bound?: Bound | undefined;
+  readonly hangsOnOpen: boolean;
+}
+
 export class Tally {
   readonly expectation: Expectation;
   readonly asked: Asked;
-  /** What the text leaves open of the chance. */
   readonly #bound: Bound | undefined;
+  readonly #hangsOnOpen: boolean;
   #courses = 0;
   #reached = 0;
   #yes = 0;
@@ -18,10 +24,11 @@ export class Tally {
   /** What is known when it was last looked; without a figure as long as nothing came to the round. */
   verdict: Verdict = { verdict: 'open' };
 
-  constructor(expectation: Expectation, asked: Asked, bound: Bound | undefined) {
+  constructor(expectation: Expectation, asked: Asked, { bound, hangsOnOpen }: TextLeaves) {
     this.expectation = expectation;
     this.asked = asked;
     this.#bound = bound;
+    this.#hangsOnOpen = hangsOnOpen;
   }
 
   /** Whether more courses are wanted. */
@@ -48,6 +55,7 @@ export class Tally {
   get #figure(): JudgedFigure {
     const { elsewhere, yes, no } = this.#open;
     const figure = shareOfPlays(this.#yes, this.#reached);
+    if (this.#hangsOnOpen) return { ...figure, open: anything };
     if (elsewhere + yes + no === 0) return withBound(figure, this.#bound);
     const all = this.#reached + elsewhere;
     const end = (times: number): Figure => withBound(shareOfPlays(times, all), this.#bound);

@@ -24,12 +24,21 @@ export class LeftOpen<S> {
    */
   rangeOf(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
     if (!rivals.some((round) => this.isAnythingIn(round))) return undefined;
-    const leaves = new Leaves(rivals.flatMap((round) => round.leaves));
-    const [least, most] = [leaves.shareIn((state) => isSo(state) && !this.#isOpen(state)), leaves.shareIn((state) => isSo(state) || this.#isOpen(state))];
-    if (least === undefined || most === undefined) return { least: none, most: certain };
+    return this.#rangeOf([new Leaves(rivals.flatMap((round) => round.leaves))], rivals, isSo);
+  }
+
+  /** The same where nobody knows to which of these rounds a course comes: from the least of one of them to the most of another. */
+  rangeApart(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
+    return this.#rangeOf(rivals.map(({ leaves }) => new Leaves(leaves)), rivals, isSo);
+  }
+
+  #rangeOf(each: readonly Leaves<S>[], rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
+    const least = lowest(each.map((leaves) => leaves.shareIn((state) => isSo(state) && !this.#isOpen(state))));
+    const never = lowest(each.map((leaves) => leaves.shareIn((state) => !isSo(state) && !this.#isOpen(state))));
+    if (least === undefined || never === undefined) return { least: none, most: certain };
     const astray = this.#elsewhere(rivals).div(rivals.reduce((sum, { reached }) => sum.add(reached), none));
     const all = astray.add(certain);
-    return { least: least.div(all), most: most.add(astray).div(all) };
+    return { least: least.div(all), most: certain.sub(never).add(astray).div(all) };
   }
 
   /** The chance of the courses in which something is left open and that come to none of these rounds. */
@@ -37,4 +46,8 @@ export class LeftOpen<S> {
     const chanceIn = (states: readonly Likely<S>[]): Fraction => sumOf(states.filter(({ state }) => this.#isOpen(state)));
     return rivals.reduce((left, { finds }) => left.sub(chanceIn(finds)), chanceIn(rivals[0]?.found ?? []));
   }
+}
+
+function lowest(chances: readonly (Fraction | undefined)[]): Fraction | undefined {
+  return chances.reduce((one, other) => (one === undefined || other === undefined ? undefined : one.compare(other) <= 0 ? one : other));
 }

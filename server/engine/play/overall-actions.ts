@@ -1,6 +1,6 @@
 /** The odds of announced actions, mixed over all states in which their round can be played. */
 import { certain, none } from '../chance/index.ts';
-import { exactly, withBound } from '../figures.ts';
+import { exactly, withBound, withCaveat } from '../figures.ts';
 import type { ActionOdds, Figure, IdleOdds, OutcomeOdds } from '../odds.ts';
 import type { OverallAction } from '../overall.ts';
 import type Fraction from 'fraction.js';
@@ -102,10 +102,10 @@ class Mix {
 type Sums = Map<string, Figure>;
 
 function addTo(sums: Sums, odds: OutcomeOdds, share: Fraction): void {
-  for (const [name, { chance, partOf, bound }] of odds) {
+  for (const [name, { chance, partOf, bound, caveat }] of odds) {
     const before = sums.get(name);
     const sum = { chance: (before?.chance ?? none).add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) };
-    sums.set(name, withBound(sum, bound ?? before?.bound));
+    sums.set(name, withCaveat(withBound(sum, bound ?? before?.bound), caveat ?? before?.caveat));
   }
 }
 

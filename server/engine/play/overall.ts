@@ -1,4 +1,5 @@
 /** What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of the first round. */
+import { certain, none } from '../chance/index.ts';
 import type { OutcomeOdds, ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallRound } from '../overall.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
@@ -18,11 +19,13 @@ export interface OverallReckoner<S, F extends Fact> {
   readonly answer: Answer;
   /** The odds of everybody’s action in a round that starts from a state. */
   readonly actingOdds: (state: S, round: Round<F>) => ActingOdds;
+  /** As {@link Overall.hangsOnOpen}; a game whose courses always say for themselves what is left open has none. */
+  readonly hangsOnOpen?: (number: number) => boolean;
 }
 
 /** It stops again and again on its way, so that it can be worked out bit by bit. */
 export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
-  const { scenario } = reckoner.spreader;
+  const { spreader: { scenario }, hangsOnOpen = () => false } = reckoner;
   const spreads = yield* spread(reckoner.spreader);
   const first = new FirstRound(reckoner);
   const open = leftOpenIn(reckoner);
@@ -40,11 +43,15 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
     openAfterNumber: (number, question) => {
       const rivals = scenario.rounds.flatMap((round, index) => (round.number === number ? [{ round, known: spreads.get(index) }] : []));
       const known = rivals.flatMap((rival) => rival.known ?? []);
-      const range = known.length < rivals.length ? undefined : open.rangeOf(known, (state) => reckoner.spreader.holds(state, question));
+      const isSo = (state: S): boolean => reckoner.spreader.holds(state, question);
+      const isKnown = known.length === rivals.length;
+      if (hangsOnOpen(number)) return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
+      const range = isKnown ? open.rangeOf(known, isSo) : undefined;
       // What the odds of the first round tell by themselves holds whatever comes of what is left open.
       const isTold = range === undefined || rivals.some(({ round }) => first.tells(round, question));
       return isTold ? undefined : range;
     },
+    hangsOnOpen,
   };
 }
 
@@ -80,9 +87,9 @@ function overallRound<S, F extends Fact>(reckoning: Reckoning<S, F>, round: Roun
 }
 
 /** Where something is left open, no chance is a bound any more. */
-function actionsIn<S, F extends Fact>({ actingOdds, open }: Reckoning<S, F>, round: Round<F>, known: SpreadRound<S>): OverallRound['actions'] {
+function actionsIn<S, F extends Fact>({ actingOdds, open, hangsOnOpen }: Reckoning<S, F>, round: Round<F>, known: SpreadRound<S>): OverallRound['actions'] {
   const actions = overallActions(known.finds, (state) => actingOdds(state, round));
-  return open.isAnythingIn(known) ? actions?.map((action) => ({ ...action, odds: withoutBounds(action.odds) })) : actions;
+  return hangsOnOpen?.(round.number) === true || open.isAnythingIn(known) ? actions?.map((action) => ({ ...action, odds: withoutBounds(action.odds) })) : actions;
 }
 
 function withoutBounds(odds: OutcomeOdds): OutcomeOdds {

@@ -9,7 +9,7 @@ import { conditionOf } from './fight.ts';
 import { lastFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { checkCalledBy, isChosen } from './needs.ts';
-import { chooses } from './options.ts';
+import { chooses, squashIn } from './options.ts';
 import { pinsOf, type PinnedDie } from './pinned.ts';
 import { poolOf } from './pool.ts';
 import { rule, type RuleName } from './rule-ids.ts';
@@ -58,9 +58,8 @@ export function attemptOf(moment: Moment, deed: Deed): Attempt {
   const reckoned = reckonNeeds(moment, deed, kind);
   const { pool, bet } = poolOf(moment, deed, bets, reckoned.modifiers);
   const { stage } = moment.cast;
-  const squash = (['once', 'gather'] as const).find((reading) => chooses(stage, 'squash', reading)) ?? 'none';
   const dice: SetsPool = {
-    ...die, dice: pool.size, needs: reckoned.needs.map(({ effect }) => effect), squash, divide: chooses(stage, 'divide', 'whole') ? 'whole' : 'shared',
+    ...die, dice: pool.size, needs: reckoned.needs.map(({ effect }) => effect), squash: squashIn(stage), divide: chooses(stage, 'divide', 'whole') ? 'whole' : 'shared',
   };
   const unrolled = unrolledIn(deed, reckoned);
   return {

@@ -27,3 +27,8 @@ export const options = [
 
 /** Whether the scenario chooses this reading. */
 export const chooses = choiceAmong(options);
+
+/** How sets are squashed where a roll is reckoned; where the table does it, or nobody, nothing is. */
+export function squashIn(stage: Parameters<typeof chooses>[0]): 'none' | 'once' | 'gather' {
+  return (['once', 'gather'] as const).find((reading) => chooses(stage, 'squash', reading)) ?? 'none';
+}

@@ -3,7 +3,7 @@ import { toFraction } from '../../../chance/index.ts';
 import type { Bound, Figure } from '../../../odds.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast } from '../cast.ts';
-import { chooses } from '../options.ts';
+import { chooses, squashIn } from '../options.ts';
 import { publishedFor, type PublishedRow } from '../published.ts';
 
 /** What some figures of an attempt have in common. */
@@ -17,9 +17,16 @@ export interface Telling {
 }
 
 /** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
-export function tellingOf({ stage }: Cast, { dice: { needs, squash }, bet }: Attempt, total: bigint): Telling {
+export function tellingOf({ stage }: Cast, { dice: { needs }, bet }: Attempt, total: bigint): Telling {
   const published = chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
-  return { total, isOpen: chooses(stage, 'squash', 'host'), ...(published === undefined ? {} : { published }), ...(squash === 'none' ? {} : { caveat: caveats[squash] }) };
+  const caveat = caveatOf(stage);
+  return { total, isOpen: chooses(stage, 'squash', 'host'), ...(published === undefined ? {} : { published }), ...(caveat === undefined ? {} : { caveat }) };
+}
+
+/** What has to be said beside every chance of a scenario that follows a reconstruction. */
+export function caveatOf(stage: Cast['stage']): string | undefined {
+  const squash = squashIn(stage);
+  return squash === 'none' ? undefined : caveats[squash];
 }
 
 /** How far the reconstructions are from the printed tables (section 6 of the reading). */

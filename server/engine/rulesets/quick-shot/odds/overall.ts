@@ -4,14 +4,16 @@ import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
-import { castOf } from '../cast.ts';
+import { castOf, type Cast } from '../cast.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { fightKey } from '../fight.ts';
+import { chooses } from '../options.ts';
 import { withoutPins } from '../pinned.ts';
 import { planRound, startOf } from '../plan.ts';
 import { holdsIn, shotCourse } from '../play/course.ts';
 import { rollRound } from '../play/round.ts';
 import { answer, boundOf } from './answer.ts';
+import { caveatOf } from './figures.ts';
 import { odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
@@ -30,6 +32,12 @@ export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answer(cast),
     actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
+    hangsOnOpen: (number) => chooses(cast.stage, 'squash', 'host') && scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),
   });
-  return { ...known, boundOf: (_number, question) => boundOf(cast, question) };
+  return { ...known, boundOf: (_number, question) => boundOf(cast, question), ...caveatIn(cast) };
+}
+
+function caveatIn({ stage }: Pick<Cast, 'stage'>): Pick<Overall, 'caveat'> {
+  const caveat = caveatOf(stage);
+  return caveat === undefined ? {} : { caveat };
 }
