@@ -10,11 +10,11 @@ import { Trouble } from './trouble.ts';
 export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
   if (flags.tables === true) return printTables(args, flags, streams);
   const format = formatOf(flags);
-  if (flags.worth === true && format !== 'json') throw new Trouble('--worth goes with --json');
+  if (flags.worth === true && format === 'csv') throw new Trouble('--worth goes with text and JSON; the csv has chances alone');
   const analysis = analyzeFile(onlyFile(args));
-  // What a throw is worth is told of the odds along the shown course alone.
-  const odds = analysis.scenarios.map((scenario) => (flags.worth === true ? scenario.odds() : oddsOverAll(scenario)));
-  const worthOf = flags.worth === true ? worthFrom(analysis.scenarios) : undefined;
+  // JSON has what a throw is worth beside the odds along the shown course alone.
+  const odds = analysis.scenarios.map((scenario) => (flags.worth === true && format === 'json' ? scenario.odds() : oddsOverAll(scenario)));
+  const worthOf = flags.worth === true ? worthFrom(analysis.scenarios, odds) : undefined;
   const told = new Map(odds.map((each, index) => [each, analysis.scenarios.slice(index, index + 1).flatMap((scenario) => toldExpectations(analysis, scenario))]));
   const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
   streams.out(printed(format));
@@ -24,7 +24,7 @@ export function printOdds(args: readonly string[], flags: Flags, streams: Stream
     switch (as) {
       case 'json': return JSON.stringify(oddsJson(odds, analysis.linesOf, { worthOf, expectedOf }), undefined, 2);
       case 'csv': return oddsCsv(odds, expectedOf).slice(0, -'\n'.length);
-      case 'text': return oddsText(odds, analysis.linesOf, expectedOf);
+      case 'text': return oddsText(odds, analysis.linesOf, { worthOf, expectedOf });
     }
   }
 }
@@ -38,9 +38,9 @@ function formatOf({ format = 'text', json }: Flags): OddsFormat {
   return json === true ? 'json' : format;
 }
 
-/** By the rounds that the odds of these scenarios are made of. */
-function worthFrom(scenarios: readonly ScenarioAnalysis[]): (round: RoundOdds) => RoundWorth | undefined {
-  const owners = new Map(scenarios.flatMap((scenario) => scenario.odds().rounds.map((round) => [round, scenario] as const)));
+/** By the rounds of these odds, each of the scenario in the same place. */
+function worthFrom(scenarios: readonly ScenarioAnalysis[], odds: readonly ScenarioOdds[]): (round: RoundOdds) => RoundWorth | undefined {
+  const owners = new Map(scenarios.flatMap((scenario, index) => (odds[index]?.rounds ?? []).map((round) => [round, scenario] as const)));
   return (round) => {
     const owner = owners.get(round);
     return owner === undefined ? undefined : roundWorth(owner, round);

@@ -3,7 +3,7 @@ export const usage = `Usage: clashwright COMMAND …
 
   check FILE…  [--format text|json|sarif]        what is wrong, with file, line and column
   odds FILE    [--json | --format csv]           the exact chance of every outcome, and what is expected
-               [--json --worth]                  and what each throw is worth
+               [--worth] [--json]                and what each throw is worth, or would be
        --tables [ID]  [--json]                   the chances that a rulebook prints, beside ours
   play FILE    [--seed N] [--format text|md|html|json]   one course of the fight
                [--format svg] [--round N]        a drawing of who is after whom in a round of it

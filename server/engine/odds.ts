@@ -79,7 +79,7 @@ export interface Distribution extends NumberOdds {
 }
 
 /**
- * One contest; its odds are a partition and sum to one. `goals` tells for each party the outcome for which it throws;
+ * One contest; its odds are a partition and sum to one, but for outcomes that are a part of another. `goals` tells for each party the outcome for which it throws;
  * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`, and `inFull`
  * those that need more beside the verdict, which may say that a side has won though nothing comes of it;
  * `unopposed` is set where nobody throws against them in what takes two sides.

@@ -1,5 +1,6 @@
 /** An announcement, or a clause, with a clause behind it that can’t be read: what is left of it. */
-import type { Context } from './contexts.ts';
+import type { Finding } from '../engine/index.ts';
+import { placesOf, type Context } from './contexts.ts';
 import { explain } from './explain.ts';
 import { firstWords } from './first-words.ts';
 import { matchRun } from './match-run.ts';
@@ -9,6 +10,7 @@ import { nearest } from './near.ts';
 import { openQuote } from './open-quote.ts';
 import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
+import { behindSeparator } from './slot-value.ts';
 import { toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
 
 /** The clause costs only itself. */
@@ -20,10 +22,22 @@ export function readWithoutClause(
   if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to))) return undefined;
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
-  const finding = slipIn(world, sentence, last.to, endOfClause(sentence, last.to, to), ['announcement']) ?? explain(world, sentence, from, to, trace, firstWords(world, context));
+  const finding = slipAround(world, sentence, to, context, trace) ?? explain(world, sentence, from, to, trace, firstWords(world, context));
   const further = readFurther(world, sentence, last.to, to);
-  const statement = toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
-  return statement;
+  return toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
+}
+
+/** What writers try: as the clause that can’t be read, or as more than one of what stands before it, back to the announcement. */
+function slipAround(world: World, sentence: Sentence, to: number, context: Context, trace: Matcher): Finding | undefined {
+  const broken = behindSeparator(trace, trace.partial.at(-1)?.to ?? to);
+  const end = endOfClause(sentence, broken, to);
+  const slip = slipIn(world, sentence, broken, end, ['announcement']);
+  if (slip !== undefined) return slip;
+  for (const { row, from } of trace.partial.toReversed()) {
+    const whole = slipIn(world, sentence, from, end, row.verb === undefined ? ['announcement'] : placesOf(context), broken);
+    if (whole !== undefined) return whole;
+  }
+  return undefined;
 }
 
 /** Whether an announcement says more than its verb: what can't be read behind that is no part of it. */

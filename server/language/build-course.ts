@@ -85,7 +85,7 @@ export class CourseBuilder {
     const { place } = statement.context;
     const round = this.#rounds.at(-1);
     if (round !== undefined && (place === 'round' || place === 'announcement')) round.unread = true;
-    if (place === 'situation' || place === 'scenario') this.#unread = true;
+    if (place === 'situation' || place === 'scenario' || place === 'combatant') this.#unread = true;
   }
 
   /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */

@@ -93,10 +93,10 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
 }
 
-/** What is said of a whole sentence: a word that is nearly right, or only missing, comes before what else may be meant. */
+/** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Finding {
   const finding = explain(world, sentence, from, to, trace, firstWords(world, context));
-  return finding.message === 'misspelt' || finding.message === 'needs' ? finding : slipIn(world, sentence, from, to, placesOf(context)) ?? finding;
+  return finding.message === 'needs' ? finding : slipIn(world, sentence, from, to, placesOf(context)) ?? finding;
 }
 
 const openedBy: Readonly<Record<string, Place>> = {

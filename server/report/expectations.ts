@@ -61,7 +61,7 @@ function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldE
   const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
   const fraction = shortFraction(figure);
   const rests = figure.sample === undefined
-    ? `${fraction === '' ? 'exactly' : `exactly ${fraction}`}, over all ${courses}` : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
+    ? `${fraction === '' ? 'rounded' : `exactly ${fraction}`}, over all ${courses}` : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
   return [rests, ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []), ...(figure.open === undefined || isLeftOpen(expectation, figure) ? [] : [openNote]), ...(figure.caveat === undefined ? [] : [figure.caveat])].join(', ');
 }
 

@@ -40,11 +40,12 @@ function isExactly(figure: Figure, value: number): boolean {
   return isExact(figure) && figure.chance.equals(value);
 }
 
-/** `3.2`, and `0.05` below 0.1: a number that is no chance, as the mean of something counted. */
+/** `3.2`, `0.05` below 0.1 and `0.004` below 0.01: a number that is no chance, as the mean of something counted. */
 export function decimal(number: Figure['chance']): string {
   const value = share({ chance: number });
   const size = Math.abs(value);
-  return `${value < 0 ? '−' : ''}${size.toFixed(size > 0 && size < 0.1 ? 2 : 1)}`;
+  const text = size.toFixed(size >= 0.1 || size < 0.0005 ? 1 : size >= 0.01 ? 2 : 3);
+  return `${value < 0 && Number(text) > 0 ? '−' : ''}${text}`;
 }
 
 /** `189/310`. */

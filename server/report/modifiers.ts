@@ -1,5 +1,5 @@
 /** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
-import { list, reasonLabel, sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
+import { isSetAside, list, reasonLabel, sameSource, type Keep, type Modifier, type Pool } from '../engine/index.ts';
 
 /** `+1`, `−1`. */
 export function signed(amount: number): string {
@@ -52,9 +52,10 @@ export function modifierTitle(modifier: Modifier, pool: Pool): string {
   return `${changeWords(modifier, pool)}${isLost ? ',' : ':'} ${modifier.title}`;
 }
 
-/** All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`. */
+/** All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; of what can’t be used, what was meant and why not: `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`. */
 export function modifierLine(modifier: Modifier, pool: Pool): string {
-  const { measure, because, uncounted } = modifier;
+  const { measure, because, uncounted, standing } = modifier;
+  if (measure === undefined && uncounted !== undefined && standing === 'unused' && !isSetAside(modifier)) return `${changeWords(modifier, pool)} not counted: ${because}, but ${uncounted.why}`;
   if (measure === undefined) return `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`;
   return uncounted === undefined ? `${measure}: ${because}` : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
 }

@@ -49,7 +49,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['verb', 'the verb'],
       ['target', 'at whom it is aimed, the first of several'],
       ['pool', 'what is thrown'],
-      ['oneMoreAdvantage', 'with `--worth`: how far the chance would move if somebody had one throw more: a list of `for` and `worth`'],
+      ['oneMoreAdvantage', 'with `--worth`: how far the chance would move if somebody had one throw more, or whatever else can be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`)'],
       ['odds', 'what it comes to. The first outcome is what it is tried for; others can be part of it, as `critical success` is of `takes effect`, so that these don’t sum to one'],
       ['pinned', 'the same odds with the pins of its contest taken as thrown; missing where nothing in it is pinned'],
       ['overall', 'the same odds over all courses that come to the round, in a later round. Where its states are few enough to be exact, `can’t act` and `isn’t thrown for` are outcomes in it; else it has the first outcome alone, counted in plays. Without `--worth` only'],

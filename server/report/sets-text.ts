@@ -11,9 +11,24 @@ export function setWords({ face, width }: Pick<ToldSet, 'face' | 'width'>): stri
   return `${face}×${width}`;
 }
 
+/** `What Ann needs`: of a roll that is still to come. */
+export function needsTitle(who: string): string {
+  return `What ${who} needs`;
+}
+
+/** Whether nothing is rolled yet: there is only what will be asked for. */
+export function isAskedOnly({ sets, ones, needs }: ToldSets): boolean {
+  return sets.length === 0 && ones.count === 0 && needs.every(({ says }) => says === '');
+}
+
 /** What was found, in a line, and for each thing that is asked for another: `Dash to the doorway, common (2): 6×2, succeeds`. */
 export function setsLines(told: ToldSets, call: (who: string) => string): readonly string[] {
-  return [`${setsTitle(call(told.who))}: ${foundWords(told)}`, ...told.needs.map((need) => `${sentence(need.words)}, ${need.measure}: ${needWords(need)}`)];
+  if (isAskedOnly(told)) return told.needs.map(askedWords);
+  return [`${setsTitle(call(told.who))}: ${foundWords(told)}`, ...told.needs.map((need) => `${askedWords(need)}: ${needWords(need)}`)];
+}
+
+function askedWords({ words, measure }: ToldNeed): string {
+  return `${sentence(words)}, ${measure}`;
 }
 
 /** `6×2, 5×1; 1×2: critical; below the target 3×2`. */
@@ -26,8 +41,10 @@ function foundWords({ sets, ones }: ToldSets): string {
   ].join('; ');
 }
 
-function needWords({ by = 'no set', says }: ToldNeed): string {
-  return says === '' ? by : `${by}, ${says}`;
+/** Of what is neither met nor failed it isn’t said that it has no set: that isn’t decided. */
+function needWords({ by, says, tone }: ToldNeed): string {
+  const set = by ?? (tone === 'even' ? '' : 'no set');
+  return [set, says].filter((words) => words !== '').join(', ');
 }
 
 /** `2 dice show 6, for dash to the doorway`, as it is read aloud. */

@@ -1,5 +1,5 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import { sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Result, type Source, type Step } from '../engine/index.ts';
+import { sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Source, type Step } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { escapeHtml, escapeMarkdown } from './escape.ts';
 import { htmlPage } from './html-page.ts';
@@ -9,6 +9,7 @@ import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 import { setsLines } from './sets-text.ts';
 import { stepText } from './step-text.ts';
+import { thrownText } from './thrown-text.ts';
 import { trackFigure } from './track-words.ts';
 
 export { escapeHtml, escapeMarkdown };
@@ -105,8 +106,7 @@ function poolLines(pool: Pool | undefined): readonly string[] {
 
 function partyText(party: PartyResult, step: Step, call: Telling['call']): string {
   const outcome = outcomeText(party, step);
-  const thrown = party.results.map(resultText).join(' ');
-  return `${sentence(call(party.who))} ${party.action}: ${[thrown, outcome].filter((words) => words !== '').join(', ')}`;
+  return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
 }
 
 /** Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of `fails, degree 2`. */
@@ -124,12 +124,6 @@ function stateText({ name, tracks, conditions, place, distance }: CombatantState
     ...(where === undefined ? [] : [where]),
   ];
   return `${sentence(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
-}
-
-/** What counts stands in brackets; what was pinned says so. */
-function resultText(result: Result): string {
-  const face = [result.name, result.label, result.pinned && 'pinned'].filter((word) => word !== undefined).join(' ');
-  return result.kept ? `[${face}]` : face;
 }
 
 function proseText({ kind, text }: Prose, setting: Setting): string {

@@ -3,8 +3,9 @@ import { list, originOf, reasonLabel, type ActionWorth, type Figure, type Modifi
 import { percentWithin } from './figures.ts';
 import { amountWords, isStrongest, ownLines, pointsWords, type WorthGroup } from './worth.ts';
 
-/** The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`. */
+/** The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`; `left` is what the chance would be: `without it 28.0%`. */
 export interface WorthSentence {
+  readonly left: string;
   readonly lead: string;
   readonly amount: string;
 }
@@ -29,6 +30,11 @@ export function worthTelling(group: WorthGroup, groups: readonly WorthGroup[], w
   return { ...sentence, points: pointsWords(one), isShared, isStrongest: isStrongest(group, groups) };
 }
 
+/** What the chance would be with something that could be added: `with it 73.2%`. */
+export function additionLeft(worth: Figures): string {
+  return `with it ${leftWords(worth)}`;
+}
+
 /** What a reason that is set aside would be worth, from the chance as it is and the one with it. */
 export function returnSentence(now: Figure, changed: Figure): WorthSentence {
   return sentenceOf('with it', { points: changed.chance.sub(now.chance).mul(100), changed }, { worth: ', so it would be worth', cost: ', so it would cost' });
@@ -41,18 +47,20 @@ interface Verbs {
 }
 
 function sentenceOf(start: string, worth: Figures, verbs: Verbs): WorthSentence {
-  if (worth.points.equals(0)) return { lead: `${start} the same`, amount: 'worth nothing' };
-  return { lead: `${start} ${percentWithin(worth.changed)}${verbOf(worth, verbs)}`, amount: amountWords(worth) };
+  const left = `${start} ${leftWords(worth)}`;
+  if (worth.points.equals(0)) return { left, lead: left, amount: 'worth nothing' };
+  return { left, lead: `${left}${verbOf(worth, verbs)}`, amount: amountWords(worth) };
 }
 
 type Figures = Pick<Worth, 'points' | 'changed'>;
 
 function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
   const whole = ownLines(group).length === 2 ? 'both' : 'all';
-  const left = [`with ${whole} ${percentWithin(withAll(one))}`, `without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`])];
-  const lead = `${namesOf(group)}: ${left.join(', ')}; each`;
-  if (one.points.equals(0)) return { lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
-  return { lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
+  const without = [`without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`])];
+  const left = [`with ${whole} ${percentWithin(withAll(one))}`, ...without].join(', ');
+  const lead = `${namesOf(group)}: ${left}; each`;
+  if (one.points.equals(0)) return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
+  return { left, lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
 }
 
 /** The chance as it is, from which worth is reckoned. */

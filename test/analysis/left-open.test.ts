@@ -119,6 +119,13 @@ describe('a chance over all courses', () => {
     assert.equal(roundsOf(certain(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound, 'at most');
   });
 
+  it('is none of those whom an attack wounds whatever is rolled', () => {
+    const struck = certain('expect Tom is hurt at most 60% after round 1\n').replace(' avoids Al', '');
+    const analysis = analyze(struck, { file: 'test.clash' });
+    const [only] = toldExpectations(analysis, analysis.scenarios[0]!);
+    assert.deepEqual([only!.verdict, only!.figure?.bound], ['failed', undefined]);
+  });
+
   it('is none where something else is left open in some of them', () => {
     assert.deepEqual(boundsIn(roundsOf(alley(second))), [undefined, undefined, undefined, undefined]);
     assert.equal(roundsOf(alley(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound, undefined);

@@ -163,9 +163,9 @@ function contestsOf(analysis: Analysis): readonly ContestOdds[] {
   return roundsOf(analysis).flatMap(({ contests }) => contests);
 }
 
-/** The sum as a fraction; of figures that are exact only. */
+/** The sum as a fraction, of what isn’t part of something else; of figures that are exact only. */
 function sumOf(odds: OutcomeOdds): string {
-  const [first, ...others] = [...odds.values()].map(({ chance, sample }) => {
+  const [first, ...others] = [...odds.values()].filter(({ partOf }) => partOf === undefined).map(({ chance, sample }) => {
     assert.equal(sample, undefined);
     return chance;
   });

@@ -79,7 +79,16 @@ describe('clashwright odds', () => {
     // Without it both throw one of 31 cards, and one of 10: what Laura's chance falls to is 27/62.
     assert.deepEqual(laura.pool.modifiers, [{ ...promised.laura.pool.modifiers[0], worth: { exact: '540/31', value: 17.419354838709676 } }]);
     assert.deepEqual(laura.oneMoreAdvantage.map((each) => Object.keys(each)), [['for', 'worth'], ['for', 'worth']]);
-    assert.equal((await clashwright(['odds', sample('duel'), '--worth'])).code, 2);
+  });
+
+  it('prints it as text too, beside all that is told otherwise, and in no csv', async () => {
+    const { code, out } = await clashwright(['odds', sample('duel'), '--worth']);
+    assert.equal(code, 0);
+    assert.match(out, /\n {4}worth, in points of “takes effect”\n {6}\+17\.4 points {2}\+1 higher stat – without it 43\.5%\n {6}\+8\.8 points +One more advantage for Laura – with it 69\.8%\n/);
+    const plain = (await clashwright(['odds', sample('duel')])).out.split('\n');
+    assert.deepEqual(plain.filter((line) => !out.split('\n').includes(line)), []);
+    const csv = await clashwright(['odds', sample('duel'), '--worth', '--format', 'csv']);
+    assert.deepEqual([csv.code, csv.out, csv.complaints], [2, '', '--worth goes with text and JSON; the csv has chances alone\n']);
   });
 
   it('prints what is expected with its figure, also where it is met', async () => {

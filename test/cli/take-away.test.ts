@@ -24,7 +24,7 @@ describe('clashwright odds --format csv', () => {
     for (const [args, complaint] of [
       [['--format', 'pdf'], 'There is no format pdf of odds; there are text, json and csv\n'],
       [['--json', '--format', 'csv'], '--json and --format csv are two formats\n'],
-      [['--worth', '--format', 'csv'], '--worth goes with --json\n'],
+      [['--worth', '--format', 'csv'], '--worth goes with text and JSON; the csv has chances alone\n'],
     ] as const) {
       assert.deepEqual(await clashwright(['odds', sample('duel'), ...args]), { code: 2, out: '', complaints: complaint });
     }

@@ -67,6 +67,15 @@ describe('advantages and flaws in quotes', () => {
     assert.deepEqual(offered('round 1\n  Rose improves "$0"\nround 2\n  Rose buys a minor skill "Boxing".'), ['Sees far']);
   });
 
+  it('are what they have become by improving them, from then on', () => {
+    const docs = (...heads: readonly string[]): readonly string[] => completed(`${heads.map((head) => `${head}\n`).join('')}round 2\n  Rose: gambles on "a fair fight".\n    using "$0"`).map(({ doc }) => doc);
+    assert.equal(docs('round 1', '  Rose improves "Sees far" to major.')[0], 'major power: through any wall, limited to “moonlit nights”');
+    assert.equal(docs('round 1', '  Rose buys a minor skill "Boxing" with a minor charge.', '  Rose improves "Boxing" to significant.')[1], 'significant skill');
+    assert.match(docs('round 1', '  Rose improves "Sees far" to major with a major charge.')[0] ?? '', /^significant/u, 'there is no such charge');
+    assert.match(docs('round 3', '  Rose improves "Sees far" to major.')[0] ?? '', /^significant/u);
+    assert.match(completed('round 1\n  Rose improves "$0" to major.')[0]?.doc ?? '', /^significant/u);
+  });
+
   it('are traded as long as they have paid for nothing', () => {
     assert.deepEqual(offered('round 1\n  Rose buys a minor skill "Boxing" with weakness "$0"'), ['A bad back']);
     assert.deepEqual(offered('round 1\n  Rose buys a minor skill "Boxing" with weakness "A bad back".\n  Rose buys a minor craft "Baking" with weakness "$0"'), []);
@@ -76,6 +85,16 @@ describe('advantages and flaws in quotes', () => {
     for (const text of ['  Rose: resists "$0"', '  Rose: resists "$0']) assert.match(offered(`round 1\n${text}`).join(), /^Gambling"?$/u);
     assert.deepEqual(offered('round 1\n  Rose: resists $0').filter((label) => label.startsWith('"')), ['"Gambling"']);
     assert.deepEqual(offered('round 1\n  Tom: resists "$0"'), []);
+  });
+
+  it('tempt them besides, but for those that the check is about already', () => {
+    const rose = '  compulsion "Dares" since "then"\n  compulsion "Drink" since "then"\n';
+    const also = (lines: string, text: string): readonly string[] => offered(`combatant Una (she) of the Players\n${lines}round 1\n  ${text}`);
+    assert.deepEqual(also(rose, 'Una: resists "Dares".\n    also tempted by "$0"'), ['Drink']);
+    assert.deepEqual(also(rose, 'Una: resists "Dares".\n    also tempted by "$0').map((label) => label.replace('"', '')), ['Drink']);
+    assert.deepEqual(also(rose, 'Una: resists "Dares", also tempted by "$0"'), ['Drink']);
+    assert.deepEqual(also(rose, 'Una: resists "Dares".\n    also tempted by "drink"\n    also tempted by "$0"'), []);
+    assert.deepEqual(also(rose, 'Una: resists "Dares".\n    also tempted by "$0Drink"'), ['Drink']);
   });
 
   it('are examples of their type and sort where a new one is written', () => {

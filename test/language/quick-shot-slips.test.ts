@@ -1,7 +1,7 @@
 /** What writers try in Quick Shot: how it is read, or how it is said instead. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
-import { readText, type Reading } from '../../server/language/index.ts';
+import { editsOf, readText, type Reading } from '../../server/language/index.ts';
 import { findingsOf, plain } from './helper.ts';
 import { cast } from './quick-shot-quoting.ts';
 
@@ -25,6 +25,18 @@ function meant(place: (line: string) => string, line: string): string {
   assert.deepEqual(others, []);
   assert.deepEqual(findingsOf(read(place(better))), [], better);
   return better;
+}
+
+/** The clause that is offered in place of one behind an announcement; the whole sentence reads with it. */
+function meantWithin(place: (line: string) => string, line: string): string {
+  const text = cast + place(line);
+  const reading = read(place(line));
+  const [fix, ...others] = reading.problems.flatMap(({ fixes }) => fixes);
+  assert.deepEqual(others, []);
+  const edits = fix === undefined ? [] : editsOf(reading, fix);
+  const after = edits.reduce((now, { start, end, text: better }) => now.slice(0, start) + better + now.slice(end), text);
+  assert.deepEqual(findingsOf(readText(after, { file: 'test.clash', rulesets })), [], after);
+  return edits.map((edit) => edit.text).join();
 }
 
 /** What is read of the last line below the gamble. */
@@ -51,9 +63,71 @@ describe('a slip in Quick Shot', () => {
     assert.equal(meant(below, 'avoid the Thug'), 'common "how" avoids the Thug');
   });
 
+  it('of a difficulty behind the action, of one that is very much so, or with a letter wrong, too', () => {
+    assert.equal(meant(below, '"talk" hard'), 'hard "talk"');
+    assert.equal(meant(below, 'very hard "talk"'), 'difficult "talk"');
+    for (const word of ['comon', 'Common']) assert.deepEqual(offered(below(`${word} "talk"`)), ['Write “common”']);
+  });
+
+  it('of a bet in other words has its number', () => {
+    for (const line of ['bets one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets two WP']) assert.equal(meant(below, line), 'bets 1 WP', line);
+    assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
+  });
+
+  it('of what stands below an announcement is the game’s word', () => {
+    for (const [line, better] of [
+      ['uses "Sees far"', 'using "Sees far"'], ['furthers "Get rich"', 'serves "Get rich"'], ['ignoring "a grazed forearm"', 'despite "a grazed forearm"'],
+      ['1 easier because "it is dark"', '1 easier "it is dark"'], ['harder by 2 "rain"', '2 harder "rain"'], ['one harder "rain"', '1 harder "rain"'],
+      ['rules out "no"', 'ruled out "no"'], ['fails "she falls"', 'on failure "she falls"'], ['on a success "she lands"', 'on success "she lands"'],
+      ['sets first to "run"', 'sets go first to "run"'], ['critical on "run"', 'the critical falls on "run"'], ['rolls: 1 2', 'rolls 1 2'],
+    ] as const) assert.equal(meant(below, line), better);
+  });
+
+  it('in a round is how it is said there', () => {
+    for (const [line, better] of [
+      ['Rose rests 6 hours.', 'Rose rests for 6 hours'], ['Rose catches breath.', 'Rose catches their breath'], ['Rose gains minor charge.', 'Rose gains a minor charge'],
+      ['Rose goes on holiday for 8 days: 2 from "Get rich" to "Stay alive".', 'Rose goes on vacation for 8 days: 2 WP from "Get rich" to "Stay alive"'],
+      ['Rose buys a minor skill "Boxing" for a minor charge.', 'Rose buys a minor skill "Boxing" with a minor charge'],
+      ['Rose combines 5 minor charges to a significant charge.', 'Rose combines 5 minor charges into 1 significant charge'],
+      ['the Thug is dead.', 'the Thug is out of the fight'], ['Rose is hurt: easy "a bruise".', 'Rose has an easy wound "a bruise"'],
+      ['Rose takes a wound: "a bruise" hard on "moving".', 'Rose has a hard wound "a bruise" on "moving"'],
+      ['Rose and Tom help each other with "the gate".', 'Rose and Tom work together on "the gate"'], ['Rose: rolls for "the door".', 'Rose: gambles on "the door"'],
+    ] as const) assert.equal(meant(atHead, line), better);
+  });
+
+  it('in a block is how it stands there', () => {
+    for (const [line, better] of [
+      ['Willpower 3/5', 'Willpower 3 of 5'], ['goal: "Be rich" 2', 'goal "Be rich" 2'], ['drive "Be rich": 2', 'drive "Be rich" 2'], ['skill minor "Boxing"', 'minor skill "Boxing"'],
+      ['flaw "Slow"', 'minor weakness "Slow"'], ['addiction "Drink"', 'compulsion "Drink"'], ['wound: easy "a cut" on "moving"', 'easy wound "a cut" on "moving"'],
+      ['tired: hard "a long day"', 'hard fatigue "a long day"'], ['3 charges', '3 minor charges'],
+    ] as const) assert.equal(meant(inBlock, line), better);
+  });
+
   it('of a bet is one of WP', () => {
     assert.equal(meant(below, 'bets 1 point'), 'bets 1 WP');
     assert.equal(meant(below, 'bets 1 point from "Get rich"'), 'bets 1 WP from "Get rich"');
+  });
+
+  it('behind an announcement is told at the clause, with what stands before it where it belongs to it', () => {
+    const announced = (line: string): string => `round 1\n  ${line}\n`;
+    for (const [line, better] of [
+      ['Rose: gambles on "the door", tricky "talk".', 'common "talk"'],
+      ['Rose: gambles on "the door", common "talk", squash.', 'squashes'],
+      ['Rose: gambles on "the door", bets 1 point, common "talk".', 'bets 1 WP'],
+    ] as const) assert.equal(meantWithin(announced, line), better);
+  });
+
+  it('of what tempts somebody names one, and the others behind it', () => {
+    const announced = (line: string): string => `round 1\n  ${line}\n`;
+    for (const joint of [' and', ' or', ',', ' &']) {
+      const text = announced(`Rose: resists "Gambling"${joint} "Drink", called by the GM "a long night".`);
+      assert.deepEqual(offered(text), ['Write Rose: resists "Gambling", also tempted by "Drink"']);
+      assert.match(findingsOf(read(text))[0] ?? '', /Drink” is not understood here; perhaps it is Rose: resists/u);
+      assert.deepEqual(findingsOf(read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".'))), []);
+    }
+    assert.equal(meant(announced, 'Rose: resists "Gambling", "Drink" and "Dares".'), 'Rose: resists "Gambling", also tempted by "Drink" and "Dares"');
+    assert.equal(meantWithin(announced, 'Rose: resists "Gambling", tempted by "Drink".'), 'also tempted by "Drink"');
+    assert.equal(meant(announced, 'Rose: gambles on "the door" and "the gate".'), 'Rose: gambles on "the door and the gate"');
   });
 
   it('of a wound that gets worse puts the word first', () => {
@@ -90,6 +164,15 @@ describe('what writers try in Quick Shot and can write', () => {
     assert.deepEqual(clause('bets 1 Willpower from drive "Get rich"'), clause('bets 1 WP from "Get rich"'));
     assert.deepEqual(clause('pays 1 Willpower from drive "Get rich"'), clause('pays 1 WP from "Get rich"'));
     assert.deepEqual(findingsOf(read(atHead('Rose rests: 2 Willpower to "Get rich", 1 Willpower to drive "Stay alive".'))), []);
+  });
+
+  it('is a breather by its name', () => {
+    const facts = (line: string): unknown => plain(read(atHead(line)).scenarios[0]?.scenario.rounds[0]?.facts);
+    assert.deepEqual(facts('Rose and Tom take a breather.'), facts('Rose and Tom catch their breath.'));
+  });
+
+  it('is “the” before “drive”', () => {
+    assert.deepEqual(clause('bets 1 WP from the drive "Get rich"'), clause('bets 1 WP from "Get rich"'));
   });
 
   it('is a bet in parts without its sum', () => {

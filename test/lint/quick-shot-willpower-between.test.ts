@@ -73,6 +73,27 @@ describe('a project', () => {
   });
 });
 
+describe('what comes to nothing', () => {
+  const rest = 'Rose rests: 2 WP to "Get rich".';
+  const all = (...heads: readonly string[]): readonly string[] => at(heads.join(' | '));
+
+  it('is as if it weren’t written for what follows, in the round and later', () => {
+    const completes = 'Rose completes "Find the forger": 4 WP to "Get rich".';
+    assert.deepEqual(all(rest, completes), ['2 | sub-base-transfer', '4 | overdrawn-pool']);
+    assert.deepEqual(willpowerIn(vault(`Willpower 5 | ${drives}`, between(rest) + between(completes, 2))), ['2 | sub-base-transfer', '4 | overdrawn-pool']);
+    assert.deepEqual(all(rest, 'Rose rests: 1 WP to "Stay alive".'), ['2 | sub-base-transfer', '1 | sub-base-transfer']);
+    assert.deepEqual(all(rest, 'Rose catches her breath.'), ['2 | sub-base-transfer', 'Rose catches her breath | base-reaching-breather']);
+    assert.deepEqual(all('Rose completes "Stay alive": 1 WP to "Get rich".', 'Rose buys a minor skill "Tracking".'), ['"Stay alive" | unfinished-drive-completion', 'Rose buys a minor skill "Tracking" | overspent-charges']);
+  });
+
+  it('says nothing of what it would have filled', () => {
+    assert.deepEqual(all(rest, 'Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".'), ['2 | sub-base-transfer']);
+    const bet = (head: string): readonly string[] => willpowerIn(vault(`Willpower 2 of 5 | ${drives}`, gambling('bets 3 WP', head)));
+    assert.deepEqual(bet(rest), ['2 | sub-base-transfer'], 'a rest fills the general pool');
+    assert.deepEqual(bet('Rose combines 5 minor charges into 1 significant charge: "a month".'), ['5 | overspent-charges', '3 | uncovered-bet']);
+  });
+});
+
 describe('a vacation', () => {
   const away = (rest: string, days = '8'): string => `Rose goes on vacation for ${days} days: ${rest}.`;
 

@@ -48,6 +48,23 @@ describePanel('what comes of a throw', () => {
   });
 });
 
+describePanel('what comes of a throw that is no contest', () => {
+  const alone = (change: Partial<WholeStep>) => withSteps((step) => {
+    const { contest: _, ...rest } = step;
+    return step.key === '1/damage' ? { ...withoutTable(rest), nature: 'harm', ...change } : rest;
+  });
+  const headings = async (change: Partial<WholeStep>): Promise<readonly string[]> => (
+    (await showPanel({ step: '1/damage', course: alone(change) })).page.locator('.table-title').allInnerTexts());
+
+  it('stands beside what was thrown', async () => {
+    assert.deepEqual(await headings({}), ['Clash 1 of 1']);
+  });
+
+  it('has no table where it is about others, or gets something else ready', async () => {
+    assert.deepEqual([await headings({ who: [] }), await headings({ nature: 'preparing' })], [[], []]);
+  });
+});
+
 describePanel('the head of a round', () => {
   const headed = withSteps((step) => (step.key === '2/read' ? { ...step, kind: 'round', nature: 'heading', title: 'Round 2', prose: [] } : step));
 

@@ -45,6 +45,12 @@ describePanel('a roll searched for sets', () => {
     ]);
   });
 
+  it('has no columns before the roll', async () => {
+    const { ones: _, ...before } = { ...sets, title: 'What Ann needs', sets: [] };
+    const { page } = await shown({}, before);
+    assert.deepEqual([await page.locator('.sets-columns').count(), await page.locator('.sets-title').count(), await page.locator('.need').count()], [0, 0, 2]);
+  });
+
   it('leads from each of them to its line, by keyboard too', async () => {
     const panel = await shown();
     const button = panel.page.getByRole('button', { name: 'grab the lamp' });

@@ -60,7 +60,7 @@ describe('what a round comes to over all courses, in words', () => {
     const climb = (level: string): string => `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
     const text = `scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n${climb('common')}round 2 if Tom succeeded\n${climb('easy')}round 2 otherwise\n${climb('hard')}`;
     const { text: words, hover } = told(text);
-    assert.match(words, /\n {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u);
+    assert.match(words, /\n {4}the same over all courses, as if nothing came of what the text leaves open$/u);
     assert.match(hover, /\*\*Over all courses\*\*: as if nothing came of what the text leaves open, in this round or before/u);
   });
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { percent, percentWithin, reachedWords } from '../../server/report/index.ts';
+import { decimal } from '../../server/report/figures.ts';
 
 describe('a chance in percent', () => {
   it('never reads certain or impossible where it is neither', () => {
@@ -42,5 +43,12 @@ describe('the chance of a round', () => {
   it('that was only sampled is neither never nor certain', () => {
     assert.equal(reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }), 'reached in under about 0.95%');
     assert.equal(reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }), 'reached in over about 99.05%');
+  });
+});
+
+describe('a mean', () => {
+  it('has as many digits as tell it from none, and no sign where it isn’t told from that', () => {
+    const means: readonly (readonly [string, string])[] = [['16/5', '3.2'], ['-1/5', '−0.2'], ['1/20', '0.05'], ['-1/250', '−0.004'], ['-1/10000', '0.0'], ['0', '0.0']];
+    assert.deepEqual(means.map(([value]) => decimal(new Fraction(value))), means.map(([, words]) => words));
   });
 });

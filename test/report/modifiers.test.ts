@@ -50,6 +50,11 @@ describe('modifiers in words', () => {
     return toldModifiers(gathered).map((modifier) => modifierLine(modifier, gathered));
   };
 
+  it('that are of no use say first that they don’t count, and then what was meant', () => {
+    const bet: Modifier = { rule: 'x/bet', title: 'Bolstering', amount: 2, because: 'Ann bets 3 WP', source, standing: 'unused', uncounted: { short: 'not covered', why: 'the pool holds 1 WP' } };
+    assert.deepEqual(lines([bet], dice), ['+2 dice not counted: Ann bets 3 WP, but the pool holds 1 WP']);
+  });
+
   it('are one with their number where they differ in nothing', () => {
     assert.deepEqual(lines([bonus, bonus, bonus], dice), ['3 bonus dice: Attack Bonus 2']);
     assert.deepEqual(toldModifiers({ modifiers: [bonus, bonus], unit: dice }).map(modifierLabel), ['2 bonus dice: attack bonus']);

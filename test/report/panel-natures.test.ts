@@ -27,6 +27,11 @@ round 1
 `;
 
 describe('the nature of a step', () => {
+  it('is preparing where sets are asked for, and a throw where they are searched', () => {
+    const steps = stepsOf('combatant Tom (he) of the Players\n  Willpower 5\nscenario "Leap"\nrules quick-shot\nround 1\n  Tom: gambles on "it".\n    common "leap"\n    risk "r"\n');
+    assert.deepEqual(natures(steps.filter(({ table }) => table?.sets !== undefined)), ['clarification: preparing', 'roll: throw']);
+  });
+
   it('is the same for the same thing in games that call it otherwise', () => {
     const cards = stepsOf('scenario "Duel"\nrules demon-city-2018\nseed 1\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 1\nround 1\n  the Ghoul: waits.\n  Laura: punches the Ghoul.\n');
     assert.deepEqual(natures(cards).slice(0, 4), ['round: heading', 'announce: preparing', 'announce: preparing', 'clash: throw']);

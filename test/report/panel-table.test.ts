@@ -250,3 +250,15 @@ describe('one of several contests', () => {
     }
   });
 });
+
+describe('what comes of several throws together', () => {
+  const text = [
+    'combatants Rose and Tom of the Players', 'scenario "Gate"', 'rules quick-shot', 'round 1', '  Rose and Tom work together on "lift the gate": "both can get a grip"',
+    ...['Rose', 'Tom'].flatMap((name) => [`  ${name}: gambles on "it".`, '    hard "lift the gate"', '    risk "r"']), '',
+  ].join('\n');
+
+  it('has its chances on the table, and nobody’s throw', () => {
+    const table = panelOf(text).steps.find(({ kind }) => kind === 'team work')?.table;
+    assert.deepEqual([table?.heading, table?.chances.map(({ label }) => label), table?.parties], ['Team work', ['at least one succeeds', 'all succeed', 'some succeed', 'nobody succeeds'], []]);
+  });
+});

@@ -25,6 +25,9 @@ const sets: ToldSets = {
   ],
 };
 
+// The same before the roll.
+const asked: ToldSets = { ...sets, ones: { count: 0 }, sets: [], needs: sets.needs.map(({ by: _, ...need }) => ({ ...need, says: '', tone: 'plain' })) };
+
 function played(told: ToldSets): Timeline {
   const timeline = scenario!.timeline();
   return { ...timeline, rounds: timeline.rounds.map((round) => ({ ...round, steps: round.steps.map((step, at): Step => (at === 1 ? { ...step, sets: told } : step)) })) };
@@ -47,6 +50,17 @@ describe('sets in a transcript', () => {
     const [found] = lines({ ...sets, ones: { count: 0 }, sets: [] }).filter((line) => line.includes('sets:'));
     assert.equal(found, 'The Reeve’s sets: none');
     assert.ok(lines({ ...sets, ones: { count: 1 }, sets: [] }).includes('The Reeve’s sets: none; 1×1'));
+  });
+
+  it('are not said to be missing for what is left open', () => {
+    const [dash, grab] = sets.needs;
+    assert.ok(lines({ ...sets, needs: [dash!, { ...grab!, says: 'left open', tone: 'even' }] }).includes('Grab the lamp, rare (3): left open'));
+  });
+
+  it('have only what is asked for before the roll', () => {
+    const all = lines(asked);
+    const at = all.indexOf('Dash to the "doorway", common (2)');
+    assert.deepEqual([at > 0, all[at + 1], all.filter((line) => line.includes('sets:'))], [true, 'Grab the lamp, rare (3)', []]);
   });
 
   it('are there in Markdown and as a web page, with the writer’s words made harmless', () => {
@@ -74,6 +88,11 @@ describe('sets in the panel', () => {
   it('lie on the table where nothing else does', () => {
     const { heading, parties, sets: view } = shown(sets);
     assert.deepEqual([heading.toLowerCase(), parties, view!.title], [played(sets).rounds[0]!.steps[1]!.kind.toLowerCase(), [], 'The Reeve’s sets']);
+  });
+
+  it('are called what somebody needs before the roll', () => {
+    const { heading, sets: view } = shown(asked);
+    assert.deepEqual([heading, view!.title, view!.sets, view!.ones], ['What the Reeve needs', 'What the Reeve needs', [], undefined]);
   });
 
   it('say in words what the dice show and whom they serve', () => {

@@ -34,7 +34,7 @@ describe('a transcript', () => {
     assert.match(told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(), /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5 pinned\n/u);
     assert.match(
       told(`${bridge}round 1\n  Aldith: climbs "the rail" at 3/6. 1 bonus die "a rope". rolls 1 2`).transcript(),
-      /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1 pinned\] \[2 pinned\], degree 2\n/u,
+      /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1\] \[2\], all pinned, degree 2\n/u,
     );
   });
 
@@ -48,6 +48,12 @@ describe('a transcript', () => {
   it('says of a throw that it is pinned', () => {
     const fight = told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 any any`).transcript();
     assert.match(fight, /\n {4}Aldith attacks the Reeve: \[1 pinned\] \[?[1-6]\]? \[?[1-6]\]?, \d hits?\n/u);
+  });
+
+  it('says once of several throws that they are pinned', () => {
+    const fight = (rolls: string): string => told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls ${rolls}`).transcript();
+    assert.match(fight('1 6 2'), /: \[1\] 6 \[2\], all pinned, 2 hits\n/u);
+    assert.match(fight('1 any 6'), /: \[1\] \[?[1-6]\]? 6, of these pinned: 1 and 6, \d hits?\n/u);
   });
 
   it('ends with how everybody is', () => {

@@ -16,6 +16,16 @@ const longest = 60;
 export function Sets({ sets: { title, ones, sets, needs } }: { readonly sets: SetsView }): JSX.Element {
   return (
     <section class="sets">
+      {(sets.length > 0 || ones !== undefined) && <Columns title={title} ones={ones} sets={sets} />}
+      {needs.length > 0 && <ul class="needs" aria-label="What is asked for">{needs.map((need, index) => <Need key={index} need={need} />)}</ul>}
+    </section>
+  );
+}
+
+/** There are none before the roll. */
+function Columns({ title, ones, sets }: Pick<SetsView, 'title' | 'sets'> & { readonly ones: SetsView['ones'] | undefined }): JSX.Element {
+  return (
+    <>
       <h4 class="sets-title" dir="auto">{labelText(title)}</h4>
       <ul class="sets-columns" aria-label={labelText(title)}>
         {sets.map(({ face, width, passes, label, words }, index) => (
@@ -23,8 +33,7 @@ export function Sets({ sets: { title, ones, sets, needs } }: { readonly sets: Se
         ))}
         {ones !== undefined && <Column face={1} width={ones.count} lies="ones" label={labelText(ones.says ?? `1×${ones.count}`)} words={ones.words} />}
       </ul>
-      {needs.length > 0 && <ul class="needs" aria-label="What is asked for">{needs.map((need, index) => <Need key={index} need={need} />)}</ul>}
-    </section>
+    </>
   );
 }
 

@@ -31,9 +31,11 @@ export function Table({ table, isEarlier, acting }: Props): JSX.Element {
         <Chances chances={table.chances} />
         <Distributions distributions={table.distributions} counted={table.counted} />
       </div>
-      <ul class="parties" data-many={isMany}>
-        {shown.map((party, index) => <Party key={index} party={party} isActing={party.name === acting} />)}
-      </ul>
+      {parties.length > 0 && (
+        <ul class="parties" data-many={isMany}>
+          {shown.map((party, index) => <Party key={index} party={party} isActing={party.name === acting} />)}
+        </ul>
+      )}
       {table.spread !== undefined && <Spread spread={table.spread} />}
       {table.sets !== undefined && <Sets sets={table.sets} />}
     </section>

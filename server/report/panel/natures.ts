@@ -1,6 +1,7 @@
 /** What a step is in every game, told by what it has: so the marks of the panel mean the same whatever a game calls its steps. */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
+import { isAskedOnly } from '../sets-text.ts';
 import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -8,8 +9,8 @@ import type { ViewContext } from './view-context.ts';
 export function natureOf(context: ViewContext, round: PlayedRound, index: number, before: State): NatureView {
   const step = round.steps[index];
   if (step === undefined) return 'told';
-  if (step.parties !== undefined || step.sets !== undefined) return 'throw';
-  if (step.pool !== undefined) return 'preparing';
+  if (step.parties !== undefined || (step.sets !== undefined && !isAskedOnly(step.sets))) return 'throw';
+  if (step.pool !== undefined || step.sets !== undefined) return 'preparing';
   if (index === 0) return 'heading';
   if (step.results !== undefined || (step.tone !== 'even' && anyLoses(before, step.after))) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];

@@ -9,6 +9,7 @@ import { changedViews, standingViews } from './combatants.ts';
 import { stateBefore } from './glance.ts';
 import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
+import { soughtTable } from './sought-table.ts';
 import { tableView } from './table.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
 
@@ -42,7 +43,7 @@ interface Told {
 
 function stepView(context: ViewContext, { round, step, at, announced, odds, written }: Told): StepView {
   const before = stateBefore(round, at);
-  const table = tableView(context, { round: round.index, step, announced, odds, written });
+  const table = tableView(context, { round: round.index, step, announced, odds, written }) ?? soughtTable(context, { round, step, at, odds, written });
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
   const findings = context.findings?.get(step.key);
   return {

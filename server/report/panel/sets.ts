@@ -1,13 +1,15 @@
 /** A roll that is searched for sets, as a picture: dice by their faces, and what is asked for with the set that meets it. */
 import { calledInFull, type ToldNeed, type ToldSets } from '../../engine/index.ts';
 import type { NeedView, SetsView } from '../../protocol/index.ts';
-import { onesSay, setSays, setsTitle, setWords } from '../sets-text.ts';
+import { isAskedOnly, needsTitle, onesSay, setSays, setsTitle, setWords } from '../sets-text.ts';
 import type { ViewContext } from './view-context.ts';
 
-export function setsView(context: ViewContext, { who, ones, sets, needs }: ToldSets): SetsView {
+export function setsView(context: ViewContext, told: ToldSets): SetsView {
+  const { who, ones, sets, needs } = told;
   const combatant = context.people.get(who)?.combatant;
+  const called = combatant === undefined ? who : calledInFull(combatant);
   return {
-    title: setsTitle(combatant === undefined ? who : calledInFull(combatant)),
+    title: isAskedOnly(told) ? needsTitle(called) : setsTitle(called),
     ...(ones.count === 0 ? {} : { ones: { count: ones.count, ...(ones.says === undefined ? {} : { says: ones.says }), words: onesSay(ones) } }),
     sets: sets.map((set) => ({ face: set.face, width: set.width, passes: set.passes, label: setWords(set), words: setSays(set, needs) })),
     needs: needs.map((need, place) => needView(context, need, sets.find(({ serves }) => serves.includes(place))?.face)),

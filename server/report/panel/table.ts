@@ -3,6 +3,7 @@ import { sentence, type ActionOdds, type ContestOdds, type PartyResult, type Poo
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
+import { isAskedOnly } from '../sets-text.ts';
 import { ofSeveralWords } from '../step-text.ts';
 import { addsView } from './adding.ts';
 import { actionOf, isAnnounced, type Announced } from './announced.ts';
@@ -32,10 +33,12 @@ export interface TableStep {
 export function tableView(context: ViewContext, table: TableStep): TableView | undefined {
   const { sets, kind } = table.step;
   const thrown = thrownTable(context, table);
-  return sets === undefined ? thrown : { ...thrown ?? emptyTable(sentence(kind)), sets: setsView(context, sets) };
+  if (sets === undefined) return thrown;
+  const view = setsView(context, sets);
+  return { ...thrown ?? emptyTable(isAskedOnly(sets) ? view.title : sentence(kind)), sets: view };
 }
 
-function emptyTable(heading: string): TableView {
+export function emptyTable(heading: string): TableView {
   return { heading, chances: [], distributions: [], parties: [] };
 }
 
@@ -45,6 +48,7 @@ function thrownTable(context: ViewContext, table: TableStep): TableView | undefi
   if (step.parties !== undefined) return contestTable(told, step.parties);
   if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
   if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
+  if (step.among !== undefined) return togetherTable(told, step.among);
   return step.shares === undefined ? undefined : { ...emptyTable(sentence(step.kind)), spread: spreadView(context, step.shares) };
 }
 
@@ -65,6 +69,13 @@ function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
   };
 }
 
+/** What comes of throws that have been told one by one: only its chances. */
+function togetherTable(told: Told, among: readonly string[]): TableView | undefined {
+  const contest = told.odds?.contests[told.step.contest ?? -1];
+  if (contest?.parties.every((name) => among.includes(name)) !== true) return undefined;
+  return { ...emptyTable(sentence(contest.kind)), chances: chanceViews(told.context, contest, sameContest(told, contest)) };
+}
+
 function headingOf({ ofSeveral }: Step, contest: Pick<ContestOdds, 'kind'> | undefined): string {
   const kind = contest === undefined ? 'Throw' : sentence(contest.kind);
   return ofSeveralWords(kind, ofSeveral);
@@ -83,7 +94,7 @@ function sameContest({ odds, written }: Pick<Told, 'odds' | 'written'>, contest:
 }
 
 /** The action where nothing is tried out: the same deed of the same person. */
-function sameAction(action: ActionOdds | undefined, { odds, written }: Pick<Told, 'odds' | 'written'>): ActionOdds | undefined {
+export function sameAction(action: ActionOdds | undefined, { odds, written }: Pick<Told, 'odds' | 'written'>): ActionOdds | undefined {
   const like = (each: ActionOdds): boolean => each.actor === action?.actor && each.words === action.words;
   return action === undefined ? undefined : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
 }

@@ -55,12 +55,14 @@ function contestComplaints(courses: readonly Course[], { kind, parties, odds, pi
   return differences(`the ${kind} of ${parties.join(', ')}`, pinned ?? odds, told);
 }
 
-/** The outcomes whose chance isn’t what was counted; what was never told counts as none. */
+/** The outcomes whose chance isn’t what was counted, by themselves and by their parts; what was never told counts as none. */
 function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<string, Fraction>): readonly string[] {
   return [...new Set([...odds.keys(), ...counted.keys()])].flatMap((outcome) => {
     const figure = odds.get(outcome);
     if (figure?.sample !== undefined) return [`${name}: ${outcome} is only sampled`];
-    const [said, count] = [figure?.chance ?? new Fraction(0), counted.get(outcome) ?? new Fraction(0)];
+    const parts = [...odds].flatMap(([part, { partOf }]) => (partOf === outcome ? counted.get(part) ?? [] : []));
+    const said = figure?.chance ?? new Fraction(0);
+    const count = parts.reduce((sum, chance) => sum.add(chance), counted.get(outcome) ?? new Fraction(0));
     return said.equals(count) ? [] : [`${name}: ${outcome} has the odds ${said.toFraction()}, and comes in ${count.toFraction()} of all courses`];
   });
 }

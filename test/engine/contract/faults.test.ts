@@ -80,6 +80,7 @@ describe('the contract about odds', () => {
   const complaints = (faulty: Ruleset): readonly string[] => oddsComplaints(oddsOf(faulty));
   reports(complaints, [
     ['a partition that is too large', contests((contest) => ({ ...contest, odds: new Map([...contest.odds, ['more', { chance: new Fraction('1/9') }]]) })), /sums to 10\/9/],
+    ['parts that are more than the whole', contests((contest) => ({ ...contest, odds: new Map([...contest.odds].flatMap(([name, figure]) => [[name, figure], [`${name} at least`, { chance: figure.chance.add('1/9'), partOf: name }]])) })), /has parts that are more than it/],
     ['the same of what is pinned', contests((contest) => ({ ...contest, pinned: values(0.5, 0.25) })), /pinned, sums to 3\/4/],
     ['a chance below none', contests((contest) => ({ ...contest, odds: values(1.5, -0.5) })), /has the chance -1\/2/],
     ['a chance above certain', actions((action) => ({ ...action, odds: values(2) })), /has the chance 2$/m],

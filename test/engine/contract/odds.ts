@@ -11,9 +11,13 @@ export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
   ].map((complaint) => `round ${round}: ${complaint}`));
 }
 
-/** The sum of some figures, which is one for a partition. */
+/** The sum of some figures, which is one for a partition; what is a part of another outcome adds nothing. */
 export function sumOf(odds: OutcomeOdds): Fraction {
-  return [...odds.values()].reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
+  return sumWhere(odds, (of) => of === undefined);
+}
+
+function sumWhere(odds: OutcomeOdds, counts: (partOf: string | undefined) => boolean): Fraction {
+  return [...odds.values()].filter(({ partOf }) => counts(partOf)).reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
 }
 
 function contestComplaints({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly string[] {
@@ -35,7 +39,11 @@ function numberComplaints(name: string, numbers: NumberOdds): readonly string[] 
 function partitionComplaints(name: string, odds: OutcomeOdds): readonly string[] {
   const isExact = [...odds.values()].every(({ sample }) => sample === undefined);
   const sum = sumOf(odds);
-  return [...eachFigure(name, odds), ...(!isExact || sum.equals(1) ? [] : [`${name} sums to ${sum.toFraction()}`])];
+  const tooLarge = [...odds].filter(([outcome, { chance }]) => sumWhere(odds, (of) => of === outcome).compare(chance) > 0);
+  return [
+    ...eachFigure(name, odds), ...(!isExact || sum.equals(1) ? [] : [`${name} sums to ${sum.toFraction()}`]),
+    ...tooLarge.map(([outcome]) => `${name}: ${outcome} has parts that are more than it`),
+  ];
 }
 
 /** The mean of values that are all numbers is that of the figures. */

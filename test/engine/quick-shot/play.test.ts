@@ -116,6 +116,11 @@ describe('team work', () => {
     assert.deepEqual(oddsOf(text('lift the gate')).actions.map(({ pool }) => pool.modifiers.map(({ standing }) => standing)), [['counted'], ['counted']]);
   });
 
+  it('says who of them succeeds, where not all do', () => {
+    const body = text('lift the gate').replace('hard "lift the gate"', 'hard "lift the gate"\nrolls 6 6 1 2 3 4 2 3');
+    assert.match(played(`${body}\nrolls 2 3 4 1 2 3 4 2`).told('team work')[0] ?? '', /: some succeed \| Rose succeeds, Tom fails\. The text doesn’t say whether/u);
+  });
+
   it('said twice makes it no easier than once', () => {
     const twice = text('lift the gate').replace('Rose and Tom work', 'Rose and Tom work together on "lift the gate"\nRose and Tom work');
     assert.deepEqual(oddsOf(twice).actions[0]!.pool.modifiers.map(({ standing }) => standing), ['counted', 'unused']);

@@ -18,6 +18,15 @@ describe('the headline of a roll', () => {
   });
 });
 
+describe('what an attempt needs', () => {
+  it('is told before the roll, with nothing said of what comes of it', () => {
+    const step = played(rose({ under: ['hard "shoot"', 'easy "draw"', 'risk "r"'] })).steps.find(({ kind }) => kind === 'clarification');
+    assert.deepEqual([step?.text, step?.sets?.needs.map(({ words, measure, says, by }) => [words, measure, says, by])], [
+      'At risk: “r”.', [['shoot', 'hard (3)', '', undefined], ['draw', 'easy (1)', '', undefined]],
+    ]);
+  });
+});
+
 describe('what is written for success and failure', () => {
   const wound = ['common wound "a broken leg" on everything'];
   const under = (rolls: string): readonly string[] => ['easy "climb"', 'on success "up he goes."', 'on failure "he is down."', 'on failure of "cope with a broken leg" "the bone shifts."', `rolls ${rolls}`];
@@ -59,6 +68,43 @@ describe('a critical failure', () => {
   }
 });
 
+describe('a temptation that somebody gives in to', () => {
+  it('has minor harm, or serious harm where it is critical, and not both', () => {
+    const missed = (rolls: string): string => (played(`combatant Rose (she) of the Players\nWillpower 5\ncompulsion "Gambling"\nround 1\nRose: resists "Gambling".\nrolls ${rolls}`).told('missed')[0] ?? '').split(' | ')[1] ?? '';
+    assert.equal(missed('5 6 1 2 3 4 2 3'), 'The character gives in. Something bad but minor should come of it.');
+    assert.equal(missed('5 6 1 1 3 4 2 3'), 'The character gives in. Something bad and serious should come of it.');
+  });
+});
+
+describe('the chance of those who work together', () => {
+  const team = (rules: string, second: string): string => `${rules}combatants Rose and Tom of the Players
+Willpower 5
+round 1
+Rose and Tom work together on "lift": "both can get a grip"
+Rose: gambles on "the gate".
+hard "lift"
+${second}
+Tom: gambles on "the gate".
+hard "lift"`;
+  const told = (text: string): readonly string[] => {
+    const { odds } = oddsOf(text).contests.find(({ kind }) => kind === 'team work')!;
+    return [...odds].map(([name, { bound, caveat, partOf }]) => [name, bound, caveat, partOf].filter((each) => each !== undefined).join(', '));
+  };
+
+  it('is a bound while it is open what squashing does, where that can move it one way alone', () => {
+    assert.deepEqual(told(team('', '')), [
+      'at least one succeeds, at least', 'all succeed, at least, at least one succeeds', 'some succeed, without squashing, at least one succeeds', 'nobody succeeds, at most',
+    ]);
+    assert.deepEqual(told(team('option squash none\n', '')), ['at least one succeeds', 'all succeed, at least one succeeds', 'some succeed, at least one succeeds', 'nobody succeeds']);
+  });
+
+  it('is one too where it is left open which action of somebody gets the sets', () => {
+    assert.deepEqual(told(team('option squash none\n', 'common "hold"')), [
+      'at least one succeeds, at least', 'all succeed, at least, at least one succeeds', 'some succeed, at least one succeeds', 'left open', 'nobody succeeds',
+    ]);
+  });
+});
+
 describe('the chance of each action', () => {
   const partsOf = (under: readonly string[], rules = off) => oddsOf(rose({ rules, under })).actions[0]!.parts!;
 
@@ -68,6 +114,19 @@ describe('the chance of each action', () => {
       'succeeds at least', 'critical success, if it is picked  succeeds', 'fails at most', 'left open  fails', 'critical failure, if it is named at most fails',
     ]);
     assert.deepEqual(['succeeds', 'fails', 'left open'].map((name) => percentOf(one!.odds, name)), ['29.065', '70.935', '48.450']);
+  });
+
+  it('isn’t a bound of what is left open, which squashing can make likelier or less likely', () => {
+    const [one] = partsOf(['hard "one"', 'hard "other"'], []);
+    const open = one!.odds.get('left open')!;
+    assert.deepEqual([open.bound, open.caveat, one!.odds.get('fails')!.bound], [undefined, 'without squashing', 'at most']);
+    const [once] = partsOf(['hard "one"', 'hard "other"'], ['option squash once']);
+    assert.equal(once!.odds.get('left open')!.chance.compare(open.chance), 1);
+  });
+
+  it('has nothing printed beside it that is given by pinned dice', () => {
+    const [action] = oddsOf(rose({ under: ['common "one"', 'rolls 5 5 any'] })).actions;
+    assert.deepEqual([action!.odds.get('succeeds')!.printed?.percent, action!.pinned?.get('succeeds')!.printed], [84, undefined]);
   });
 
   it('is the same for actions that differ in nothing but their words', () => {

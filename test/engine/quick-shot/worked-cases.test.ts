@@ -73,6 +73,7 @@ describe('worked cases: chances', () => {
     assert.deepEqual(together.map((chance) => chance.mul(100).valueOf().toFixed(3)), ['77.515', '77.515']);
     const { odds } = oddsOf(text(['Rose and Tom work together on "lift the gate": "both can get a grip"'])).contests.find(({ kind }) => kind === 'team work')!;
     assert.equal(odds.get('all succeed')!.chance.mul(100).valueOf().toFixed(4), '60.0852');
+    assert.equal(odds.get('at least one succeeds')!.chance.mul(100).valueOf().toFixed(4), '94.9441');
     assert.equal(odds.get('nobody succeeds')!.chance.mul(-100).add(100).valueOf().toFixed(4), '94.9441');
     assert.deepEqual(together[0]!.equals(together[1]!), true);
   });

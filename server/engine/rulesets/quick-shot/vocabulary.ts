@@ -1,7 +1,7 @@
 /** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
 import type { StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
 import { options } from './options.ts';
-import { slips } from './slips.ts';
+import { slips } from './slips/index.ts';
 
 export type ActionKind = 'gamble' | 'attack' | 'compulsion check' | 'without dice';
 

@@ -1,10 +1,11 @@
 /** The odds of everybody’s attempt, and of each action in it. */
+import { withCaveat } from '../../../figures.ts';
 import type { ActionOdds, OutcomeOdds, PartOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { Attempt } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Moment } from '../moment.ts';
-import { figureOf, partOf, tellingOf, type Telling } from './figures.ts';
+import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import type { Outcome } from '../outcome.ts';
@@ -23,7 +24,7 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
 
 /** As the text’s tables have it: criticals are parts of success and failure. */
 function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned.total);
+  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   const weight = (results: readonly Outcome['result'][]): bigint => weightWhere(reckoned, ({ result }) => results.includes(result));
   return new Map([
     ['succeeds', { ...figureOf(telling, weight(['success', 'critical success']), 'up', 'success'), ...(caveat === undefined ? {} : { caveat }) }],
@@ -35,7 +36,7 @@ function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckone
 
 /** What each action comes to by itself; of those that are alike it is left open which is met. */
 function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
-  const { isOpen, total } = tellingOf(cast, attempt, apart.total);
+  const { isOpen, total } = tellingOf(cast, attempt, apart);
   return attempt.needs.map(({ words, effect, source }, place) => ({ words, measure: difficultyWords(effect), source, odds: partOdds(attempt, apart, place, { isOpen, total }) }));
 }
 
@@ -55,7 +56,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
     ['succeeds', figureOf(own, weight(({ fates }) => fates[place] === 'met'), 'up')],
     [`critical success${settled.success ? '' : ', if it is picked'}`, partOf('succeeds', figureOf(telling, weight(picked), 'up'))],
     ['fails', figureOf(own, weight(({ fates }) => fates[place] !== 'met'), 'down')],
-    ...(open === 0n ? [] : [['left open', partOf('fails', figureOf(telling, open, 'down'))] as const]),
+    ...(open === 0n ? [] : [['left open', partOf('fails', withCaveat(figureOf(telling, open, 'nowhere'), telling.isOpen ? unsquashed : undefined))] as const]),
     [`critical failure${settled.failure ? '' : ', if it is named'}`, partOf('fails', figureOf(own, weight(named), 'down'))],
   ]);
 }

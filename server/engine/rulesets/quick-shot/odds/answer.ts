@@ -29,16 +29,22 @@ function anyCritical({ contests }: RoundOdds): Fraction {
   return certain.sub(plain.reduce((product, chance) => product.mul(chance), certain));
 }
 
-/** While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is critical isn’t touched by it. */
-export function boundOf({ stage }: Pick<Cast, 'stage'>, question: Condition): Bound | undefined {
-  if (!chooses(stage, 'squash', 'host')) return undefined;
-  switch (question.kind) {
-    case 'did': return question.what === 'succeeded' ? 'at least' : 'at most';
-    case 'is': return question.state === 'unhurt' ? 'at least' : question.state === 'hurt' ? 'at most' : undefined;
-    case 'not': return turned(boundOf({ stage }, question.of));
-    case 'and': case 'or': return together(boundOf({ stage }, question.of[0]), boundOf({ stage }, question.of[1]));
-    case 'acted': case 'happened': return undefined;
-  }
+/**
+ * While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is critical isn’t
+ * touched by it, nor are those whom an attack wounds whatever is rolled.
+ */
+export function boundOf({ stage }: Pick<Cast, 'stage'>, isSurelyHurt: (name: string | undefined) => boolean): (question: Condition) => Bound | undefined {
+  if (!chooses(stage, 'squash', 'host')) return () => undefined;
+  const bound = (question: Condition): Bound | undefined => {
+    switch (question.kind) {
+      case 'did': return question.what === 'succeeded' ? 'at least' : 'at most';
+      case 'is': return isSurelyHurt(question.who.id) ? undefined : question.state === 'unhurt' ? 'at least' : question.state === 'hurt' ? 'at most' : undefined;
+      case 'not': return turned(bound(question.of));
+      case 'and': case 'or': return together(bound(question.of[0]), bound(question.of[1]));
+      case 'acted': case 'happened': return undefined;
+    }
+  };
+  return bound;
 }
 
 /** Of two that go different ways nothing is known together. */

@@ -20,7 +20,7 @@ export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean)
 
 /** A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them. */
 function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned.total);
+  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   return new Map(results.map((result) => {
     const { goes, column } = told[result];
     const figure = figureOf(telling, weightWhere(reckoned, (outcome) => outcome.result === result), goes, column);

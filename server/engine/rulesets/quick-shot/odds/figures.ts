@@ -5,6 +5,7 @@ import type { Attempt } from '../attempt.ts';
 import type { Cast } from '../cast.ts';
 import { chooses, squashIn } from '../options.ts';
 import { publishedFor, type PublishedRow } from '../published.ts';
+import type { Reckoned } from './reckoned.ts';
 
 /** What some figures of an attempt have in common. */
 export interface Telling {
@@ -17,8 +18,8 @@ export interface Telling {
 }
 
 /** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
-export function tellingOf({ stage }: Cast, { dice: { needs }, bet }: Attempt, total: bigint): Telling {
-  const published = chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
+export function tellingOf({ stage }: Cast, { dice: { needs }, bet }: Attempt, { total, isGiven }: Reckoned): Telling {
+  const published = isGiven === true || chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
   const caveat = caveatOf(stage);
   return { total, isOpen: chooses(stage, 'squash', 'host'), ...(published === undefined ? {} : { published }), ...(caveat === undefined ? {} : { caveat }) };
 }
@@ -28,6 +29,9 @@ export function caveatOf(stage: Cast['stage']): string | undefined {
   const squash = squashIn(stage);
   return squash === 'none' ? undefined : caveats[squash];
 }
+
+/** What has to be said of a chance that squashing may move either way. */
+export const unsquashed = 'without squashing';
 
 /** How far the reconstructions are from the printed tables (section 6 of the reading). */
 const caveats = {

@@ -34,7 +34,15 @@ export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest
     actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
     hangsOnOpen: (number) => chooses(cast.stage, 'squash', 'host') && scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),
   });
-  return { ...known, boundOf: (_number, question) => boundOf(cast, question), ...caveatIn(cast) };
+  const bound = boundOf(cast, (name) => surelyHurt(cast, scenario).has(name));
+  return { ...known, boundOf: (_number, question) => bound(question), ...caveatIn(cast) };
+}
+
+/** Those whom the first round wounds, whatever is rolled. */
+function surelyHurt(cast: Cast, { rounds: [first] }: Scenario<QuickShotFact>): ReadonlySet<string | undefined> {
+  if (first?.when !== 'always') return new Set();
+  const { standing = [] } = roundOdds(planRound(cast, startOf(cast), first), false);
+  return new Set(standing.filter(({ odds }) => odds.get('hurt')?.chance.equals(1) === true).map(({ who }) => who));
 }
 
 function caveatIn({ stage }: Pick<Cast, 'stage'>): Pick<Overall, 'caveat'> {

@@ -15,6 +15,8 @@ export interface Weighed {
 export interface Reckoned {
   readonly all: readonly Weighed[];
   readonly total: bigint;
+  /** Set where some dice are pinned: nothing that is printed speaks of that. */
+  readonly isGiven?: true;
 }
 
 /** An attempt with what comes of it as if nothing were pinned, and given what is. */
@@ -32,7 +34,7 @@ export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
   const byItself = decider(cast, attempt, { apart: true });
   const apart = outcomesOf(attempt.dice, (met) => byItself(met, false));
   if (attempt.pins.length === 0) return { attempt, plain, apart };
-  return { attempt, plain, apart, given: outcomesOf(withPins(attempt), (met) => decide(met, true)) };
+  return { attempt, plain, apart, given: { ...outcomesOf(withPins(attempt), (met) => decide(met, true)), isGiven: true } };
 }
 
 function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome): Reckoned {

@@ -1,11 +1,13 @@
 /** How likely those who work on one task together are to succeed at it: all of them, some, nobody. */
 import { certain, none, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
-import type { Bound, ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import { withBound, withCaveat } from '../../../figures.ts';
+import type { Bound, ContestOdds, Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Moment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import type { Fate } from '../outcome.ts';
 import { teamResult, teamResults, type Team, type TeamResult } from '../teams.ts';
+import { partOf, unsquashed } from './figures.ts';
 import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function teamContest({ cast }: Moment, { members, source }: Team): ContestOdds {
@@ -26,8 +28,11 @@ function fatesOf(reckoned: Reckoned, place: number): Fates {
   return new Map((['met', 'failed', 'open'] as const).map((fate) => [fate, toFraction(weightWhere(reckoned, ({ fates }) => fates[place] === fate), reckoned.total)]));
 }
 
-/** Their rolls say nothing of each other. What can’t be is left out, but for all of them and nobody. */
-function together(members: readonly Fates[], isOpen: boolean): OutcomeOdds {
+/** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
+export const anySuccess = 'at least one succeeds';
+
+/** Their rolls say nothing of each other. It is left out that something is left open where it can’t be. */
+function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   const sums = new Map<TeamResult, Fraction>(teamResults.map((result) => [result, none]));
   const add = (left: readonly Fates[], fates: readonly Fate[], chance: Fraction): void => {
     const [next, ...others] = left;
@@ -35,9 +40,15 @@ function together(members: readonly Fates[], isOpen: boolean): OutcomeOdds {
     else for (const [fate, share] of next) if (!share.equals(0)) add(others, [...fates, fate], chance.mul(share));
   };
   add(members, [], certain);
-  const bounds: Readonly<Partial<Record<TeamResult, Bound>>> = isOpen ? { 'all succeed': 'at least', 'nobody succeeds': 'at most' } : {};
-  return new Map([...sums].filter(([result, chance]) => result !== 'left open' || !chance.equals(0)).map(([result, chance]) => {
-    const bound = bounds[result];
-    return [result, { chance, ...(bound === undefined ? {} : { bound }) }] as const;
-  }));
+  const sum = (result: TeamResult): Fraction => sums.get(result) ?? none;
+  const isOpen = members.some((fates) => fates.get('open')?.equals(0) === false);
+  const told = (chance: Fraction, bound?: Bound): Figure => withCaveat(withBound({ chance }, bound), bound === undefined && isSquashed ? unsquashed : undefined);
+  const least = isSquashed || isOpen ? 'at least' : undefined;
+  return new Map([
+    [anySuccess, told(sum('all succeed').add(sum('some succeed')), least)],
+    ['all succeed', partOf(anySuccess, told(sum('all succeed'), least))],
+    ['some succeed', partOf(anySuccess, told(sum('some succeed')))],
+    ...(sum('left open').equals(0) ? [] : [['left open', told(sum('left open'))] as const]),
+    ['nobody succeeds', told(sum('nobody succeeds'), isSquashed && !isOpen ? 'at most' : undefined)],
+  ]);
 }

@@ -12,7 +12,7 @@ export function willpowerOdds(moment: Moment, odds: AttemptOdds): Distribution {
   const { attempt: { deed: { actor } }, plain, given } = odds;
   const isOpen = chooses(moment.cast.stage, 'squash', 'host');
   return {
-    of: `${actor.called}’s Willpower${isOpen ? ', without squashing' : ''}`, on: actor.name,
+    of: `change of ${actor.called}’s Willpower${isOpen ? ', without squashing' : ''}`, on: actor.name,
     ...numbers(moment, odds, plain),
     ...(given === undefined ? {} : { pinned: numbers(moment, odds, given) }),
   };

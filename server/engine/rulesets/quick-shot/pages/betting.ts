@@ -11,7 +11,7 @@ const lifted = '  Rose: gambles on "an open gate".\n    hard "lift the gate"\n  
 
 export const bettingPages: readonly RulePage[] = [
   page(rule.pool, 'Step 3: Going for It',
-    'Every attempt is rolled with 8 dice against a target number of 5: a die that shows 5 or more passes. Only a bet adds dice, and nothing takes one away. Whatever else helps or hinders changes a difficulty or adds an action.', {
+    'Every attempt is rolled with 8 dice, and the target number is always 5: a die that shows 5 or more passes. Only a bet adds dice, and nothing takes one away. Whatever else helps or hinders changes a difficulty or adds an action.', {
       silent: 'Which dice these are isn’t told, and follows from the tables: two ones or more are as likely as the criticals there with eight-sided dice, and with no others. Here a die has 8 faces.',
       written: '`rolls 1 3 5 5 6 7 8 2` below a gamble pins its dice, one number for each.',
       bad: alone(gamble('common "run through the station"', 'risk "the guards notice"', 'rolls 5 5 6 7 8 2 3')),
@@ -19,7 +19,7 @@ export const bettingPages: readonly RulePage[] = [
       checks: ['altered-base-pool', 'altered-target-number', 'dice-count-mismatch', 'out-of-range-face'],
     }),
   page(rule.teamWork, 'Team Work',
-    `Two people or more can make a task easier by working on it together. As ever it depends on the situation and on their powers. Of two who do the same task each may have a difficulty one lower: for something hard that is ${printed([2])} each, where it was ${printed([3])}.`, {
+    `A task gets easier where two people or more work on it together. As ever it depends on the situation and on their powers. Of two who do the same task each may have a difficulty one lower: for something hard that is ${printed([2])} each, where it was ${printed([3])}.`, {
       silent: 'For three or more the text has no figure: here it is one lower for each, however many they are, and only while another of them attempts the same task in this round. It can’t get lower than easy. Whether one success is enough or all have to succeed isn’t told: here each has an outcome of their own, and what they come to together is told beside it: all succeed, some, or nobody.',
       written: '`Rose and Tom work together on "lift the gate": "both can get a grip".` at the head of a round, with `hard "lift the gate"` below what each of them does.',
       bad: together(`round 1\n  Rose and Tom work together on "lift the gate": "both can get a grip", 2 easier.\n${lifted}`),

@@ -13,7 +13,7 @@ const common = `Common takes 2 (${printedWithBets(2)}). That is a device or a po
 
 const hard = `Hard takes 3 (${printedWithBets(3)}). That is still within what a device, a skill or a power is thought to do, at the difficult end of training. For a good driver it is hard to speed against the traffic, or to overtake an average driver in it; for somebody trained with firearms, to kill a person with a gun.`;
 
-const difficult = `Difficult takes 4 (${printedWithBets(4)}). That goes beyond training, and failure is to be expected. It is difficult for a fair motorcyclist to jump from a ramp onto a boat, and for somebody who knows the basics of unarmed fighting to knock a person out with a blow to the head.`;
+const difficult = `Difficult takes 4 (${printedWithBets(4)}). That goes beyond training, and failure is to be expected. It is difficult for a fair motorcyclist to jump from a ramp onto a boat, and for somebody who knows the basics of unarmed fighting to strike somebody on the head so that they pass out.`;
 
 const overwhelming = `Overwhelming takes 5 (${printedWithBets(5)}). It is nearly impossible and a last resort, for what a GM thinks very unlikely and still doesn’t want to forbid.`;
 

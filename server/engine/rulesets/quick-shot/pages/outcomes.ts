@@ -16,14 +16,14 @@ export const outcomePages: readonly RulePage[] = [
       good: alone(gamble(...shot, met, 'on success "he limps at best."')),
     }),
   page(rule.criticalSuccess, 'Critical Success',
-    'A success in a roll with a set of ones wins 1 WP, which goes to the general pool. Where it is possible the GM adds a minor bonus, and players are encouraged to suggest one. So Rose’s player may say more closely what state the man is in, and Alex’s whether the grenade has hurt the sniper or frightened him. So a player may prefer something easier, of which less is said, and hope for a critical, to asking for just this at a higher difficulty.', {
+    'A success in a roll that is critical wins 1 WP, which goes to the general pool. Where it is possible the GM adds a minor bonus; ideas for it are welcome from the players. So Rose’s player may say more closely what state the man is in, and Alex’s whether the grenade has hurt the sniper or frightened him. So a player may prefer something easier, of which less is said, and hope for a critical, to asking for just this at a higher difficulty.', {
       written: '`on critical success "he gives up."` below the gamble; the point is counted by itself.',
       bad: alone(gamble(...shot, metCritically)),
       good: alone(gamble(...shot, metCritically, 'on critical success "he gives up."')),
       checks: ['missing-critical-bonus'],
     }),
   page(rule.failure, 'Failure',
-    'Where the effect isn’t there, neither is what the player wanted, and the GM tells something else that follows from the situation. That needn’t be bad for the character; but nothing having changed is seldom interesting. Rose may miss. She may hurt the man too little to slow him, so that a trail of blood is left to follow; or so badly that he has a minute to live, and time for a question or two.', {
+    'Where the effect isn’t there, neither is what the player wanted, and the GM tells something else that follows from the situation. That needn’t be bad for the character; but nothing having changed is seldom interesting. Rose may miss. She may graze the man, so that he runs on and a trail of blood is left to follow; or so badly that he has a minute to live, and time for a question or two.', {
       written: '`on failure "a trail of blood leads on."` below the gamble; it prints where some of what was attempted fails. `on failure of "shoot to lame" "a trail of blood leads on."` is that of one action of several.',
       bad: alone(gamble(...shot, missed, 'on failure "nothing happens."')),
       good: alone(gamble(...shot, missed, 'on failure "a trail of blood leads on."')),

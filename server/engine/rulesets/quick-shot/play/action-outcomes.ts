@@ -11,17 +11,24 @@ import { copingWords, type Nature } from '../needs.ts';
 import type { Fate, Outcome } from '../outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { prosesOfAction } from './prose.ts';
+import { surelyHitting } from './open-actions.ts';
 import type { Tale } from './tale.ts';
 import { tellHit } from './threatening.ts';
 
 /** Of an attempt with one goal and no more, the roll has told it. */
 export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
+  const hits = new Set(surelyHitting(attempt, outcome));
   attempt.needs.forEach((need, place) => {
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
     if (attempt.needs.length > 1 || need.nature !== 'primary' || hasProse(attempt, need)) tellAction(tale, attempt, need, { fate, critical: critical.includes(place) });
-    if (fate === 'failed') need.foes.forEach((foe) => { tellHit(tale, foe, attempt.deed.actor); });
+    for (const foe of need.foes) {
+      // Of several actions that avoid it the first that fails lets it through; where all may get their set, and not all can, the last.
+      if (!hits.has(foe) || (fate !== 'failed' && attempt.needs.some(({ foes }, other) => other > place && foes.includes(foe)))) continue;
+      hits.delete(foe);
+      tellHit(tale, foe, attempt.deed.actor, fate === 'failed' ? 'It wasn’t avoided.' : 'Whichever action gets the sets, it isn’t avoided.');
+    }
   });
 }
 
@@ -84,7 +91,7 @@ const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'criti
   },
   resisting: {
     met: 'The temptation is resisted.', 'critically met': '',
-    failed: 'The character gives in, and something bad but minor should come of it.', 'critically failed': 'What comes of it should be serious.',
+    failed: 'The character gives in.', 'critically failed': 'Something bad and serious should come of it.',
   },
   wound: {
     met: 'The wound is kept safe.', 'critically met': 'The GM adds a minor bonus, if possible.',
@@ -106,8 +113,12 @@ const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'criti
 
 function meaningOf({ nature }: Need, { fate, critical }: Became): readonly string[] {
   if (fate === 'open') return ['Which action gets the sets isn’t decided.'];
-  return [meaning[nature][fate], ...(critical ? [meaning[nature][fate === 'met' ? 'critically met' : 'critically failed']] : [])].filter((text) => text !== '');
+  const more = critical ? meaning[nature][fate === 'met' ? 'critically met' : 'critically failed'] : fate === 'failed' && nature === 'resisting' ? minorHarm : '';
+  return [meaning[nature][fate], more].filter((text) => text !== '');
 }
+
+/** A compulsion that is given in to without a critical (qs-180). */
+const minorHarm = 'Something bad but minor should come of it.';
 
 /** What is written for this action alone. */
 function proseKinds({ fate, critical }: Became): readonly string[] {

@@ -3,12 +3,13 @@ import { list, sentence } from '../../../play/words.ts';
 import { isUndecided, type Attempt } from '../attempt.ts';
 import { stakeWords } from '../bets.ts';
 import { fightersNamed } from '../cast.ts';
-import { deedSentence, needsWords, requiredWords } from '../deed-words.ts';
+import { deedSentence, requiredWords } from '../deed-words.ts';
 import { deedKind, deedsOf, type Deed } from '../deeds.ts';
 import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { prosesOf } from './prose.ts';
 import type { Tale } from './tale.ts';
+import { toldNeeds } from './told-sets.ts';
 
 export function announceAll(tale: Tale): void {
   const { plan: { attempts }, moment: { round, idle } } = tale;
@@ -68,16 +69,17 @@ function temptedWords(clauses: Deed['announcement']['clauses']): readonly string
 }
 
 /** Difficulties and what could follow (qs-009, qs-010). */
-function tellClarification(tale: Tale, { deed, needs, unrolled }: Attempt): void {
+function tellClarification(tale: Tale, attempt: Attempt): void {
+  const { deed, needs, unrolled } = attempt;
   const { actor, announcement: { clauses, source } } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
-  const effects = needs.length === 0 ? '' : `${sentence(needsWords(needs))}.`;
   const isOpen = unrolled !== undefined && isUndecided(unrolled);
   tale.tell({
     kind: isOpen ? 'left open' : unrolled?.fault ?? 'clarification', about: actor.name, actor: actor.name, readies: true,
     rule: unrolled?.rule ?? rule.clarification, source: unrolled?.source ?? source, tone: unrolled === undefined ? 'plain' : 'even',
     title: unrolled === undefined ? `${sentence(actor.called)} needs ${needs.length === 1 ? 'the set' : 'the sets'} ${requiredWords(needs)}` : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
-    text: [effects, ...risks, ...servedWords(clauses)].filter((part) => part !== '').join(' '),
+    text: [...risks, ...servedWords(clauses)].join(' '),
+    ...(needs.length === 0 ? {} : { sets: toldNeeds(attempt) }),
   });
 }
 

@@ -1,22 +1,30 @@
 /** What those who work on one task together have come to; whether one success is enough isn’t said (qa-22). */
 import { list, sentence } from '../../../play/words.ts';
 import type { Attempt } from '../attempt.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Fate, Outcome } from '../outcome.ts';
 import { rolledIn } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
-import { teamResult } from '../teams.ts';
+import { teamResult, type Team } from '../teams.ts';
 import type { Tale } from './tale.ts';
 
 export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): void {
   const contests = rolledIn(tale.plan).length;
   tale.plan.teams.forEach(({ task, members, source }, index) => {
-    const result = teamResult(members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed'));
+    const fates = members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
+    const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
     tale.tell({
       kind: 'team work', about: task, rule: rule.teamWork, source, contest: contests + index, outcome: result,
       among: members.map(({ attempt }) => attempt.deed.actor.name), tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
       title: sentence(`${names} at “${task}”: ${result}`),
-      text: result === 'some succeed' ? 'The text doesn’t say whether one success is enough.' : '',
+      text: result === 'some succeed' ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.` : '',
     });
   });
 }
+
+/** `Rose succeeds, Tom fails.` */
+function whoWords(members: Team['members'], fates: readonly Fate[]): string {
+  return `${sentence(members.map(({ attempt }, at) => `${attempt.deed.actor.called} ${became[fates[at] ?? 'failed']}`).join(', '))}.`;
+}
+
+const became: Readonly<Record<Fate, string>> = { met: 'succeeds', failed: 'fails', open: 'is left open' };

@@ -9,9 +9,9 @@ import { isAccepted, type Threat } from '../threats.ts';
 import { prosesOf } from './prose.ts';
 import type { Tale } from './tale.ts';
 
-/** An attack by somebody on somebody hits. */
-export function tellHit(tale: Tale, foe: Fighter, on: Fighter): void {
-  for (const threat of tale.moment.threats) if (threat.deed.actor === foe && threat.on === on) hit(tale, threat, 'It wasn’t avoided.');
+/** An attack by somebody on somebody hits; `why` is a full sentence. */
+export function tellHit(tale: Tale, foe: Fighter, on: Fighter, why: string): void {
+  for (const threat of tale.moment.threats) if (threat.deed.actor === foe && threat.on === on) hit(tale, threat, why);
 }
 
 /** Those that nobody tries to avoid hit when everything else is told. */

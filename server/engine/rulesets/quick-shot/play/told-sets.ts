@@ -1,10 +1,11 @@
 /** The picture of a roll: which sets lie there, what each action needed, and what met it. */
 import { countsIn, serviceOf, type Counts, type Move, type Service } from '../../../chance/index.ts';
 import { list } from '../../../play/words.ts';
-import type { Result, ToldSets, Tone } from '../../../timeline.ts';
-import { die, type Attempt } from '../attempt.ts';
+import type { Result, ToldNeed, ToldSets, Tone } from '../../../timeline.ts';
+import { die, type Attempt, type Need } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Fate, Outcome } from '../outcome.ts';
+import { couldMeet } from './open-actions.ts';
 
 /** What lies on the table, and how it is used. */
 export interface Table {
@@ -37,7 +38,18 @@ function faceSays(value: number, counts: Counts): string {
   return `in the set ${value}×${width}`;
 }
 
-export function toldSets({ deed, needs }: Attempt, { critical, fates }: Outcome, { roll, service, counts }: Table): ToldSets {
+/** What is asked for, before anything is rolled. */
+export function toldNeeds({ deed, needs }: Attempt): ToldSets {
+  return { who: deed.actor.name, ones: { count: 0 }, sets: [], needs: needs.map((need) => ({ ...askedFor(need), says: '', tone: 'plain' })) };
+}
+
+function askedFor({ words, effect, source }: Need): Pick<ToldNeed, 'words' | 'measure' | 'width' | 'source'> {
+  return { words, measure: difficultyWords(effect), width: effect, source };
+}
+
+export function toldSets(attempt: Attempt, outcome: Outcome, { roll, service, counts }: Table): ToldSets {
+  const { deed, needs } = attempt;
+  const { critical, fates } = outcome;
   const faces = counts.flatMap((width, at) => (width > 0 && at > 0 ? [{ face: at + 1, width }] : []));
   return {
     who: deed.actor.name,
@@ -45,19 +57,23 @@ export function toldSets({ deed, needs }: Attempt, { critical, fates }: Outcome,
     sets: faces.reverse().map(({ face, width }) => ({
       face, width, passes: face >= die.target, serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
     })),
-    needs: needs.map(({ words, effect, source }, place) => {
+    needs: needs.map((need, place) => {
       const face = service?.faces.get(place);
+      const fate = fates[place] ?? 'failed';
       return {
-        words, measure: difficultyWords(effect), width: effect, source, ...fateTold[fates[place] ?? 'failed'],
-        ...(face === undefined ? {} : { by: `${face}×${effect}` }),
+        ...askedFor(need), tone: tones[fate], says: fate === 'open' ? openWords(couldMeet(attempt, outcome, roll, place)) : fate === 'met' ? 'succeeds' : 'fails',
+        ...(face === undefined ? {} : { by: `${face}×${need.effect}` }),
       };
     }),
   };
 }
 
-const fateTold: Readonly<Record<Fate, { readonly says: string; readonly tone: Tone }>> = {
-  met: { says: 'succeeds', tone: 'good' }, failed: { says: 'fails', tone: 'bad' }, open: { says: 'left open', tone: 'even' },
-};
+const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
+
+/** `left open (6×2 could meet it)`. */
+function openWords(by: string | undefined): string {
+  return by === undefined ? 'left open' : `left open (${by} could meet it)`;
+}
 
 /** The sets that pass, the widest first: `6×2, 5×1`. */
 export function setsWords(roll: readonly number[]): string {

@@ -1,10 +1,11 @@
 /** Advantages to offer, and what is traded for them. */
 import { carriedBy } from '../../../combatants.ts';
 import type { Quotable } from '../../../quotable.ts';
+import { isRefused } from '../between/index.ts';
 import { wordsKey, type Fighter } from '../cast.ts';
 import { blocksIn } from '../checks/written.ts';
 import { factsOf, type Advantage } from '../facts.ts';
-import { conditionAt, eachNameOnce, named, peopleIn, saidWord, type Answer, type Asked } from './asked.ts';
+import { conditionAt, eachNameOnce, headedBefore, named, peopleIn, saidWord, type Answer, type Asked } from './asked.ts';
 import { advantageSamples } from './samples.ts';
 
 /** What an advantage is, as far as it is said. */
@@ -37,6 +38,14 @@ export const tradedWeaknesses: Answer = (asked) => peopleIn(asked).flatMap((figh
 export const compulsions: Answer = (asked) => eachNameOnce(named(asked, asked.place.actors).flatMap(({ traits }) => factsOf(traits, 'compulsion')
   .map(({ words, since }) => ({ words: words.text, doc: since === undefined ? 'compulsion' : `compulsion since “${since.text}”` }))));
 
+/** Those that the check isn’t about already. */
+export const furtherCompulsions: Answer = (asked) => {
+  const { object, clauses = [] } = asked.place.announcement ?? {};
+  const all = [...(object === undefined ? [] : [object]), ...factsOf(clauses, 'tempted').filter(({ source }) => source.sentence !== asked.place.sentence).flatMap((fact) => fact.compulsions)];
+  const said = new Set(all.map(({ text }) => wordsKey(text)));
+  return compulsions(asked).filter(({ words }) => !said.has(wordsKey(words)));
+};
+
 /** What others have, and the examples of the text; of the type and sort that are written. */
 export const newAdvantages: Answer = (asked) => {
   const [type, sort] = [saidWord(asked, 'type'), saidWord(asked, 'sort')];
@@ -47,7 +56,17 @@ export const newAdvantages: Answer = (asked) => {
 };
 
 function advantagesOf(asked: Asked, fighter: Fighter): readonly Quotable[] {
-  return [...factsOf(fighter.traits, 'advantage').map(described), ...boughtBy(asked, fighter)].map(toQuotable);
+  const improvements = improvementsBefore(asked, fighter);
+  return [...factsOf(fighter.traits, 'advantage').map(described), ...boughtBy(asked, fighter)]
+    .map((each) => ({ ...each, ...improvements.get(wordsKey(each.words)) })).map(toQuotable);
+}
+
+/** By the key of the advantage, what it has become; what comes to nothing improves nothing. */
+function improvementsBefore(asked: Asked, fighter: Fighter): ReadonlyMap<string, Pick<Described, 'type'>> {
+  return new Map(headedBefore(asked).flatMap(({ who, fact, applied }) => {
+    if (fact.kind !== 'improves' || fact.to === undefined || who.name !== fighter.name || isRefused(applied)) return [];
+    return [[wordsKey(fact.advantage.text), { type: fact.to.text }] as const];
+  }));
 }
 
 /** In any course until then; what is bought in the sentence itself isn’t there yet. */

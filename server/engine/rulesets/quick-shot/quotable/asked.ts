@@ -5,7 +5,7 @@ import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
 import { writtenPlans } from '../checks/written.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { conditionOf, type Condition } from '../fight.ts';
-import { startOf, type RoundPlan } from '../plan.ts';
+import { startOf, type Headed, type RoundPlan } from '../plan.ts';
 
 export interface Asked {
   readonly scenario: Scenario<QuickShotFact>;
@@ -27,6 +27,13 @@ export function named({ scenario }: Asked, names: readonly NameRef[]): readonly 
 
 export function planAt({ scenario, place: { round } }: Asked): RoundPlan | undefined {
   return round === undefined ? undefined : writtenPlans(scenario).find(({ moment }) => moment.round === round);
+}
+
+/** What has come to pass at the heads of rounds before the sentence itself, in any course. */
+export function headedBefore({ scenario, place: { round, sentence } }: Asked): readonly Headed[] {
+  const heads = writtenPlans(scenario).filter(({ moment }) => round !== undefined && moment.round.number <= round.number).flatMap(({ head }) => head);
+  const own = heads.findIndex(({ fact }) => fact.source.sentence === sentence);
+  return own < 0 ? heads : heads.slice(0, own);
 }
 
 /** Their condition; of what the head of a round says, that before the sentence itself. */

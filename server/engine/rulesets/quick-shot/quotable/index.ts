@@ -3,7 +3,7 @@ import type { Quotable, QuotePlace } from '../../../quotable.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { actions, chosenActions, newActions, tasks } from './actions.ts';
-import { advantages, compulsions, newAdvantages, resources, tradedWeaknesses } from './advantages.ts';
+import { advantages, compulsions, furtherCompulsions, newAdvantages, resources, tradedWeaknesses } from './advantages.ts';
 import type { Answer } from './asked.ts';
 import { drives, newDrives, pools, projects } from './drives.ts';
 import { ending, hindrances, scopes, wounds } from './hindrances.ts';
@@ -30,6 +30,7 @@ const answers: ReadonlyMap<string, Answer> = new Map([
   ...each(scopes, 'involves what', 'wound scope', 'weakness scope', 'takes-wound scope', 'deals-wound scope'),
   ...each(chosenActions, 'action after', 'action-number after', 'action-plain after', 'change action'),
   ...each(actions, 'gives action', 'prefers what', 'critical what', 'squashes action'),
+  ...each(furtherCompulsions, 'tempted what'),
   ...each(tasks, 'team-work task'),
   ...each(newDrives, 'drive words'),
   ...each(newAdvantages, 'advantage words', 'buys words'),

@@ -31,7 +31,7 @@ export interface AdvantageSample {
 export const advantageSamples: readonly AdvantageSample[] = [
   sample('minor', 'equipment', 'High-quality binoculars', 'clear sight of what is far away'),
   sample('minor', 'skill', 'Tracking', 'follows trails'),
-  sample('significant', 'power', 'Eye for talents', 'senses who is a talent, though not always of what kind'),
+  sample('significant', 'power', 'Eye for talents', 'senses who has a talent; of what kind, seldom'),
   sample('significant', 'talent', 'Perceptive', 'notices more than most'),
   sample('major', 'power', 'Sees the past'),
   sample('minor', 'profession', 'Computer programmer'),

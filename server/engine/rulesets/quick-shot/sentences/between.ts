@@ -26,7 +26,7 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'breather',
     places: atHead,
-    words: '{who:names} (catches|catch) (his|her|its|their) breath [: {points:number} (WP|Willpower)]',
+    words: '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} (WP|Willpower)]',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'breather', source, who: slots.names('who'), ...numberIn(slots, 'points', 'points') } }),
     doc: 'A few minutes: one point comes back, if the general pool is below its base afterwards too.',
     example: 'Rose catches her breath.',

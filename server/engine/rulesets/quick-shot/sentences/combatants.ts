@@ -20,7 +20,7 @@ export const combatantRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'drive', source, words: slots.words('words'), ...sortIn(slots.has('sort') ? slots.words('sort').text : ''), ...numberIn(slots, 'points', 'points') },
     }),
-    doc: 'A long-term goal, value or project, and the Willpower that is stored in it. A project can be completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
+    doc: 'A goal, a value or a project that lasts, and the Willpower that is stored in it. A project can be completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
     example: 'drive "Stay alive" 2',
   },
   {

@@ -6,14 +6,14 @@ import type { Payment, Purse, PursePart, Scoped } from '../facts.ts';
 /** A pool of Willpower. */
 export const purseForm: SlotForm = {
   type: 'purse', called: 'a pool: “the general pool” or a drive in quotes',
-  forms: ['[drive] {drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
+  forms: ['[[the] drive] {drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
 };
 
 /** So much Willpower from or for a pool. */
 export const purseShareForm: SlotForm = {
   type: 'purseshare', called: 'how much Willpower, and which pool',
   forms: [
-    '{count:number} [(WP|Willpower)] [(to|from)] [drive] {drive:prose}', '{count:number} [(WP|Willpower)] [(to|from)] [the] {pool:general|general pool}',
+    '{count:number} [(WP|Willpower)] [(to|from)] [[the] drive] {drive:prose}', '{count:number} [(WP|Willpower)] [(to|from)] [the] {pool:general|general pool}',
     '{count:number} [(WP|Willpower)] {pool:set aside|aside}',
   ],
 };
@@ -21,7 +21,7 @@ export const purseShareForm: SlotForm = {
 /** A part of a bet; its words are all there, so that nothing else is taken for it. */
 export const stakeShareForm: SlotForm = {
   type: 'stakeshare', called: 'how much Willpower, and from which pool',
-  forms: ['{count:number} (WP|Willpower) from [drive] {drive:prose}', '{count:number} (WP|Willpower) from [the] {pool:general|general pool}'],
+  forms: ['{count:number} (WP|Willpower) from [[the] drive] {drive:prose}', '{count:number} (WP|Willpower) from [the] {pool:general|general pool}'],
 };
 
 /** What something is bought with. */

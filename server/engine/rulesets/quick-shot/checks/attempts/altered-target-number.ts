@@ -9,7 +9,7 @@ export const alteredTargetNumber: LintRule<QuickShotFact> = {
   id: 'altered-target-number',
   severity: 'error',
   title: 'Another target number',
-  explanation: 'Every attempt is rolled against a target number of 5. What makes an attempt easier or harder is in its difficulties, and in the actions that are added to it.',
+  explanation: 'The target number of every attempt is 5. What makes an attempt easier or harder is in its difficulties, and in the actions that are added to it.',
   messages: { target: 'The target number is always 5, so this changes nothing; make the action easier or harder instead' },
   bad: `scenario "The yard"
 rules quick-shot

@@ -11,7 +11,7 @@ export const belowTargetSet: LintRule<QuickShotFact> = {
   id: 'below-target-set',
   severity: 'error',
   title: 'A set below the target number',
-  explanation: 'The dice are rolled against a target number of 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
+  explanation: 'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
   messages: { below: 'Sets of {faces} are below the target number of 5 and meet nothing, so this isn’t counted' },
   bad: `scenario "The yard"
 rules quick-shot

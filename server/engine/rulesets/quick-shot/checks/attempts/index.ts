@@ -7,6 +7,7 @@ import { belowTargetSet } from './below-target-set.ts';
 import { circularDependence } from './circular-dependence.ts';
 import { criticalWithoutOnes } from './critical-without-ones.ts';
 import { diceCountMismatch } from './dice-count-mismatch.ts';
+import { decidedTwice } from './decided-twice.ts';
 import { difficultyAboveOverwhelming } from './difficulty-above-overwhelming.ts';
 import { difficultyBelowEasy } from './difficulty-below-easy.ts';
 import { doublyAssignedDie } from './doubly-assigned-die.ts';
@@ -42,7 +43,7 @@ import { unspokenRisk } from './unspoken-risk.ts';
 export const attemptsChecks: readonly LintRule<QuickShotFact>[] = [
   loneEasyRoll, difficultyBelowEasy, difficultyAboveOverwhelming, unknownDifficulty, minorAsDifficulty, missingDifficulty, missingGoal, unspokenRisk,
   stakelessGamble, unchangedFailure, rollNotMade, diceCountMismatch, alteredBasePool, alteredTargetNumber, outOfRangeFace, undersizedSet,
-  doublyAssignedDie, belowTargetSet, unassignedSets, unmetPrerequisiteSuccess, circularDependence, unknownAction, sameActionTwice, squashForbidden,
+  doublyAssignedDie, belowTargetSet, unassignedSets, unmetPrerequisiteSuccess, circularDependence, unknownAction, sameActionTwice, decidedTwice, squashForbidden,
   squashWithoutRoll, soloTeamWork, splitTaskTeamWork, oversizedTeamRelief, unjustifiedTeamWork, criticalWithoutOnes, misplacedCritical,
   unnamedCriticalFailure, unpickedCriticalSuccess, secondCriticalSuccess, missingCriticalBonus, missingCriticalSetback, paradoxCriticalSuccess,
 ];

@@ -12,7 +12,7 @@ export const misplacedCritical: LintRule<QuickShotFact> = {
   id: 'misplaced-critical',
   severity: 'error',
   title: 'A critical in the wrong place',
-  explanation: 'Where some actions succeed and some fail, a critical falls on one of those that fail, and Willpower is lost. Only where all succeed is it a critical success, which wins a point and costs none.',
+  explanation: 'In a roll that some of the actions fail, the critical falls on one of these, and Willpower is lost. Only where all succeed is it a critical success, which wins a point and costs none.',
   messages: {
     success: '“{action}” succeeds here while others fail, so the critical can’t fall on it; it falls on {failed}',
     cost: 'Everything succeeds here, so the ones make it a critical success, which costs nothing',

@@ -9,7 +9,7 @@ export const missingCriticalBonus: LintRule<QuickShotFact> = {
   id: 'missing-critical-bonus',
   severity: 'info',
   title: 'A critical success without a bonus',
-  explanation: 'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well. Players are encouraged to suggest one.',
+  explanation: 'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well; players may well come up with it.',
   messages: { bonus: 'This is a critical success, which brings a minor bonus where possible; say what it is' },
   bad: `scenario "The yard"
 rules quick-shot

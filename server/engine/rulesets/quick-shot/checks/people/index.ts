@@ -15,6 +15,7 @@ import { initiativeOrder } from './initiative-order.ts';
 import { leftOutAction } from './left-out-action.ts';
 import { misdirectedWorsening } from './misdirected-worsening.ts';
 import { missingParadoxAction } from './missing-paradox-action.ts';
+import { namedTwice } from './named-twice.ts';
 import { npcAttackRoll } from './npc-attack-roll.ts';
 import { npcBet } from './npc-bet.ts';
 import { npcGamble } from './npc-gamble.ts';
@@ -45,7 +46,7 @@ import { wpHealing } from './wp-healing.ts';
 
 export const peopleChecks: readonly LintRule<QuickShotFact>[] = [
   npcAttackRoll, npcGamble, npcBet, unansweredAttack, undescribedAttack, avoidanceWithoutAttack, sharedAvoidance,
-  acceptedAndAvoidedAttack, initiativeOrder, secondAttemptInRound, idleClause, duplicateWoundAction, leftOutAction,
+  acceptedAndAvoidedAttack, initiativeOrder, secondAttemptInRound, idleClause, namedTwice, duplicateWoundAction, leftOutAction,
   outOfScopeWoundAction, unknownHindrance, harderInsteadOfAction, scopelessWound, scopeNotNamed, unknownScope, actionlessWound, silentInjuryFailure, misdirectedWorsening,
   unexplainedHealing, wpHealing, npcWoundAction, overlookedOpponentWound, duplicateFatigueAction, undeclaredAdvantage,
   untypedAdvantage, undescribedAdvantage, typedMundaneGear, effectlessWeakness, doubleEffectWeakness, unestablishedCompulsion,

@@ -8,7 +8,7 @@ export const initiativeOrder: LintRule<QuickShotFact> = {
   id: 'initiative-order',
   severity: 'error',
   title: 'Initiative',
-  explanation: 'Nobody has initiative. The GM describes the scene, the players say what their characters do, difficulties and risks are talked over, and then everything is rolled that needs a roll.',
+  explanation: 'Nobody goes before others. The table hears where things stand, everybody says what their character does, difficulties and risks are talked over, and only then is anything rolled.',
   messages: { initiative: 'There is no initiative: everybody announces what they do, and then all dice are rolled' },
   bad: `scenario "The alley"
 rules quick-shot

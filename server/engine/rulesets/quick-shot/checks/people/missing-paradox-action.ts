@@ -9,7 +9,7 @@ export const missingParadoxAction: LintRule<QuickShotFact> = {
   id: 'missing-paradox-action',
   severity: 'error',
   title: 'A vulgar effect without a difficulty',
-  explanation: 'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. Its difficulty is a matter of how vulgar the effect is and how many see it.',
+  explanation: 'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more vulgar the effect and the more eyes on it, the more difficult that is.',
   messages: { difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is' },
   bad: `scenario "The square"
 rules quick-shot

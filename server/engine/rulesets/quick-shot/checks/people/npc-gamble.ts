@@ -1,6 +1,7 @@
 /** An opponent who gambles, or resists a temptation. */
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type Fix, type Intent, type LintRule } from '../../../../finding.ts';
+import { quoted } from '../../../../quoting.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { actionKind } from '../../vocabulary.ts';
@@ -51,7 +52,7 @@ function gambling(announced: Announced): readonly Finding[] {
   if (!isAll(announced, 'unrolled gamble')) return [];
   const isCheck = actionKind(kind) === 'compulsion check';
   if (!isCheck && !attempting.has(verb.text) && ownClauses(announced).length === 0) return [];
-  return [found(npcGamble, isCheck ? 'check' : 'gamble', verb.source, naming('name', ...actors), { fixes: isCheck ? [] : happens(announced) })];
+  return [found(npcGamble, isCheck ? 'check' : 'gamble', verb.source, naming('name', ...actors), { fixes: happens(announced, isCheck) })];
 }
 
 /** What belongs to an attempt; bets have a check of their own. */
@@ -59,10 +60,12 @@ function ownClauses({ announcement: { clauses } }: Announced): readonly QuickSho
   return clauses.filter(({ kind }) => kind !== 'bet' && kind !== 'deals wound');
 }
 
-/** The goal as something that is done. */
-function happens({ announcement }: Announced): readonly Fix[] {
+/** The goal as something that is done; of a check, that it holds. */
+function happens({ announcement }: Announced, isCheck: boolean): readonly Fix[] {
   const { verb, object, clauses } = announcement;
   if (object?.source.sentence !== verb.source.sentence) return [];
-  const intents: readonly Intent[] = [{ do: 'replace', at: { ...verb.source, end: object.source.start }, with: 'does ' }, ...unsaid(belowAnnouncement(announcement), clauses)];
+  const intents: readonly Intent[] = [{
+    do: 'replace', at: { ...verb.source, end: object.source.end }, with: `does ${quoted(isCheck ? `resist ${object.text}` : object.text)}`,
+  }, ...unsaid(belowAnnouncement(announcement), clauses)];
   return [{ title: 'Say that it happens', certain: false, intents }];
 }

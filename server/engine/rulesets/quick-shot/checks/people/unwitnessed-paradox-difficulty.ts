@@ -8,7 +8,7 @@ export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
   id: 'unwitnessed-paradox-difficulty',
   severity: 'info',
   title: 'A paradox without witnesses',
-  explanation: 'Two things make the action against paradox as difficult as it is: how vulgar the effect is, and how many see it. The text has no scale for them, so it helps to say what they are.',
+  explanation: 'Two things decide the difficulty of the action against paradox: the vulgarity of the effect, and the number of its witnesses. The text has no scale for either, so it helps to say what there is of both.',
   messages: { unsaid: 'How vulgar it is and how many see it make this {difficulty}; say what there is of them behind it' },
   bad: `scenario "The square"
 rules quick-shot

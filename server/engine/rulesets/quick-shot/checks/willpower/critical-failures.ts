@@ -2,7 +2,8 @@
 import type { Scenario } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
 import { mayLack } from '../../../../unread.ts';
-import { lastFact, type QuickShotFact } from '../../facts.ts';
+import { factsOf, lastFact, type Purse, type QuickShotFact } from '../../facts.ts';
+import { generalPool } from '../../purses.ts';
 import { pinnedRolls, type PinnedRoll } from '../pinned-rolls.ts';
 import { isUnsure, rollsBefore } from './earlier.ts';
 
@@ -18,6 +19,11 @@ export function criticalFailures(scenario: Scenario<QuickShotFact>): readonly Cr
     const { plan, attempt: { deed: { actor, announcement } }, outcome } = pinned;
     const rolls = lastFact(announcement.clauses, 'rolls')?.source;
     if (outcome.result !== 'critical failure' || rolls === undefined || mayLack(scenario, plan.moment.round)) return [];
-    return [{ ...pinned, rolls, isSure: () => rollsBefore(scenario, plan, actor, pinned.attempt) === 0 && !isUnsure(scenario, plan, actor) }];
+    return [{ ...pinned, rolls, isSure: () => rollsBefore(scenario, plan, actor, pinned.attempt) === 0 && !isUnsure(scenario, plan, actor, [generalPool, ...servedBy(announcement.clauses)]) }];
   });
+}
+
+/** The drives that may pay beside the general pool. */
+function servedBy(clauses: readonly QuickShotFact[]): readonly Purse[] {
+  return factsOf(clauses, 'serves').flatMap(({ drives }) => drives).map((drive): Purse => ({ in: 'drive', drive }));
 }

@@ -9,7 +9,7 @@ export const driveCount: LintRule<QuickShotFact> = {
   id: 'drive-count',
   severity: 'info',
   title: 'Few drives, or many',
-  explanation: 'A character may have any number of drives, and between three and five are suggested. This is only said; there is nothing to mend.',
+  explanation: 'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; there is nothing to mend.',
   messages: { number: '{Name} has {drives}; any number is allowed, and 3 to 5 are suggested' },
   bad: `scenario "The vault"
 rules quick-shot

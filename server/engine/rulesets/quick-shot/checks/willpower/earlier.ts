@@ -4,6 +4,7 @@ import type { Attempt } from '../../attempt.ts';
 import { isRefused } from '../../between/index.ts';
 import type { Fighter } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
+import { filledBy, isSameStore, type Store } from './stores.ts';
 import { rolledIn, type Headed, type RoundPlan } from '../../plan.ts';
 import { writtenPlans } from '../written.ts';
 
@@ -17,10 +18,14 @@ export function rollsBefore(scenario: Scenario<QuickShotFact>, plan: RoundPlan, 
   return [...plansBefore(scenario, plan).flatMap(rolledIn), ...here].filter(({ deed }) => deed.actor.name === name).length;
 }
 
-/** Whether what happened to somebody at earlier heads isn’t sure: it depends on something, or nothing has come of it, which is found there. */
-export function isUnsure(scenario: Scenario<QuickShotFact>, plan: RoundPlan, { name }: Fighter, head?: Headed): boolean {
+/**
+ * Whether it isn’t sure how much somebody has in some stores: an earlier round may not be played, or something that has come to
+ * nothing would have filled one of them, and is found there. Whatever else came to nothing is as if it weren’t written.
+ */
+export function isUnsure(scenario: Scenario<QuickShotFact>, plan: RoundPlan, { name }: Fighter, stores: readonly Store[], head?: Headed): boolean {
   const here = head === undefined ? plan.head : plan.head.slice(0, plan.head.indexOf(head));
   const of = (heads: readonly Headed[]): readonly Headed[] => heads.filter(({ who }) => who.name === name);
-  return of(here).some(({ applied }) => isRefused(applied))
-    || plansBefore(scenario, plan).some((before) => of(before.head).some(({ applied }) => isRefused(applied) || before.moment.round.when !== 'always'));
+  const lacks = ({ applied, fact }: Headed): boolean => isRefused(applied) && filledBy(fact).some((one) => stores.some((other) => isSameStore(one, other)));
+  return of(here).some(lacks)
+    || plansBefore(scenario, plan).some((before) => of(before.head).some((each) => lacks(each) || before.moment.round.when !== 'always'));
 }

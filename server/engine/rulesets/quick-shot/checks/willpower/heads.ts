@@ -7,6 +7,7 @@ import type { QuickShotFact } from '../../facts.ts';
 import type { Headed, RoundPlan } from '../../plan.ts';
 import { writtenPlans } from '../written.ts';
 import { isUnsure } from './earlier.ts';
+import { drawnOn } from './stores.ts';
 
 /** Something that comes to nothing. */
 export interface InVain {
@@ -24,7 +25,7 @@ export function foundInVain(scenario: Scenario<QuickShotFact>, faults: readonly 
 
 /** The same of reasons that hang on how much of something is there: only where the text says so for sure. */
 export function foundShort(scenario: Scenario<QuickShotFact>, faults: readonly Fault[], check: CheckInVain): Iterable<Finding> {
-  return foundInVain(scenario, faults, (vain) => (isUnsure(scenario, vain.plan, vain.head.who, vain.head) || mayLack(scenario, vain.plan.moment.round) ? [] : check(vain)));
+  return foundInVain(scenario, faults, (vain) => (isUnsure(scenario, vain.plan, vain.head.who, drawnOn(vain.head), vain.head) || mayLack(scenario, vain.plan.moment.round) ? [] : check(vain)));
 }
 
 function inVain(scenario: Scenario<QuickShotFact>, faults: readonly Fault[]): readonly InVain[] {

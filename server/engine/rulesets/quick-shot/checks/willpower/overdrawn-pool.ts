@@ -24,6 +24,7 @@ round 1
 //                                                          ^
 round 2
   Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".
+//                                  ^
 `,
   good: `scenario "The vault"
 rules quick-shot

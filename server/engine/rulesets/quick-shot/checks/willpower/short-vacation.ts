@@ -10,7 +10,7 @@ export const shortVacation: LintRule<QuickShotFact> = {
   id: 'short-vacation',
   severity: 'error',
   title: 'A vacation of less than a week',
-  explanation: 'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved it may need to be longer, or a good reason for living otherwise.',
+  explanation: 'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved a week may be too short, or a good reason for living otherwise be wanted.',
   messages: { short: 'An extended vacation lasts at least 7 days, and this one {days}, so nothing is moved' },
   bad: `scenario "The vault"
 rules quick-shot

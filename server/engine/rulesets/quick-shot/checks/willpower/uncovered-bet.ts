@@ -44,19 +44,18 @@ function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly F
   const { bet, attempt, plan, condition } = faulty;
   const { actor } = attempt.deed;
   const stake = bet.stakes.find(({ purse, count }) => (pointsIn(condition, purse) ?? 0) < count);
-  if (stake === undefined || isUnsure(scenario, plan, actor)) return [];
+  if (stake === undefined || isUnsure(scenario, plan, actor, [stake.purse])) return [];
   const holds = pointsIn(condition, stake.purse) ?? 0;
   if (stake.purse.in === 'general' && holds + rollsBefore(scenario, plan, actor, attempt) >= stake.count) return [];
   const pool = purseWords(stake.purse);
   return [found(uncoveredBet, 'short', stakeSource(faulty, stake), { pool, Pool: sentence(pool), holds, count: stake.count }, { fixes: offers(faulty, stake) })];
 }
 
-/** The smaller bet, and the same from another pool; of a bet with parts neither is known. */
-function offers({ fact, bet, attempt, condition }: FaultyBet, { purse, count }: Stake): readonly Fix[] {
-  if (fact.parts.length > 0) return [];
+/** The smaller bet, where it has one part alone, and the same bet from another pool. */
+function offers({ fact, bet, attempt, condition }: FaultyBet, { purse }: Stake): readonly Fix[] {
   const { clauses } = attempt.deed.announcement;
   const served = factsOf(clauses, 'serves').flatMap(({ drives }) => drives).map((drive): Purse => ({ in: 'drive', drive }));
-  const others = [generalPool, ...served].filter((each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= count);
-  const smaller = bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1 ? [write('1', fact.amount.source)] : [];
-  return [...smaller, ...others.map((each) => write(betText(count, each), fact.source))];
+  const others = [generalPool, ...served].filter((each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= bet.amount);
+  const smaller = fact.parts.length === 0 && bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1 ? [write('1', fact.amount.source)] : [];
+  return [...smaller, ...others.map((each) => write(betText(bet.amount, each), fact.source))];
 }

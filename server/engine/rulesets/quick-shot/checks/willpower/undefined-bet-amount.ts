@@ -1,8 +1,9 @@
 /** A bet of an amount that the rules don't have. */
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { diceFor } from '../../bets.ts';
-import type { QuickShotFact } from '../../facts.ts';
-import { pointsIn } from '../../purses.ts';
+import type { Purse, QuickShotFact } from '../../facts.ts';
+import type { Condition } from '../../fight.ts';
+import { pointsIn, purseWords } from '../../purses.ts';
 import { foundInBets, type FaultyBet } from './faulty-bets.ts';
 import { betSentence, betText, write } from './mending.ts';
 
@@ -45,10 +46,12 @@ function foundIn(faulty: FaultyBet): readonly Finding[] {
   return faulty.fact.among.length > 1 ? amongOf(faulty) : partsOf(faulty);
 }
 
-/** All ways in which each of the pools gives something; 1 WP comes from one of them alone. */
-function amongOf({ fact }: FaultyBet): readonly Finding[] {
+/** All ways in which each of the pools gives something that it holds, or all where they hold too little; 1 WP comes from one of them alone. */
+function amongOf({ fact, condition }: FaultyBet): readonly Finding[] {
   const { amount, among, source } = fact;
-  const ways = amount.value < among.length ? among.map((purse) => betText(amount.value, purse)) : sharings(amount.value, among.length).map((counts) => (
+  const all = sharings(amount.value, among.length);
+  const covered = all.filter((counts) => among.every((purse, index) => holds(condition, purse, counts[index] ?? 0)));
+  const ways = amount.value < among.length ? among.map((purse) => betText(amount.value, purse)) : (covered.length > 0 ? covered : all).map((counts) => (
     betSentence({ ...fact, parts: among.map((purse, index) => ({ purse, count: { value: counts[index] ?? 0, source }, source })) })));
   return [found(undefinedBetAmount, 'among', source, { example: ways[0] ?? '' }, { fixes: ways.map((way) => write(way, source)) })];
 }
@@ -71,14 +74,21 @@ function amountOf(faulty: FaultyBet): readonly Finding[] {
 function partsOf(faulty: FaultyBet): readonly Finding[] {
   const { fact: { amount, source } } = faulty;
   const sum = sumOf(faulty);
-  return [found(undefinedBetAmount, 'parts', source, { amount: amount.value, sum }, { fixes: [...lastPart(faulty, sum), ...(diceFor.has(sum) ? [write(`${sum}`, amount.source)] : [])] })];
+  return [found(undefinedBetAmount, 'parts', source, { amount: amount.value, sum }, { fixes: [...otherParts(faulty, sum), ...(diceFor.has(sum) ? [write(`${sum}`, amount.source)] : [])] })];
 }
 
-/** The last part makes up for what is too much or too little. */
-function lastPart({ fact: { amount, parts } }: FaultyBet, sum: number): readonly Fix[] {
-  const last = parts.at(-1);
-  const wanted = (last?.count.value ?? 0) + amount.value - sum;
-  return last === undefined || wanted <= 0 ? [] : [{ ...write(`${wanted}`, last.source), title: `Let the last part be ${wanted}` }];
+/** One part makes up for what is too much or too little, from the last on, if its pool holds that. */
+function otherParts({ fact: { amount, parts }, condition }: FaultyBet, sum: number): readonly Fix[] {
+  return parts.toReversed().flatMap(({ count, purse, source }, index) => {
+    const wanted = count.value + amount.value - sum;
+    const which = index === 0 ? 'the last part' : `the part from ${purseWords(purse)}`;
+    return wanted <= 0 || !holds(condition, purse, wanted) ? [] : [{ ...write(`${wanted}`, source), title: `Let ${which} be ${wanted}` }];
+  });
+}
+
+/** A pool that nobody has is told of by itself. */
+function holds(condition: Condition, purse: Purse, count: number): boolean {
+  return (pointsIn(condition, purse) ?? count) >= count;
 }
 
 function sumOf({ bet: { stakes } }: FaultyBet): number {

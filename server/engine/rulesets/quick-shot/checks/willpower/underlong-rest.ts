@@ -10,8 +10,8 @@ export const underlongRest: LintRule<QuickShotFact> = {
   id: 'underlong-rest',
   severity: 'warning',
   title: 'A rest of minutes',
-  explanation: 'A rest lasts a few hours. In a few minutes somebody catches their breath, which may bring back a single point.',
-  messages: { short: 'A rest lasts a few hours, and this one {time}; in minutes somebody catches their breath' },
+  explanation: 'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring back a single point.',
+  messages: { short: 'A rest takes hours, and this one lasts {time}; in minutes somebody only catches their breath' },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players

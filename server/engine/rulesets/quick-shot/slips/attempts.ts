@@ -1,0 +1,39 @@
+/** What writers try below an announcement: difficulties, dice, squashing, wounds that get worse. */
+import type { Slip } from '../../../ruleset.ts';
+import { difficulties, type Difficulty } from '../difficulty.ts';
+
+/** Words for how hard something is that other games have, by the difficulty that is nearest. */
+const otherWords: Readonly<Record<Difficulty, string>> = {
+  easy: 'simple|trivial|basic|routine|very easy',
+  common: 'tricky|moderate|medium|normal|average|standard|ordinary',
+  hard: 'tough|challenging|demanding',
+  difficult: 'formidable|severe|very hard|really hard|extremely hard',
+  overwhelming: 'extreme|impossible|heroic|legendary|very difficult|extremely difficult',
+};
+
+/** The largest pool, of the text’s eight and two that are bet, with some to spare. */
+const mostDice = 12;
+
+export const attemptSlips: readonly Slip[] = [
+  ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose}`, `${difficulty} "{what}"`)),
+  ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`)),
+  ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
+  below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "how" avoids {foe}'),
+  below('(squash|squashing)', 'squashes'),
+  below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
+  ...Array.from({ length: mostDice }, (_, index) => diceSlip(index + 1)),
+  below('{wound:prose} (worsens|worsen)', 'worsens "{wound}"'),
+  below('{wound:prose} (worsens|worsen) to {to:word}', 'worsens "{wound}" to {to}'),
+  below('{wound:prose} (worsens|worsen) : {how:prose}', 'worsens "{wound}": "{how}"'),
+  below('{wound:prose} (worsens|worsen) to {to:word} : {how:prose}', 'worsens "{wound}" to {to}: "{how}"'),
+];
+
+function below(words: string, say: string): Slip {
+  return { places: ['announcement'], words, say };
+}
+
+/** So many dice behind another word than the game’s, or behind a colon. */
+function diceSlip(count: number): Slip {
+  const slots = Array.from({ length: count }, (_, index) => `die${index}`);
+  return below(`(dice|die|rolls|rolled|throws|throw|results) [:] ${slots.map((slot) => `{${slot}:number}`).join(' , ')}`, `rolls ${slots.map((slot) => `{${slot}}`).join(' ')}`);
+}

@@ -1,0 +1,54 @@
+/** What lies on the table while it is told what became of one of the things that a roll was searched for: its own chance, and the sets in which it was sought. */
+import { sameSource, type ActionOdds, type PartyResult, type PlayedRound, type RoundOdds, type Step, type ToldNeed, type ToldSets } from '../../engine/index.ts';
+import type { ChanceView, TableView } from '../../protocol/index.ts';
+import { actionOf } from './announced.ts';
+import { chanceViews } from './chances.ts';
+import { setsView } from './sets.ts';
+import { emptyTable, sameAction } from './table.ts';
+import type { ViewContext } from './view-context.ts';
+
+/** A step in its round, with the odds of that, and those where nothing is tried out. */
+interface SoughtStep {
+  readonly round: PlayedRound;
+  readonly step: Step;
+  readonly at: number;
+  readonly odds: RoundOdds | undefined;
+  readonly written: RoundOdds | undefined;
+}
+
+/** Undefined where a step tells of no such thing. */
+export function soughtTable(context: ViewContext, { round, step, at, ...known }: SoughtStep): TableView | undefined {
+  const [found] = round.steps.slice(0, at).reverse().flatMap((each) => soughtIn(each, step));
+  if (found === undefined) return undefined;
+  const { need, sets, party } = found;
+  return {
+    ...emptyTable(party.results.some(({ pinned }) => pinned !== undefined) ? 'By itself, unforced' : 'By itself'),
+    chances: chancesOf(context, found, party, known),
+    sets: setsView(context, { ...sets, sets: sets.sets.map((set) => ({ ...set, serves: set.serves.flatMap((place) => (sets.needs[place] === need ? [0] : [])) })), needs: [need] }),
+  };
+}
+
+interface Sought {
+  readonly need: ToldNeed;
+  readonly sets: ToldSets;
+  readonly party: PartyResult;
+}
+
+/** The thing of which a step tells, in an earlier one in which it was sought; its title names it. */
+function soughtIn({ sets, parties: [party] = [] }: Step, { actor, source, title }: Step): readonly Sought[] {
+  if (sets === undefined || party === undefined || party.who !== actor) return [];
+  return sets.needs.filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`)).map((need) => ({ need, sets, party }));
+}
+
+function chancesOf(context: ViewContext, { need }: Sought, { pool, source }: PartyResult, { odds, written }: Pick<SoughtStep, 'odds' | 'written'>): readonly ChanceView[] {
+  const action = actionOf(odds, pool, source);
+  const own = wholeOf(action, need);
+  return own === undefined ? [] : chanceViews(context, own, wholeOf(sameAction(action, { odds, written }), need));
+}
+
+/** The outcomes of one thing that are no part of another; of an only one, those of the whole action. */
+function wholeOf(action: ActionOdds | undefined, { words }: ToldNeed): Pick<ActionOdds, 'odds'> | undefined {
+  if (action === undefined) return undefined;
+  const odds = action.parts === undefined ? action.odds : action.parts.find((part) => part.words === words)?.odds;
+  return odds === undefined ? undefined : { odds: new Map([...odds].filter(([, { partOf }]) => partOf === undefined)) };
+}
