@@ -19,7 +19,7 @@ export interface Figure {
   readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
   readonly bound?: Bound;
   readonly printed?: { readonly percent: number; readonly from: string };
-  /** Why it may not be what the text means, in a few words, where it follows a reading that is known to be none of the text’s. */
+  /** What has to be said beside it, in a few words: that it follows a reading that is known to be none of the text’s, or what it leaves out or open. */
   readonly caveat?: string;
 }
 

@@ -1,18 +1,11 @@
-/** What the checks of Willpower in Quick Shot offer: every fix mends what it is offered for, and breaks no sentence. */
-import assert from 'node:assert/strict';
-import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import type { Finding, Fix } from '../../server/engine/index.ts';
+/** What the checks of Willpower in Quick Shot offer where their examples don’t show it. */
 import { willpowerChecks } from '../../server/engine/rulesets/quick-shot/checks/willpower/index.ts';
-import { editsOf } from '../../server/language/index.ts';
-import { unmarked } from './marks.ts';
+import { tryOffers } from './offered.ts';
 import { between, drives, gambling, vault } from './quick-shot-vault.ts';
 
 const ids: ReadonlySet<string> = new Set(willpowerChecks.map(({ id }) => id));
 
-for (const rule of willpowerChecks) describe(`the check ${rule.id}`, () => offersOf(unmarked(rule.bad)));
-
-/** Cures that the examples of the checks don’t show. */
-describe('what is offered elsewhere', () => {
+describe('what the checks of Willpower offer', () => {
   const scenes: readonly (readonly [string, string])[] = [
     [drives, gambling('bets 2 WP from "Get rich" | serves "Get rich"')],
     [drives, gambling('serves "Get rich" | bets 2 WP: 1 WP from "Get rich", 2 WP from the general pool')],
@@ -32,38 +25,5 @@ describe('what is offered elsewhere', () => {
     ['minor weakness "Bad back": adds easy on "straining"', between('Rose buys a minor skill "Tracking" with the weakness "Clumsy". | Rose improves "Stealth".')],
     ['1 minor tass', between('Rose turns a minor tass into 1 WP. | Rose buys a major power "See the past" with major tass through "the old well".')],
   ];
-  for (const [block, rest] of scenes) offersOf(vault(`Willpower 5 | ${block}`, rest));
+  for (const [block, rest] of scenes) tryOffers(vault(`Willpower 5 | ${block}`, rest), ids);
 });
-
-function offersOf(text: string): void {
-  const analysis = analyze(text, { file: 'test.clash' });
-  const findings = analysis.findings.filter(({ rule }) => ids.has(rule));
-  const before = analysis.findings.map((each) => each.rule);
-  for (const { finding, fix } of findings.flatMap((each) => each.fixes.map((fix) => ({ finding: each, fix })))) {
-    it(`is content with what it offers: ${fix.title} (${finding.rule}, line ${lineOf(analysis, finding)})`, () => {
-      const after = analyze(mended(text, analysis, fix), { file: 'test.clash' }).findings.map((each) => each.rule);
-      assert.ok(count(after, finding.rule) < count(before, finding.rule));
-      assert.equal(count(after, 'unreadable-sentence'), 0);
-    });
-  }
-
-  it('is found, can be read, and is offered nothing twice', () => {
-    assert.notEqual(findings.length, 0);
-    assert.equal(count(before, 'unreadable-sentence'), 0);
-    for (const { fixes } of findings) assert.equal(new Set(fixes.map(({ title }) => title)).size, fixes.length);
-  });
-}
-
-function mended(text: string, analysis: Analysis, fix: Fix): string {
-  const edits = [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
-  assert.notEqual(edits.length, 0);
-  return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
-}
-
-function count(rules: readonly string[], rule: string): number {
-  return rules.filter((each) => each === rule).length;
-}
-
-function lineOf(analysis: Analysis, { source }: Finding): number {
-  return analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
-}

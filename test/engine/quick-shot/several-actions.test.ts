@@ -119,7 +119,7 @@ describe('the chance of each action', () => {
   it('isn’t a bound of what is left open, which squashing can make likelier or less likely', () => {
     const [one] = partsOf(['hard "one"', 'hard "other"'], []);
     const open = one!.odds.get('left open')!;
-    assert.deepEqual([open.bound, open.caveat, one!.odds.get('fails')!.bound], [undefined, 'without squashing', 'at most']);
+    assert.deepEqual([open.bound, open.caveat, one!.odds.get('fails')!.bound], [undefined, 'without squashing; “sets go first to …” settles it', 'at most']);
     const [once] = partsOf(['hard "one"', 'hard "other"'], ['option squash once']);
     assert.equal(once!.odds.get('left open')!.chance.compare(open.chance), 1);
   });

@@ -34,6 +34,9 @@ function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckone
   ]);
 }
 
+/** What a writer can do about sets that can meet one action or another. */
+const settling = '“sets go first to …” settles it';
+
 /** What each action comes to by itself; of those that are alike it is left open which is met. */
 function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
   const { isOpen, total } = tellingOf(cast, attempt, apart);
@@ -56,7 +59,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
     ['succeeds', figureOf(own, weight(({ fates }) => fates[place] === 'met'), 'up')],
     [`critical success${settled.success ? '' : ', if it is picked'}`, partOf('succeeds', figureOf(telling, weight(picked), 'up'))],
     ['fails', figureOf(own, weight(({ fates }) => fates[place] !== 'met'), 'down')],
-    ...(open === 0n ? [] : [['left open', partOf('fails', withCaveat(figureOf(telling, open, 'nowhere'), telling.isOpen ? unsquashed : undefined))] as const]),
+    ...(open === 0n ? [] : [['left open', partOf('fails', withCaveat(figureOf(telling, open, 'nowhere'), [...(telling.isOpen ? [unsquashed] : []), settling].join('; ')))] as const]),
     [`critical failure${settled.failure ? '' : ', if it is named'}`, partOf('fails', figureOf(own, weight(named), 'down'))],
   ]);
 }
