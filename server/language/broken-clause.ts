@@ -19,6 +19,8 @@ export function readWithoutClause(
 ): Statement | undefined {
   const last = trace.partial.at(-1);
   const first = trace.partial[0];
+  const quotation = first === undefined ? quotationAlone(world, sentence, from, to, context) : undefined;
+  if (quotation !== undefined) return toStatement(sentence, from, to, context, [], [...openQuote(world, sentence, from, to), quotation]);
   if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to))) return undefined;
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
@@ -27,17 +29,28 @@ export function readWithoutClause(
   return toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
 }
 
+/** Words in quotes and nothing else below an announcement: what has to stand before them is missing, whatever names could stand in quotes there. */
+function quotationAlone(world: World, sentence: Sentence, from: number, to: number, { place }: Context): Finding | undefined {
+  return place === 'announcement' && isQuotation(sentence, from, to) ? slipIn(world, sentence, from, to, [place]) : undefined;
+}
+
+function isQuotation({ tokens }: Sentence, from: number, to: number): boolean {
+  return to - from === 1 && tokens[from]?.kind === 'prose';
+}
+
 /** What writers try: as the clause that can’t be read, or as more than one of what stands before it, back to the announcement. */
 function slipAround(world: World, sentence: Sentence, to: number, context: Context, trace: Matcher): Finding | undefined {
   const broken = behindSeparator(trace, trace.partial.at(-1)?.to ?? to);
   const end = endOfClause(sentence, broken, to);
   const slip = slipIn(world, sentence, broken, end, ['announcement']);
-  if (slip !== undefined) return slip;
+  // A second quotation is rather one more of what stands before it.
+  const isMore = isQuotation(sentence, broken, end);
+  if (slip !== undefined && !isMore) return slip;
   for (const { row, from } of trace.partial.toReversed()) {
     const whole = slipIn(world, sentence, from, end, row.verb === undefined ? ['announcement'] : placesOf(context), broken);
     if (whole !== undefined) return whole;
   }
-  return undefined;
+  return slip;
 }
 
 /** Whether an announcement says more than its verb: what can't be read behind that is no part of it. */

@@ -15,7 +15,8 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : []);
-    return told(world, sentence, { from, at, to }, fill(say, Object.fromEntries<string>(slots)));
+    const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
+    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, Object.fromEntries<string>(slots))));
   }
   return undefined;
 }
@@ -27,7 +28,15 @@ interface Stretch {
   readonly to: number;
 }
 
-function told(world: World, sentence: Sentence, { from, at, to }: Stretch, better: string): Finding {
-  const fix: Fix = { title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }] };
-  return toFinding('unreadable-sentence', 'slip', { words: shortened(spoken(sentence.tokens, at, to)), better }, sourceOf(world.file, sentence, at, to), [fix]);
+function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
+  const fixes = ways.map((better): Fix => ({ title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }] }));
+  return toFinding('unreadable-sentence', 'slip', { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) }, sourceOf(world.file, sentence, at, to), fixes);
+}
+
+/** Ways to say it; what they end with alike is said once: `easy or hard "climb"`. */
+function anyOf(ways: readonly string[]): string {
+  const [tail = ''] = ways.map((way) => way.slice(way.indexOf(' ')));
+  const all = ways.length > 1 && ways.every((way) => way.slice(way.indexOf(' ')) === tail) ? ways.map((way) => way.slice(0, way.indexOf(' '))) : ways;
+  const said = all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
+  return all === ways ? said : `${said}${tail}`;
 }

@@ -56,4 +56,15 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
       await panel.focus('.mark[aria-current]');
     }
   });
+
+  it('of dice that lie as sets is taken', async () => {
+    const street = await Sample.open('across-the-street.clash');
+    await street.putCaret('Alex: gambles on');
+    await commands.executeCommand('clashwright.openPanel');
+    await panel.waitFor('h1:has-text("Across the street")');
+    await panel.click('.mark[aria-label*=", roll"]');
+    await panel.waitFor('.sets:has-text("common (2)")');
+    await workbench.screenshot(join(folder!, 'quick-shot.png'));
+    await street.putBack();
+  });
 });

@@ -69,8 +69,24 @@ describe('a slip in Quick Shot', () => {
     for (const word of ['comon', 'Common']) assert.deepEqual(offered(below(`${word} "talk"`)), ['Write “common”']);
   });
 
+  it('that forgets a difficulty, or has the type of an advantage for one, may be any of the five', () => {
+    for (const [line, tail] of [['"talk"', ''], ['minor "talk"', ''], ['significant "talk" avoids the Thug', ' avoids the Thug'], ['"talk" avoids the Thug', ' avoids the Thug']] as const) {
+      const all = ['easy', 'common', 'hard', 'difficult', 'overwhelming'].map((each) => `${each} "talk"${tail}`);
+      assert.deepEqual(offered(below(line)), all.map((each) => `Write ${each}`), line);
+      for (const each of all) assert.deepEqual(findingsOf(read(below(each))), []);
+      assert.match(findingsOf(read(below(line)))[0] ?? '', /perhaps it is easy, common, hard, difficult or overwhelming "talk"/u);
+    }
+  });
+
+  it('that forgets it behind an announcement costs the clause alone', () => {
+    const reading = read('round 1\n  Rose: gambles on "the door", common "run", "talk".\n');
+    assert.equal(offered('round 1\n  Rose: gambles on "the door", common "run", "talk".\n').length, 5);
+    assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.clauses.length, 1);
+  });
+
   it('of a bet in other words has its number', () => {
-    for (const line of ['bets one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets two WP']) assert.equal(meant(below, line), 'bets 1 WP', line);
+    for (const line of ['bets one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets 1 wp', 'bets one wp']) assert.equal(meant(below, line), 'bets 1 WP', line);
+    assert.deepEqual(offered(below('bets two WP')), ['Write bets 1 WP', 'Write bets 3 WP']);
     assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
   });
 
@@ -93,6 +109,10 @@ describe('a slip in Quick Shot', () => {
       ['Rose takes a wound: "a bruise" hard on "moving".', 'Rose has a hard wound "a bruise" on "moving"'],
       ['Rose and Tom help each other with "the gate".', 'Rose and Tom work together on "the gate"'], ['Rose: rolls for "the door".', 'Rose: gambles on "the door"'],
     ] as const) assert.equal(meant(atHead, line), better);
+  });
+
+  it('of something that is thrown at somebody is an attack', () => {
+    for (const verb of ['throws', 'slings', 'tosses']) assert.equal(meant(atHead, `the Thug: ${verb} at Rose.`), 'the Thug: throws "…" at Rose', verb);
   });
 
   it('in a block is how it stands there', () => {
@@ -164,6 +184,13 @@ describe('what writers try in Quick Shot and can write', () => {
     assert.deepEqual(clause('bets 1 Willpower from drive "Get rich"'), clause('bets 1 WP from "Get rich"'));
     assert.deepEqual(clause('pays 1 Willpower from drive "Get rich"'), clause('pays 1 WP from "Get rich"'));
     assert.deepEqual(findingsOf(read(atHead('Rose rests: 2 Willpower to "Get rich", 1 Willpower to drive "Stay alive".'))), []);
+  });
+
+  it('is a throw, at somebody or of somebody', () => {
+    const deeds = (line: string): unknown => read(`round 1\n  ${line}\n`).scenarios[0]?.scenario.rounds[0]?.announcements.map(({ kind, targets, object }) => [kind, targets.map(({ id }) => id), object?.text]);
+    assert.deepEqual(deeds('the Thug: throws a bottle at Rose.'), [['attack', ['Rose'], 'a bottle']]);
+    assert.deepEqual(deeds('the Thug: throws "a bottle" at Rose and Tom.'), [['attack', ['Rose', 'Tom'], 'a bottle']]);
+    assert.deepEqual(deeds('the Thug: throws Rose.'), [['attack', ['Rose'], undefined]]);
   });
 
   it('is a breather by its name', () => {

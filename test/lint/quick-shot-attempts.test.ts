@@ -193,7 +193,7 @@ describe('pinned dice', () => {
 
   it('are given out where there are too few for all (qt-33, qt-34), unless as many as possible get theirs', () => {
     const open = ['common "run"', 'common "throw"', risk, 'rolls 6 6 5 7 8 2 3 4'];
-    assert.match(says(open), /can meet “run” or “throw”, but not all of it/);
+    assert.match(says(open), /can meet “run” or “throw”, but not both, so/);
     assert.deepEqual(found([...open, 'gives 2 sixes to "run"']), []);
     assert.deepEqual(found([...open, unread]), []);
     assert.deepEqual(found(['common "run"', 'easy "hide"', 'easy "throw"', risk, 'rolls 6 6 1 2 2 2 3 4'], { options: 'option assign most' }), []);

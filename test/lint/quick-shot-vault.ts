@@ -33,6 +33,11 @@ export function willpowerIn(text: string): readonly string[] {
   return told(text, ({ rule }, words) => `${words} | ${rule}`);
 }
 
+/** The same without what is only told. */
+export function faultsIn(text: string): readonly string[] {
+  return told(text, ({ rule, severity }, words) => (severity === 'info' ? [] : [`${words} | ${rule}`])).flat();
+}
+
 /** What they say. */
 export function sayingsIn(text: string): readonly string[] {
   return told(text, say);

@@ -25,7 +25,7 @@ describe('a rest', () => {
 
   it('lasts an hour at least', () => {
     for (const time of ['1 hour', '60 minutes', '1 day', '6 hours']) assert.deepEqual(at(`Rose rests for ${time}.`), []);
-    assert.deepEqual(sayingsIn(vault('Willpower 2 of 5', between('Rose rests for 1 minute.'))), ['A rest lasts a few hours, and this one 1 minute; in minutes somebody catches their breath']);
+    assert.deepEqual(sayingsIn(vault('Willpower 2 of 5', between('Rose rests for 1 minute.'))), ['A rest takes hours, and this one lasts 1 minute; in minutes somebody only catches their breath']);
     const text = vault('Willpower 2 of 5', between('the Guard and Tom rest for 0.5 hours.'));
     assert.equal(cured(text), text.replace('rest for 0.5 hours', 'catch their breath'));
   });

@@ -1,6 +1,6 @@
 /** What the checks of Quick Shot find in bets and losses of Willpower, and what they leave alone. */
 import assert from 'node:assert/strict';
-import { between, cured, drives, gambling, offersIn, sayingsIn, vault, willpowerIn } from './quick-shot-vault.ts';
+import { between, cured, drives, faultsIn, gambling, offersIn, sayingsIn, vault, willpowerIn } from './quick-shot-vault.ts';
 
 /** What is found in an attempt of Rose, who has 5 WP and three drives. */
 const below = (clauses: string): readonly string[] => willpowerIn(rose(clauses));
@@ -21,7 +21,7 @@ describe('the amount of a bet', () => {
     const parts = 'serves "Get rich" | bets 3 WP: 1 WP from the general pool, 1 WP from "Get rich"';
     assert.deepEqual(below(parts), ['bets 3 WP: 1 WP from the general pool, 1 WP from "Get rich" | undefined-bet-amount']);
     assert.equal(cured(rose(parts)), rose(parts.replace('1 WP from "Get rich"', '2 WP from "Get rich"')));
-    assert.deepEqual(below('serves "Get rich" | bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'), []);
+    assert.deepEqual(faultsIn(rose('serves "Get rich" | bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"')), []);
   });
 });
 
@@ -33,7 +33,7 @@ describe('a bet from several pools', () => {
     assert.deepEqual(willpowerIn(text), ['bets 3 WP from "Get rich" and the general pool | undefined-bet-amount']);
     assert.match(sayingsIn(text)[0] ?? '', /write it as bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool$/);
     assert.deepEqual(offersIn(text), ['Write bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool', 'Write bets 3 WP: 2 WP from "Get rich", 1 WP from the general pool']);
-    assert.deepEqual(willpowerIn(cured(text)), []);
+    assert.deepEqual(faultsIn(cured(text)), []);
   });
 
   it('of 1 WP is one from either', () => {
@@ -41,7 +41,7 @@ describe('a bet from several pools', () => {
   });
 
   it('needs no sum', () => {
-    assert.deepEqual(below(`${served} | bets 1 WP from "Stay alive", 2 WP from "Get rich"`), []);
+    assert.deepEqual(faultsIn(rose(`${served} | bets 1 WP from "Stay alive", 2 WP from "Get rich"`)), []);
     assert.deepEqual(below(`${served} | bets 1 WP from "Stay alive", 1 WP from "Get rich"`), ['1 WP from "Stay alive", 1 WP from "Get rich" | undefined-bet-amount']);
   });
 });

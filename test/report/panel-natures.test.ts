@@ -27,9 +27,9 @@ round 1
 `;
 
 describe('the nature of a step', () => {
-  it('is preparing where sets are asked for, and a throw where they are searched', () => {
+  it('is preparing where sets are asked for, a throw where they are searched, and success where that meets something', () => {
     const steps = stepsOf('combatant Tom (he) of the Players\n  Willpower 5\nscenario "Leap"\nrules quick-shot\nround 1\n  Tom: gambles on "it".\n    common "leap"\n    risk "r"\n');
-    assert.deepEqual(natures(steps.filter(({ table }) => table?.sets !== undefined)), ['clarification: preparing', 'roll: throw']);
+    assert.deepEqual(natures(steps.filter(({ table }) => table?.sets !== undefined)), ['clarification: preparing', 'roll: throw', 'met: success']);
   });
 
   it('is the same for the same thing in games that call it otherwise', () => {

@@ -32,7 +32,7 @@ describe('the figures on the rule pages of quick-shot', () => {
   const page = (of: { readonly id: string }): string => pages.filter(({ id }) => id === of.id).map(({ says, silent = '' }) => `${says} ${silent}`).join('');
 
   it('are those that success has without squashing, which is less in every row of the tables', () => {
-    for (const required of [[2], [3], [4], [5], [2, 2]]) assert.ok(page(rule.squashing).includes(` against ${reckoned({ required, bet: 0 }, 'none').success.toFixed(1)}% for `));
+    for (const required of [[2], [3], [4], [5], [2, 2]]) assert.ok(page(rule.squashing).includes(` against ${reckoned({ required, bet: 0 }, 'none').success.toFixed(2)}% for `));
     assert.deepEqual(rows.filter((row) => reckoned(row, 'none').success >= row.success), []);
   });
 

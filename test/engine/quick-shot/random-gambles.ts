@@ -28,7 +28,7 @@ const written: fc.Arbitrary<Written> = fc.record({
   options: fc.tuple(fc.constantFrom('host', 'none', 'once', 'gather'), fc.constantFrom('shared', 'whole'), fc.constantFrom('ask', 'most'))
     .map(([squash, divide, assign]) => [`option squash ${squash}`, `option divide ${divide}`, `option assign ${assign}`]),
   own: some(['easy wound "a cut" on everything', 'common wound "a bad leg" on "moving"', 'minor weakness "A bad back": adds easy on "straining"', 'minor weakness "Poor health": harder 1 on "moving"', 'easy fatigue "the night"']),
-  head: some(['the Thug: punches Rose. deals an easy wound "a bruise" on everything', 'Ash and Bree: punch Rose. deals a common wound "a split lip" on everything']),
+  head: some(['the Thug: punches Rose. deals an easy wound "a bruise" on everything', 'Ash and Bree: punch Rose. deals a common wound "a split lip" on everything', 'the Thug: kicks Rose. deals an easy wound "a kick" on everything']),
   under: fc.tuple(actions, some([
     'involves "moving", "straining"', 'serves "Stay alive"', 'sets go first to "two"', 'the critical falls on "one"', '1 easier "help" for "one"', '1 harder "rain"',
     'pays from "Stay alive"', 'accepts the Thug', 'vulgar "a trick": easy paradox', 'despite "a bad leg"',

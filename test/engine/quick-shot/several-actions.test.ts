@@ -158,3 +158,9 @@ describe('a fulfilled project', () => {
     assert.equal(oddsOf(text).actions[0]!.pool.size, 8);
   });
 });
+
+describe('an attack with something that flies', () => {
+  it('is told with what is thrown and at whom', () => {
+    assert.deepEqual(titles(rose({ head: ['the Thug: throws "a bottle" at Rose.'], under: ['common "duck" avoids the Thug'] }), 'announce').slice(0, 1), ['The Thug throws “a bottle” at Rose']);
+  });
+});

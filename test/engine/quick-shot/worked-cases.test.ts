@@ -182,7 +182,7 @@ describe('worked cases: rolls', () => {
 
   it('worsens the wound whose action failed, and goes on (qt-41)', () => {
     const { told, after } = played(rose({ rules: off, own: [wound], under: ['easy "step"', 'worsens "a bad arm" to hard: "the stitches go"', 'rolls 5 6 7 8 2 3 4 1'] }));
-    assert.match(told('missed')[0] ?? '', /gets worse\. “the stitches go”\.$/);
+    assert.match(told('missed')[0] ?? '', /gets worse\. It was common \(2\), and is hard \(3\) from here on\. “the stitches go”\.$/u);
     assert.deepEqual([told('met', 'missed', 'undecided').map((line) => line.split(' | ')[0]), after('Rose').conditions], [['“step” succeeds', '“cope with a bad arm” fails'], ['a bad arm (hard)']]);
   });
 

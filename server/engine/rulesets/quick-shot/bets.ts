@@ -70,7 +70,7 @@ function faultIn({ amount, parts, among }: Bet, stakes: readonly Stake[], condit
     const count = stakes.filter((stake) => isSamePurse(stake.purse, purse)).reduce((all, stake) => all + stake.count, 0);
     if (held === undefined) return { fault: 'unknown-pool', short: 'no such pool', why: `there is no drive ${purseWords(purse)}` };
     if (isFulfilled(condition, purse)) return { fault: 'unserved-drive-bet', short: 'fulfilled', why: `${purseWords(purse)} is fulfilled, and nothing can further it any more` };
-    if (purse.in === 'aside') return { fault: 'set-aside-use', short: 'set aside', why: 'Willpower that is set aside can’t be used until it has a pool' };
+    if (purse.in === 'aside') return { fault: 'set-aside-use', short: 'no pool yet', why: 'Willpower that is set aside can’t be used until it has a pool' };
     if (purse.in === 'drive' && !isServed(clauses, purse.drive.text)) {
       return { fault: 'unserved-drive-bet', short: 'not served', why: `nothing says that success would further ${unservedIn(stakes, clauses).join(' or ')}` };
     }

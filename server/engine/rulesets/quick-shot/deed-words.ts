@@ -2,7 +2,6 @@
 import { list } from '../../play/words.ts';
 import { fightersNamed, type Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
-import { difficultyWords } from './difficulty.ts';
 import { wordBefore } from './vocabulary.ts';
 
 /** The whole deed without its stop: `Alex gambles on “the far side”`, `the Sniper threatens Alex`. */
@@ -13,13 +12,8 @@ export function deedSentence(cast: Cast, deed: Deed): string {
 /** What somebody does, as a sentence about them goes on. */
 export function deedWords(cast: Cast, { announcement: { verb, targets, object } }: Deed): string {
   const whom = list(fightersNamed(cast, targets).map(({ called }) => called));
-  const what = object === undefined ? whom : `“${object.text}”`;
+  const what = object === undefined ? whom : `“${object.text}”${whom === '' ? '' : ` at ${whom}`}`;
   return [verb.text, ...(what === '' ? [] : [wordBefore(verb.text), what])].filter((part) => part !== '').join(' ');
-}
-
-/** Actions with their difficulties: `“run” common (2) and “draw” easy (1)`. */
-export function needsWords(needs: readonly { readonly words: string; readonly effect: number }[]): string {
-  return list(needs.map(({ words, effect }) => `“${words}”, ${difficultyWords(effect)}`));
 }
 
 /** The required sets as the text writes them: `(3,1)`. */

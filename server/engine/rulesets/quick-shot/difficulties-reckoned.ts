@@ -10,10 +10,12 @@ import type { Moment } from './moment.ts';
 import { addedNeeds, chosenNeeds, hinderingWeaknesses, type AddedNeed, type WrittenNeed } from './needs.ts';
 import { rule } from './rule-ids.ts';
 import { teamRelief, teamWorkOn } from './team-work.ts';
+import { attacksAvoided, type Threat } from './threats.ts';
 
-/** An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all changes. */
+/** An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all changes; `threats` are the attacks that it avoids. */
 export interface Need extends WrittenNeed {
   readonly key: string;
+  readonly threats: readonly Threat[];
   readonly written: number;
   readonly effect: number;
 }
@@ -35,12 +37,13 @@ const mostEffect = 5;
 export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compulsion check'): Reckoned {
   const recount = recountOf(moment.change, deed);
   const adds = recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
-  const chosen = chosenNeeds(moment.cast, deed, kind === 'compulsion check').map((need) => ({ ...need, ...announcedFrom(moment, deed, need) }));
+  const chosen = chosenNeeds(moment.cast, deed, kind === 'compulsion check');
+  const avoided = attacksAvoided(moment, deed.actor);
   const added = addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)).map((need) => ({ need, modifiers: reasonsLeft([addingModifier(need)], recount) }));
   const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
-  const changes = chosen.map((need) => reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount));
+  const changes = chosen.map((need) => inTurn(reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount), need));
   const reckoned = [
-    ...chosen.map((need, at) => changed(need, changes[at] ?? [])),
+    ...chosen.map((need, at) => changed(need, changes[at] ?? [], avoided.get(need.source))),
     ...counting.map((need) => changed(need, [])),
   ];
   return {
@@ -51,12 +54,6 @@ export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compul
   };
 }
 
-/** Where the attacks that an action avoids are announced, if that is one sentence. */
-function announcedFrom({ threats }: Moment, { actor }: Deed, { foes }: WrittenNeed): Pick<WrittenNeed, 'from'> {
-  const [from, ...others] = new Set(threats.filter(({ deed, on }) => on === actor && foes.includes(deed.actor)).map(({ deed }) => deed.announcement.source));
-  return from === undefined || others.length > 0 ? {} : { from };
-}
-
 function addingModifier({ rule: of, because, reason, effect, source, difficulty }: AddedNeed): Modifier {
   const word = effect === undefined ? difficulty : difficultyAt(effect) ?? `${effect}`;
   const measure = word === undefined ? 'an action more' : `${withArticle(word)} action more`;
@@ -64,40 +61,50 @@ function addingModifier({ rule: of, because, reason, effect, source, difficulty 
 }
 
 /** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
-function changed(need: WrittenNeed, modifiers: readonly Modifier[]): { readonly need?: Need; readonly beyond?: WrittenNeed } {
+function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: readonly Threat[] = []): { readonly need?: Need; readonly beyond?: WrittenNeed } {
   if (need.effect === undefined) return {};
   const sum = modifiers.filter(isCounted).reduce((effect, { amount }) => effect - amount, need.effect);
   if (sum > mostEffect) return { beyond: need };
-  return { need: { ...need, key: wordsKey(need.words), written: need.effect, effect: Math.max(1, sum) } };
+  return { need: { ...need, key: wordsKey(need.words), threats, written: need.effect, effect: Math.max(1, sum) } };
 }
 
 /** What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked about. */
 function changesOf(moment: Moment, deed: Deed, chosen: readonly WrittenNeed[], need: WrittenNeed, adds: boolean): readonly Modifier[] {
   return [
     ...writtenChanges(deed, need),
-    ...teamWorkOn(moment, deed, need).map((change) => measured(change, need)),
-    ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => measured({
+    ...teamWorkOn(moment, deed, need),
+    ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => ({
       rule: rule.weaknesses.id, title: rule.weaknesses.title, amount: -Math.trunc(harder?.value ?? 0), because: `the weakness “${words.text}” counts here; by how much is the writer’s word`, words: words.text, source, standing: 'counted',
-    }, need)),
-    ...(adds && need === hardest(chosen) ? [measured({
-      rule: rule.teamWork.id, title: rule.teamWork.title, amount: teamRelief, because: 'a helper', source: need.source, standing: 'counted',
-    }, need)] : []),
+    })),
+    ...(adds && need === hardest(chosen) ? [helperModifier(need)] : []),
   ];
+}
+
+function helperModifier({ source }: WrittenNeed): Modifier {
+  return { rule: rule.teamWork.id, title: rule.teamWork.title, amount: teamRelief, because: 'a helper', source, standing: 'counted' };
 }
 
 function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed): readonly Modifier[] {
   return factsOf(clauses, 'change').filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words))
-    .map(({ by, way, because, source }): Modifier => measured({
+    .map(({ by, way, because, source }): Modifier => ({
       rule: rule.clarification.id, title: rule.clarification.title, amount: Math.trunc(by.value) * (way === 'easier' ? 1 : -1), source, standing: 'counted',
       because: because === undefined ? 'the GM says so; no reason is written' : `“${because.text}”; by how much is the GM’s word`,
       ...(because === undefined ? {} : { words: because.text }),
-    }, need));
+    }));
 }
 
-/** `“catch the runner”: hard (3) → common (2)`. */
-function measured(change: Modifier, { words, effect = 0 }: WrittenNeed): Modifier {
-  const now = Math.max(1, effect - change.amount);
-  return { ...change, measure: `“${words}”: ${difficultyWords(effect)} → ${difficultyWords(now)}` };
+/** Each from what the ones before it have left: `“catch the runner”: hard (3) → common (2)`. What doesn’t count says what it would have changed. */
+function inTurn(changes: readonly Modifier[], { words, effect = 0 }: WrittenNeed): readonly Modifier[] {
+  let now = effect;
+  return changes.map((change) => {
+    const [before, after] = [now, now - change.amount];
+    if (isCounted(change)) now = after;
+    return { ...change, measure: `“${words}”: ${effectWords(before)} → ${effectWords(after)}` };
+  });
+}
+
+function effectWords(effect: number): string {
+  return difficultyWords(Math.max(1, effect));
 }
 
 /** The action that needs most, of several the first. */

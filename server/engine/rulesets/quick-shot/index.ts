@@ -19,7 +19,7 @@ import { vocabulary } from './vocabulary.ts';
 export const quickShot: Ruleset<QuickShotFact> = {
   id,
   title: 'Quick Shot',
-  about: 'Only the players roll. In a round everybody says what they want, the GM sets a difficulty for each action, and a roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. Willpower that is bet adds dice, and is lost if anything fails.',
+  about: 'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. Willpower that is bet adds dice, and is lost if anything fails.',
   vocabulary,
   traitWords,
   sentences,

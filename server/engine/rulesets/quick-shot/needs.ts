@@ -21,8 +21,6 @@ export interface WrittenNeed {
   readonly nature: Nature;
   readonly effect?: number;
   readonly foes: readonly Fighter[];
-  /** Where those foes announce their attacks, if they do it in one sentence. */
-  readonly from?: Source;
   readonly after?: string;
   readonly source: Source;
   /** What was written for a difficulty. */

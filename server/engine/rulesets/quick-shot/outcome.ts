@@ -4,6 +4,7 @@ import { wordsKey, type Cast } from './cast.ts';
 import type { Attempt, Need } from './attempt.ts';
 import { factsOf, lastFact } from './facts.ts';
 import { chooses } from './options.ts';
+import { depending } from './waiting.ts';
 
 export const results = ['critical success', 'success', 'failure', 'critical failure'] as const;
 
@@ -20,6 +21,8 @@ export interface Outcome {
   readonly fates: readonly Fate[];
   /** The ways to give the sets to actions that are left, each as the places of the needs that are met. */
   readonly selections: readonly (readonly number[])[];
+  /** The places of the needs that the player is said to meet by squashing. */
+  readonly squashed: readonly number[];
 }
 
 /** How sets are given to actions in one attempt: made once, and asked for many rolls. */
@@ -34,15 +37,16 @@ export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apar
   const { needs, deed: { announcement: { clauses } } } = attempt;
   const order = factsOf(clauses, 'prefers').flatMap(({ actions }) => actions).map(({ text }) => placeOf(needs, text)).filter((place) => place >= 0);
   const most = chooses(stage, 'assign', 'most');
-  const [given, squashed, alike] = [givenTo(attempt), squashedFor(attempt), apart === true ? [] : alikeIn(needs)];
+  const [given, alike] = [givenTo(attempt), apart === true ? [] : alikeIn(needs)];
+  const table = chooses(stage, 'squash', 'host') ? squashedFor(attempt) : [];
   return ({ critical, choices }, pinned) => {
+    const squashed = pinned ? table : [];
     // Dice that are given are gone, whatever comes of it; what goes first counts by what it comes to.
-    const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) => depending(needs, places));
+    const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) => depending(needs, withAll(places, squashed)));
     const preferred = order.reduce((left, place) => havingAll(left, [place]), wanted);
     const chosen = most ? widest(preferred) : preferred;
-    const met = pinned && squashed.length > 0 ? chosen.map((places) => [...new Set([...places, ...squashed])].sort((a, b) => a - b)) : chosen;
-    const selections = maximal(met.map((places) => firstOfAlike(places, alike)));
-    return { critical, selections, ...fatesOf(needs, selections, critical) };
+    const selections = maximal(chosen.map((places) => firstOfAlike(places, alike)));
+    return { critical, selections, squashed, ...fatesOf(needs, selections, critical) };
   };
 }
 
@@ -64,21 +68,12 @@ export function resultOf(succeeds: boolean, critical: boolean): Result {
   return critical ? 'critical failure' : 'failure';
 }
 
-/** An action that waits for another fails with it, whatever sets are there (qa-30). */
-function depending(needs: readonly Need[], places: readonly number[]): readonly number[] {
-  const kept = places.filter((place) => {
-    const after = needs[place]?.after;
-    const awaited = after === undefined ? -1 : needs.findIndex(({ key }) => key === after);
-    return awaited < 0 || places.includes(awaited);
-  });
-  return kept.length === places.length ? places : depending(needs, kept);
-}
-
 /** Actions that differ in nothing but their words: to avoid attacks that are announced in one breath, at the same difficulty. */
 function alikeIn(needs: readonly Need[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
-  needs.forEach(({ nature, effect, from, after }, place) => {
-    if (nature !== 'avoidance' || from === undefined || after !== undefined) return;
+  needs.forEach(({ nature, effect, threats, after }, place) => {
+    const [from, ...others] = new Set(threats.map(({ deed }) => deed.announcement.source));
+    if (nature !== 'avoidance' || from === undefined || others.length > 0 || after !== undefined) return;
     const key = `${effect} ${from.file} ${from.sentence} ${from.start}`;
     groups.set(key, [...groups.get(key) ?? [], place]);
   });
@@ -115,6 +110,11 @@ function squashedFor({ deed: { announcement: { clauses } }, needs }: Attempt): r
 
 export function placeOf(needs: readonly Need[], words: string): number {
   return needs.findIndex(({ key }) => key === wordsKey(words));
+}
+
+/** These places and those, in the order of the needs. */
+function withAll(places: readonly number[], more: readonly number[]): readonly number[] {
+  return more.length === 0 ? places : [...new Set([...places, ...more])].sort((one, other) => one - other);
 }
 
 /** The choices that have all these places; all of them where none has. */

@@ -3,9 +3,9 @@ import { oncePer, oncePerThree } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Attempt } from './attempt.ts';
-import { happeningsIn, isRefused, type Applied, type Happening } from './between/index.ts';
-import { wordsKey, type Cast } from './cast.ts';
-import { factsOf, type QuickShotFact } from './facts.ts';
+import { conditionAfter, endingsIn, happeningsIn, type Applied, type Happening } from './between/index.ts';
+import type { Cast } from './cast.ts';
+import type { QuickShotFact } from './facts.ts';
 import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
 import { attemptedIn, momentOf, type Attempted, type Moment } from './moment.ts';
 import type { Team } from './teams.ts';
@@ -26,33 +26,23 @@ export interface RoundPlan {
 }
 
 /** The fight before the first round, with what is said in the situation. */
-export const startOf = oncePer((cast: Cast): Fight => headed(cast, writtenState(cast), cast.stage.facts).at(-1)?.after ?? writtenState(cast));
+export const startOf = oncePer((cast: Cast): Fight => inTurn(writtenState(cast), happeningsIn(cast, cast.stage.facts)).at(-1)?.after ?? writtenState(cast));
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
 export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
-  const begun = ended(found, round);
-  const head = headed(cast, begun, round.facts);
-  return { found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? begun, round)) };
+  const head = inTurn(found, [...endingsIn(cast, found, round.facts), ...happeningsIn(cast, round.facts)]);
+  return { found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
 });
 
-function headed(cast: Cast, fight: Fight, facts: readonly QuickShotFact[]): readonly Headed[] {
+function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed[] {
   let now = fight;
-  return happeningsIn(cast, facts).map((happening) => {
-    const applied = happening.to(conditionOf(now, happening.who.name));
-    if (!isRefused(applied)) now = changed(now, [happening.who], () => applied.condition);
+  return happenings.map((happening) => {
+    const before = conditionOf(now, happening.who.name);
+    const applied = happening.to(before);
+    const after = conditionAfter(before, applied);
+    if (after !== before) now = changed(now, [happening.who], () => after);
     return { ...happening, applied, after: now };
   });
-}
-
-/** Wounds and fatigue that the head of a round ends by their words. */
-function ended(fight: Fight, { facts }: Round<QuickShotFact>): Fight {
-  const words = new Set(factsOf(facts, 'no longer').map((fact) => wordsKey(fact.words.text)));
-  if (words.size === 0) return fight;
-  const fighters = [...fight.fighters].map(([name, { fatigue, ...condition }]) => [name, {
-    ...condition, wounds: condition.wounds.filter((wound) => !words.has(wordsKey(wound.words))),
-    ...(fatigue === undefined || words.has(wordsKey(fatigue.words ?? '')) ? {} : { fatigue }),
-  }] as const);
-  return { ...fight, fighters: new Map(fighters) };
 }
 
 /** The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about can’t be. */

@@ -31,6 +31,7 @@ const verbs: readonly Verb[] = [
   ...['attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'grabs'].map((word) => verb(word, 'attack', '[{targets}]')),
   verb('shoots', 'attack', '[[at] {targets}]', 'at'),
   verb('fires', 'attack', '[[at] {targets}]', 'at'),
+  ...['throws', 'hurls'].map((word) => verb(word, 'attack', '[({targets}|{object} [at {targets}])]')),
   verb('resists', 'compulsion check', '{object}'),
   ...['does', 'manages', 'watches'].map((word) => verb(word, 'without dice', '[{object}]')),
   verb('waits', 'without dice', '[for {object}]', 'for'),

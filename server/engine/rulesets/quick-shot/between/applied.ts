@@ -8,11 +8,12 @@ export type Fault =
   | 'unequal-weakness-trade' | 'reused-weakness-trade' | 'purchased-compulsion' | 'compulsion-trade' | 'tass-without-resource' | 'mundane-tass-purchase'
   | 'oversized-tass-conversion' | 'wp-healing' | 'undeclared-weakness' | 'undeclared-improvement';
 
-/** `data` fills what a finding says of it. */
+/** `data` fills what a finding says of it; `kept` is what has come of the rest of it, where only a part can’t be. */
 export interface Refused {
   readonly fault: Fault;
   readonly says: string;
   readonly data: Readonly<Record<string, string | number>>;
+  readonly kept?: Done;
 }
 
 export interface Done {
@@ -33,6 +34,11 @@ export function refused(fault: Fault, says: string, data: Refused['data'] = {}):
 
 export function isRefused(applied: Applied): applied is Refused {
   return 'fault' in applied;
+}
+
+/** What there is from then on: all as it was, where nothing comes of it. */
+export function conditionAfter(before: Condition, applied: Applied): Condition {
+  return isRefused(applied) ? applied.kept?.condition ?? before : applied.condition;
 }
 
 /** `1 WP`, `3 WP`; points have no plural. */

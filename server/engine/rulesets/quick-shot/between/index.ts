@@ -1,5 +1,4 @@
 /** What happens at the head of a round, before anybody attempts anything. */
-import type { RuleName } from '../rule-ids.ts';
 import { rule } from '../rule-ids.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { effectOf } from '../difficulty.ts';
@@ -9,18 +8,12 @@ import { done, refused, type Applied } from './applied.ts';
 import { assigned, completed, vacationed } from './rearranging.ts';
 import { bought, boughtBase, improved } from './buying.ts';
 import { awarded, combined, converted } from './charges.ts';
+import type { Happening } from './happening.ts';
 import { breathed, rested } from './resting.ts';
 
-export { isRefused, type Applied, type Fault, type Refused } from './applied.ts';
-
-/** One thing that befalls somebody at the head of a round, or that they do there; `what` is it in a few words. */
-export interface Happening {
-  readonly who: Fighter;
-  readonly fact: QuickShotFact;
-  readonly rule: RuleName;
-  readonly what: string;
-  readonly to: (condition: Condition) => Applied;
-}
+export { conditionAfter, isRefused, type Applied, type Fault, type Refused } from './applied.ts';
+export { endingsIn } from './ending.ts';
+export type { Happening } from './happening.ts';
 
 /** What some facts come to, in the order of the text, for each of those whom they are about. */
 export function happeningsIn(cast: Cast, facts: readonly QuickShotFact[]): readonly Happening[] {

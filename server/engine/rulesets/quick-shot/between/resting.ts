@@ -2,14 +2,29 @@
 import type { PursePart, Rest } from '../facts.ts';
 import { whole, type Condition } from '../fight.ts';
 import { generalPool, pointsIn, purseWords, withPoints } from '../purses.ts';
-import { done, isRefused, points, refused, type Applied } from './applied.ts';
+import { done, isRefused, points, refused, type Applied, type Done, type Refused } from './applied.ts';
 
-/** A pool below its base goes back to it; what is above may go to drives, one for one (qa-46). */
+/** A pool below its base goes back to it (qs-195); what is above may go to drives, one for one (qa-46). A move that can’t be leaves the rest as it is. */
 export function rested(condition: Condition, { moves }: Rest): Applied {
   const { general, base } = condition;
   const recovered = general < base ? { ...condition, general: base } : condition;
   const says = general < base ? `The general pool goes back to its base amount: ${general} → ${base}.` : 'The general pool is not below its base amount.';
-  return moves.reduce<Applied>((before, move) => (isRefused(before) ? before : moved(before.condition, before.says, move)), done(recovered, says));
+  const { now, refusal } = moves.reduce<Moved>(next, { now: done(recovered, says) });
+  if (refusal === undefined) return now;
+  return now.condition === condition ? refusal : { ...refusal, kept: now };
+}
+
+/** `refusal` is why the first that can’t be isn’t moved. */
+interface Moved {
+  readonly now: Done;
+  readonly refusal?: Refused;
+}
+
+function next({ now, refusal }: Moved, move: PursePart): Moved {
+  const applied = moved(now.condition, now.says, move);
+  if (!isRefused(applied)) return { now: applied, ...(refusal === undefined ? {} : { refusal }) };
+  const says = `${now.says} ${points(whole(move.count.value))} can’t go to ${purseWords(move.purse)}.`;
+  return { now: done(now.condition, says), refusal: refusal ?? applied };
 }
 
 function moved(condition: Condition, says: string, { count, purse }: PursePart): Applied {

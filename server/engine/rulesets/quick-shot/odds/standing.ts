@@ -7,10 +7,11 @@ import { factsOf } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
+import type { Threat } from '../threats.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): readonly StandingOdds[] {
-  return plan.moment.present.filter((who) => foesWounding(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
+  return plan.moment.present.filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
     .map((who): StandingOdds => {
       const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned === undefined);
       if (own.some((odds) => isLeftOpen(plan, odds, who))) return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
@@ -23,14 +24,14 @@ export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): r
     });
 }
 
-/** Those whose attack on somebody gives a wound. */
-function foesWounding({ moment: { threats } }: RoundPlan, who: Fighter): readonly Fighter[] {
-  return threats.filter(({ deed, on }) => on === who && factsOf(deed.announcement.clauses, 'deals wound').length > 0).map(({ deed }) => deed.actor);
+/** The attacks on somebody that give a wound. */
+function woundingIn({ moment: { threats } }: RoundPlan, who: Fighter): readonly Threat[] {
+  return threats.filter(({ deed, on }) => on === who && factsOf(deed.announcement.clauses, 'deals wound').length > 0);
 }
 
 /** Nothing but certain, where some of these attacks meet no attempt to avoid them. */
 function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): Fraction {
-  const isMet = foesWounding(plan, who).every((foe) => own.some(({ attempt }) => attempt.needs.some(({ foes }) => foes.includes(foe))));
+  const isMet = woundingIn(plan, who).every((threat) => own.some(({ attempt }) => attempt.needs.some(({ threats }) => threats.includes(threat))));
   return isMet ? certain : toFraction(0n, 1n);
 }
 
@@ -42,8 +43,8 @@ function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
 
 /** The actions of an attempt that avoid these attacks. */
 function avoiding(plan: RoundPlan, { attempt }: AttemptOdds, who: Fighter): readonly number[] {
-  const foes = foesWounding(plan, who);
-  return attempt.needs.flatMap((need, place) => (need.foes.some((foe) => foes.includes(foe)) ? [place] : []));
+  const wounding = woundingIn(plan, who);
+  return attempt.needs.flatMap(({ threats }, place) => (threats.some((threat) => wounding.includes(threat)) ? [place] : []));
 }
 
 /** The chance that an attempt lets none of these attacks through. */

@@ -28,10 +28,10 @@ export const bettingPages: readonly RulePage[] = [
     }),
   page(rule.bolstering, 'Bolstering',
     `Willpower can bolster an attempt: it is extra effort. It is bet and not spent, 1 WP for one die more, 3 WP for two. If the attempt succeeds the bet stays where it is, and wins nothing. If it fails, or any action of several does, the whole bet is lost. In the text’s table a hard action has ${printedWithBets(3)}, two common ones ${printedWithBets(2, 2)}.`, {
-      silent: 'Other amounts aren’t spoken of, nor a second bet; here there are none. Whether a bet may come from several pools isn’t told; here it may. A critical failure costs its point here besides a lost bet, and after it. The text prints chances with a bet for five combinations of difficulty; beside others no figure of its own is shown.',
+      silent: 'Other amounts aren’t spoken of, nor a second bet; here there are none. Whether a bet may come from several pools isn’t told; here it may, if each drive among them is served. A critical failure costs its point here besides a lost bet, and after it. The text prints chances with a bet for five combinations of difficulty; beside others no figure of its own is shown.',
       written: '`bets 1 WP` below a gamble, from the general pool, `bets 3 WP from "Stay alive"`, or `bets 3 WP: 1 WP from the general pool, 2 WP from "Stay alive"`.',
       bad: alone(gamble('hard "leap the tracks"', 'bets 2 WP')),
       good: alone(gamble('hard "leap the tracks"', 'bets 1 WP')),
-      checks: ['undefined-bet-amount', 'uncovered-bet', 'second-bolster', 'late-bet', 'willpower-by-hand', 'npc-bet'],
+      checks: ['undefined-bet-amount', 'bet-from-several-pools', 'uncovered-bet', 'second-bolster', 'late-bet', 'willpower-by-hand', 'npc-bet'],
     }),
 ];

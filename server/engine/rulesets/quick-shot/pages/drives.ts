@@ -18,7 +18,7 @@ export const drivePages: readonly RulePage[] = [
       checks: ['unserved-drive', 'unknown-pool', 'drive-count'],
     }),
   page(rule.projects, 'Completing a Project',
-    'Many drives never end. Those that are projects, such as a revenge, a search for a certain treasure or a realm to be won, can be fulfilled, and their WP goes wherever the player likes. Where it is reasonable, and the player doesn’t know yet what the character will live for now, the GM may let it be set aside for a short while: it can’t be used then, and belongs to no pool.', {
+    'Many drives never end. Those that are projects, such as a revenge, a search for a certain treasure or a realm to be won, can be fulfilled, and their WP go wherever the player likes. Where it is reasonable, and the player doesn’t know yet what the character will live for now, the GM may let it be set aside for a short while: it can’t be used then, and belongs to no pool.', {
       silent: 'Here the points may go to the general pool too, one for one. How long a short while is isn’t told. A drive that isn’t said to be a goal, value or project can be completed here.',
       written: '`Rose completes "Find the killer": 1 WP to "Get rich", 1 WP set aside.` and later `Rose assigns 1 WP to "Get rich".`, at the head of a round.',
       bad: driven('round 1\n  Rose completes "Get rich": 4 WP to "Find the killer".'),

@@ -23,6 +23,6 @@ export const goingForItPages: readonly RulePage[] = [
       written: '`declines "too many guards"` below a gamble is the player’s no, `ruled out "nobody outruns a train"` the GM’s. `rolls 5 5 6 7 8 2 3 any` pins the dice, all but those that are `any`.',
       bad: alone(gamble('common "run through the station"', 'risk "the guards notice"', 'declines "too many guards"', 'rolls 5 5 6 7 8 2 3 4')),
       good: alone(gamble('common "run through the station"', 'risk "the guards notice"', 'declines "too many guards"')),
-      checks: ['roll-not-made'],
+      checks: ['roll-not-made', 'attempt-ruled-out'],
     }),
 ];

@@ -12,8 +12,8 @@ const sixes = ['hard "leap the tracks"', 'risk "the train is early"', 'rolls 6 6
 
 /** Success as the text prints it, with squashing, and exactly without it. */
 const besides = [
-  against([2], '77.5%', 'a common action'), against([3], '26.1%', 'a hard one'), against([4], '4.5%', 'a difficult one'),
-  against([5], '0.5%', 'an overwhelming one'), against([2, 2], '29.1%', 'two common ones'),
+  against([2], '77.51%', 'a common action'), against([3], '26.09%', 'a hard one'), against([4], '4.50%', 'a difficult one'),
+  against([5], '0.49%', 'an overwhelming one'), against([2, 2], '29.06%', 'two common ones'),
 ].join(', ');
 
 function against(needs: readonly number[], without: string, what: string): string {

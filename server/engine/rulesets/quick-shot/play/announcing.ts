@@ -9,6 +9,7 @@ import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { prosesOf } from './prose.ts';
 import type { Tale } from './tale.ts';
+import { threatWords } from './threatening.ts';
 import { toldNeeds } from './told-sets.ts';
 
 export function announceAll(tale: Tale): void {
@@ -31,13 +32,12 @@ function announce(tale: Tale, deed: Deed): void {
   tale.tell({
     kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets }),
     title: sentence(deedSentence(tale.cast, deed)), source: announcement.source,
-    ...announced[kind === 'threat' ? 'threat' : kind === 'unrolled gamble' ? 'opponent' : 'plain'],
+    ...(kind === 'threat' ? { text: threatWords(tale, deed), rule: rule.attacks } : announced[kind === 'unrolled gamble' ? 'opponent' : 'plain']),
     prose: prosesOf(announcement, kind === 'without dice' ? ['read aloud', 'note', 'on success'] : ['read aloud', 'note']),
   });
 }
 
 const announced = {
-  threat: { text: 'An opponent’s attack isn’t rolled: it is there to be avoided.', rule: rule.attacks },
   opponent: { text: 'Only the players roll. What an opponent does otherwise simply happens, or a character gambles against it.', rule: rule.attacks },
   plain: { text: 'This needs no dice.', rule: rule.noRoll },
 } as const;

@@ -2,32 +2,35 @@
 import { roundHeading } from '../../../play/step-log.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../timeline.ts';
-import { isRefused } from '../between/index.ts';
+import { isRefused, type Applied } from '../between/index.ts';
 import type { Headed } from '../plan.ts';
 import type { Tale } from './tale.ts';
 
 export function tellHead(tale: Tale): void {
-  // What the head ends is over before anything else is told of it.
-  const [first] = tale.plan.head;
-  if (first === undefined) tale.goOnWith(tale.moment.fight);
   tale.tell(roundHeading(tale.cast.stage, tale.moment.round, ['on a critical']));
   for (const happening of tale.plan.head) tellHappening(tale, happening);
 }
 
 function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: Headed): void {
   tale.goOnWith(after);
-  const failed = isRefused(applied);
+  const failed = isRefused(applied) && applied.kept === undefined;
   tale.tell({
     kind: failed ? 'refused' : fact.kind, about: who.name, actor: who.name, rule, source: fact.source,
     title: sentence(`${who.called} ${what}`),
-    text: failed ? `Nothing comes of it: ${lowered(applied.says)}` : applied.says,
+    text: whatComes(applied),
     tone: failed ? 'even' : toneOf(fact.kind, what),
   });
 }
 
+/** What has come of it; and of what can’t be, why. */
+function whatComes(applied: Applied): string {
+  if (!isRefused(applied)) return applied.says;
+  return applied.kept === undefined ? `Nothing comes of it: ${lowered(applied.says)}` : `${applied.kept.says} ${applied.says}`;
+}
+
 function toneOf(kind: string, what: string): Tone {
   if (kind === 'takes wound' || kind === 'tires' || what === 'is out of the fight') return 'bad';
-  return kind === 'heals' || kind === 'rested' || kind === 'rest' || kind === 'breather' ? 'good' : 'plain';
+  return kind === 'heals' || kind === 'no longer' || kind === 'rested' || kind === 'rest' || kind === 'breather' ? 'good' : 'plain';
 }
 
 /** Names and quotes keep their capitals. */

@@ -15,3 +15,8 @@ export function prosesOfAction({ prose }: Pick<Announcement, 'prose'>, { key }: 
     return of === kind && wordsKey(action ?? '') === key;
   }));
 }
+
+/** The same as quotations in a sentence: `“it was the left.”` */
+export function quotedProse(proses: readonly Prose[]): readonly string[] {
+  return proses.map(({ text }) => `“${text}”${/[.!?…]$/u.test(text) ? '' : '.'}`);
+}

@@ -1,17 +1,21 @@
 /** One attempt: its dice, the sets in them, what becomes of each action, and of the Willpower. */
+import { countsIn } from '../../../chance/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult, Tone } from '../../../timeline.ts';
-import type { Attempt } from '../attempt.ts';
+import { die, type Attempt } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
 import { isChosen } from '../needs.ts';
 import { outcomeOf, type Fate, type Outcome, type Result } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { tellActions } from './action-outcomes.ts';
+import { tellCriticals } from './criticals.ts';
 import { prosesOf } from './prose.ts';
 import { rollOf, withPins } from './rolls.ts';
 import type { Tale } from './tale.ts';
-import { moveWords, resultsOf, setsWords, tableOf, toldSets, type Table } from './told-sets.ts';
-import { tellSharing, tellSquashing } from './table-talk.ts';
+import { tableOf, type Table } from './lying-dice.ts';
+import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
+import { tellSquashing } from './squashing.ts';
+import { tellSharing } from './table-talk.ts';
 import { tellStakes } from './willpower.ts';
 
 /** Undefined where nothing is rolled. */
@@ -25,9 +29,11 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outc
   const { actor } = attempt.deed;
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
-  tellRoll(tale, attempt, { outcome, table: tableOf(attempt, outcome, roll), contest });
-  tellSquashing(tale, attempt, outcome, roll);
+  const table = tableOf(attempt, outcome, roll);
+  tellRoll(tale, attempt, { outcome, table, contest });
+  tellSquashing(tale, attempt, outcome, table);
   tellSharing(tale, attempt, outcome, roll);
+  tellCriticals(tale, attempt, outcome);
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);
   return outcome;
@@ -49,12 +55,18 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Thr
   const tone: Tone = isSuccess(outcome.result) ? 'good' : 'bad';
   tale.tell({
     kind: 'roll', about: actor.name, actor: actor.name, tone, rule: rule.sets, source: announcement.source,
-    title: sentence(`${actor.called} rolls ${setsWords(table.roll)}: ${headline(attempt, outcome)}`),
+    title: sentence(`${actor.called} rolls ${foundWords(table)}: ${headline(attempt, outcome)}`),
     text: movedText(table),
     parties: [partyOf(tale, attempt, outcome, table)], contest, outcome: outcome.result,
     sets: toldSets(attempt, outcome, table),
     prose: prosesOf(announcement, proseKinds(attempt, outcome)),
   });
+}
+
+/** What was rolled, and where sets are squashed what they have come to: `5×2 and 6×2, squashed to 6×3`. */
+function foundWords({ roll, service, counts }: Table): string {
+  const rolled = setsWords(countsIn(die, roll));
+  return service === undefined || service.moves.length === 0 ? rolled : `${rolled}, squashed to ${setsWords(counts)}`;
 }
 
 /** Of several actions some of which succeed, how many. */

@@ -1,29 +1,12 @@
-/** What the text leaves to those at the table when dice lie there: squashing (qa-03), and who gets which set (qa-09). */
-import { list, sentence } from '../../../play/words.ts';
+/** What the text leaves to those at the table when dice lie there: who gets which set (qa-09). */
+import { list } from '../../../play/words.ts';
 import type { Attempt } from '../attempt.ts';
-import { lastFact } from '../facts.ts';
-import { chooses } from '../options.ts';
 import { decider, type Outcome } from '../outcome.ts';
 import { metBy } from '../../../chance/index.ts';
 import { rule } from '../rule-ids.ts';
 import { withPins } from './rolls.ts';
 import { openAttacks } from './open-actions.ts';
 import type { Tale } from './tale.ts';
-
-/** That the player has squashed, where that has met something; or that they may, where the sets don’t suffice. */
-export function tellSquashing(tale: Tale, attempt: Attempt, { fates }: Outcome, roll: readonly number[]): void {
-  const { deed: { actor, announcement } } = attempt;
-  const squashes = lastFact(announcement.clauses, 'squashes');
-  const plain = decider(tale.cast, attempt)(metBy(withPins(attempt), roll), false);
-  const helped = squashes !== undefined && fates.some((fate, place) => fate === 'met' && plain.fates[place] !== 'met') && attempt.pins.length > 0;
-  const may = squashes === undefined && chooses(tale.cast.stage, 'squash', 'host') && fates.some((fate) => fate !== 'met');
-  if (!helped && !may) return;
-  tale.tell({
-    kind: 'squashing', about: actor.name, actor: actor.name, tone: 'even', rule: rule.squashing, source: squashes?.source ?? announcement.source,
-    title: sentence(`${actor.called} ${helped ? 'squashes' : 'may squash'} sets`),
-    text: helped ? (squashes.how === undefined ? '' : `“${squashes.how.text}”.`) : 'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it.',
-  });
-}
 
 /** Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it doesn’t. */
 export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll: readonly number[]): void {

@@ -1,29 +1,40 @@
 /** Attacks that aren’t avoided: what they come to for those whom they are aimed at (qs-091, qs-095). */
-import { sentence } from '../../../play/words.ts';
-import type { Fighter } from '../cast.ts';
+import { list, sentence } from '../../../play/words.ts';
+import { deedKind, type Deed } from '../deeds.ts';
 import { factsOf } from '../facts.ts';
 import { wounded, woundOf } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { woundWords } from '../state.ts';
 import { isAccepted, type Threat } from '../threats.ts';
-import { prosesOf } from './prose.ts';
+import { prosesOf, quotedProse } from './prose.ts';
 import type { Tale } from './tale.ts';
 
-/** An attack by somebody on somebody hits; `why` is a full sentence. */
-export function tellHit(tale: Tale, foe: Fighter, on: Fighter, why: string): void {
-  for (const threat of tale.moment.threats) if (threat.deed.actor === foe && threat.on === on) hit(tale, threat, why);
+/** What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090, qs-091). */
+export function threatWords({ moment: { deeds } }: Tale, { actor, announcement }: Deed): string {
+  const first = deeds.find((deed) => deedKind(deed) === 'threat');
+  const isFirst = first?.announcement === announcement && first.actor === actor;
+  return [...(isFirst ? ['An opponent’s attack isn’t rolled: it is there to be avoided.'] : []), ...unavoidedWords(announcement)].join(' ');
+}
+
+/** `If it isn’t avoided, it deals a wound: a split lip (easy). “blood”.` */
+function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
+  const wounds = factsOf(announcement.clauses, 'deals wound').map((wound) => woundWords(woundOf(wound)));
+  const quotes = quotedProse(prosesOf(announcement, ['on hit']));
+  if (wounds.length > 0) return [`If it isn’t avoided, it deals ${wounds.length === 1 ? 'a wound' : 'wounds'}: ${list(wounds)}.`, ...quotes];
+  return quotes.length === 0 ? [] : [`If it isn’t avoided: ${quotes.join(' ')}`];
 }
 
 /** Those that nobody tries to avoid hit when everything else is told. */
 export function tellUnmet(tale: Tale): void {
   const { moment: { threats, deeds }, plan: { attempts } } = tale;
   for (const threat of threats) {
-    const isMet = attempts.some(({ deed, needs, unrolled }) => unrolled === undefined && deed.actor === threat.on && needs.some(({ foes }) => foes.includes(threat.deed.actor)));
-    if (!isMet) hit(tale, threat, isAccepted(tale.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.');
+    const isMet = attempts.some(({ deed, needs, unrolled }) => unrolled === undefined && deed.actor === threat.on && needs.some((need) => need.threats.includes(threat)));
+    if (!isMet) tellHit(tale, threat, isAccepted(tale.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.');
   }
 }
 
-function hit(tale: Tale, { deed: { actor, announcement }, on }: Threat, why: string): void {
+/** An attack hits; `why` is a full sentence. */
+export function tellHit(tale: Tale, { deed: { actor, announcement }, on }: Threat, why: string): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) tale.change(on, (condition) => wounded(condition, wound));
   tale.tell({

@@ -1,24 +1,13 @@
 /** The picture of a roll: which sets lie there, what each action needed, and what met it. */
-import { countsIn, serviceOf, type Counts, type Move, type Service } from '../../../chance/index.ts';
+import { countsIn, type Counts, type Move } from '../../../chance/index.ts';
 import { list } from '../../../play/words.ts';
 import type { Result, ToldNeed, ToldSets, Tone } from '../../../timeline.ts';
 import { die, type Attempt, type Need } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Fate, Outcome } from '../outcome.ts';
+import { awaitedBy } from '../waiting.ts';
+import type { Table } from './lying-dice.ts';
 import { couldMeet } from './open-actions.ts';
-
-/** What lies on the table, and how it is used. */
-export interface Table {
-  readonly roll: readonly number[];
-  /** Of the actions that are met in any case. */
-  readonly service: Service | undefined;
-  readonly counts: Counts;
-}
-
-export function tableOf({ dice }: Attempt, { fates }: Outcome, roll: readonly number[]): Table {
-  const service = serviceOf({ ...dice, held: [] }, roll, fates.flatMap((fate, place) => (fate === 'met' ? [place] : [])));
-  return { roll, service, counts: service?.counts ?? countsIn(dice, roll) };
-}
 
 /** Each die in the order in which it was rolled, pinned ones in their places. */
 export function resultsOf({ pins }: Attempt, roll: readonly number[]): readonly Result[] {
@@ -47,9 +36,10 @@ function askedFor({ words, effect, source }: Need): Pick<ToldNeed, 'words' | 'me
   return { words, measure: difficultyWords(effect), width: effect, source };
 }
 
-export function toldSets(attempt: Attempt, outcome: Outcome, { roll, service, counts }: Table): ToldSets {
+export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): ToldSets {
+  const { roll, service, counts } = table;
   const { deed, needs } = attempt;
-  const { critical, fates } = outcome;
+  const { critical } = outcome;
   const faces = counts.flatMap((width, at) => (width > 0 && at > 0 ? [{ face: at + 1, width }] : []));
   return {
     who: deed.actor.name,
@@ -57,15 +47,32 @@ export function toldSets(attempt: Attempt, outcome: Outcome, { roll, service, co
     sets: faces.reverse().map(({ face, width }) => ({
       face, width, passes: face >= die.target, serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
     })),
-    needs: needs.map((need, place) => {
-      const face = service?.faces.get(place);
-      const fate = fates[place] ?? 'failed';
-      return {
-        ...askedFor(need), tone: tones[fate], says: fate === 'open' ? openWords(couldMeet(attempt, outcome, roll, place)) : fate === 'met' ? 'succeeds' : 'fails',
-        ...(face === undefined ? {} : { by: `${face}×${need.effect}` }),
-      };
-    }),
+    needs: needs.map((need, place) => toldNeed(attempt, outcome, table, { need, place })),
   };
+}
+
+function toldNeed(attempt: Attempt, outcome: Outcome, table: Table, { need, place }: { readonly need: Need; readonly place: number }): ToldNeed {
+  const face = table.service?.faces.get(place) ?? table.idle.get(place);
+  return {
+    ...askedFor(need), tone: tones[outcome.fates[place] ?? 'failed'], says: fateWords(attempt, outcome, table, place),
+    ...(face === undefined ? {} : { by: `${face}×${need.effect}` }),
+  };
+}
+
+/** `succeeds`, `fails because “lean out” does`. */
+function fateWords(attempt: Attempt, outcome: Outcome, { roll, service, idle }: Table, place: number): string {
+  switch (outcome.fates[place] ?? 'failed') {
+    case 'open': return openWords(couldMeet(attempt, outcome, roll, place));
+    case 'met': return outcome.squashed.includes(place) && service?.faces.has(place) !== true ? 'succeeds by squashing' : 'succeeds';
+    case 'failed': return idle.has(place) ? `fails because ${awaitedWords(attempt.needs, place)} does` : 'fails';
+  }
+}
+
+/** `“lean out”`: that for which an action waits. */
+export function awaitedWords(needs: readonly Need[], place: number): string {
+  const need = needs[place];
+  const awaited = need === undefined ? undefined : awaitedBy(needs, need);
+  return `“${needs[awaited ?? place]?.words ?? ''}”`;
 }
 
 const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
@@ -76,8 +83,8 @@ function openWords(by: string | undefined): string {
 }
 
 /** The sets that pass, the widest first: `6×2, 5×1`. */
-export function setsWords(roll: readonly number[]): string {
-  const sets = countsIn(die, roll).flatMap((width, at) => (width > 0 && at + 1 >= die.target ? [{ face: at + 1, width }] : []));
+export function setsWords(counts: Counts): string {
+  const sets = counts.flatMap((width, at) => (width > 0 && at + 1 >= die.target ? [{ face: at + 1, width }] : []));
   if (sets.length === 0) return 'no set';
   return list(sets.sort((one, other) => other.width - one.width || one.face - other.face).map(({ face, width }) => `${face}×${width}`));
 }

@@ -18,6 +18,7 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose}`, `${difficulty} "{what}"`)),
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`)),
   ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
+  ...difficulties.flatMap((difficulty) => withoutDifficulty(difficulty)),
   below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "how" avoids {foe}'),
   below('(squash|squashing)', 'squashes'),
   below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
@@ -27,6 +28,15 @@ export const attemptSlips: readonly Slip[] = [
   below('{wound:prose} (worsens|worsen) : {how:prose}', 'worsens "{wound}": "{how}"'),
   below('{wound:prose} (worsens|worsen) to {to:word} : {how:prose}', 'worsens "{wound}" to {to}: "{how}"'),
 ];
+
+/** The likeliest slip of all: no difficulty, or the type of an advantage in its place. Each of the five may be meant. */
+function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
+  const types = '(minor|significant|major)';
+  return [
+    below('{what:prose}', `${difficulty} "{what}"`), below('{what:prose} avoids {foes:names}', `${difficulty} "{what}" avoids {foes}`),
+    below(`${types} {what:prose}`, `${difficulty} "{what}"`), below(`${types} {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
+  ];
+}
 
 function below(words: string, say: string): Slip {
   return { places: ['announcement'], words, say };

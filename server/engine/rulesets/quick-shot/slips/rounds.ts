@@ -40,6 +40,7 @@ const told: readonly Slip[] = [
 
 /** A check is about one compulsion, and about others besides; a gamble is about one thing. */
 const announced: readonly Slip[] = [
+  inRound('{who:names} : (throws|throw|hurls|hurl|slings|sling|flings|fling|tosses|toss) [at] {foes:names}', '{who}: throws "…" at {foes}'),
   inRound('{who:names} : resists {first:prose} (and|or|,|&) {second:prose}', '{who}: resists "{first}", also tempted by "{second}"'),
   inRound('{who:names} : resists {first:prose} , {second:prose} (and|or|,|, and|, or) {third:prose}', '{who}: resists "{first}", also tempted by "{second}" and "{third}"'),
   inRound('{who:names} : (gambles|gamble) on {first:prose} (and|,|&) {second:prose}', '{who}: gambles on "{first} and {second}"'),

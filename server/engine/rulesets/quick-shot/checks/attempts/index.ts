@@ -21,6 +21,7 @@ import { missingGoal } from './missing-goal.ts';
 import { outOfRangeFace } from './out-of-range-face.ts';
 import { oversizedTeamRelief } from './oversized-team-relief.ts';
 import { paradoxCriticalSuccess } from './paradox-critical-success.ts';
+import { attemptRuledOut } from './attempt-ruled-out.ts';
 import { rollNotMade } from './roll-not-made.ts';
 import { sameActionTwice } from './same-action-twice.ts';
 import { secondCriticalSuccess } from './second-critical-success.ts';
@@ -42,7 +43,7 @@ import { unspokenRisk } from './unspoken-risk.ts';
 
 export const attemptsChecks: readonly LintRule<QuickShotFact>[] = [
   loneEasyRoll, difficultyBelowEasy, difficultyAboveOverwhelming, unknownDifficulty, minorAsDifficulty, missingDifficulty, missingGoal, unspokenRisk,
-  stakelessGamble, unchangedFailure, rollNotMade, diceCountMismatch, alteredBasePool, alteredTargetNumber, outOfRangeFace, undersizedSet,
+  stakelessGamble, unchangedFailure, rollNotMade, attemptRuledOut, diceCountMismatch, alteredBasePool, alteredTargetNumber, outOfRangeFace, undersizedSet,
   doublyAssignedDie, belowTargetSet, unassignedSets, unmetPrerequisiteSuccess, circularDependence, unknownAction, sameActionTwice, decidedTwice, squashForbidden,
   squashWithoutRoll, soloTeamWork, splitTaskTeamWork, oversizedTeamRelief, unjustifiedTeamWork, criticalWithoutOnes, misplacedCritical,
   unnamedCriticalFailure, unpickedCriticalSuccess, secondCriticalSuccess, missingCriticalBonus, missingCriticalSetback, paradoxCriticalSuccess,

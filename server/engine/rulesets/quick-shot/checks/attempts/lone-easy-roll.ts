@@ -1,11 +1,10 @@
 /** An attempt of nothing but one easy action. */
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
-import { quoted } from '../../../../quoting.ts';
-import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { Attempt, Need } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
 import { difficultyAt } from './actions.ts';
+import { letHappen } from './mending.ts';
 
 export const loneEasyRoll: LintRule<QuickShotFact> = {
   id: 'lone-easy-roll',
@@ -50,11 +49,6 @@ function isChosen({ nature }: Need): boolean {
 
 /** Offered where nothing else is said of the attempt. */
 function withoutRoll({ deed: { announcement } }: Attempt, { nature, words }: Need): readonly Fix[] {
-  const { verb, object, clauses, targets, source } = announcement;
-  if (nature !== 'primary' || clauses.length > 1 || targets.length > 0) return [];
-  const done = `does ${quoted(object?.text ?? words)}`;
-  return [{
-    title: `Write ${done}, without a roll`, certain: false,
-    intents: [{ do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done }, ...unsaid(belowAnnouncement(announcement), clauses)],
-  }];
+  const { object, clauses, targets, prose } = announcement;
+  return nature !== 'primary' || clauses.length > 1 || prose.length > 0 || targets.length > 0 ? [] : [letHappen(announcement, object?.text ?? words)];
 }

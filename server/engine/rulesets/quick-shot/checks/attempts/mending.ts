@@ -1,5 +1,6 @@
 /** How these checks mend what they find. */
 import type { Fix } from '../../../../finding.ts';
+import { quoted } from '../../../../quoting.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { Announcement } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
@@ -28,6 +29,16 @@ export function remove(fact: QuickShotFact, announcement: Announcement<QuickShot
 /** Takes out a sentence that stands by itself. */
 export function removeSentence(at: Source): Fix {
   return { title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at }] };
+}
+
+/** It is done without a roll, and all that is said of the attempt goes. */
+export function letHappen(announcement: Announcement<QuickShotFact>, what: string): Fix {
+  const { verb, object, clauses, prose, source } = announcement;
+  const done = `does ${quoted(what)}`;
+  return {
+    title: `Write ${done}, without a roll`, certain: false,
+    intents: [{ do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done }, ...unsaid(belowAnnouncement(announcement), [...clauses, ...prose])],
+  };
 }
 
 /** Takes the end of a sentence out, from behind what stands there. */

@@ -1,8 +1,10 @@
 /** A gamble that is only tried until it works. */
-import { found, type LintRule } from '../../../../finding.ts';
+import { found, type Fix, type LintRule } from '../../../../finding.ts';
+import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { failureTexts, saysAgain } from './failure-words.ts';
+import { letHappen } from './mending.ts';
 
 export const stakelessGamble: LintRule<QuickShotFact> = {
   id: 'stakeless-gamble',
@@ -29,5 +31,11 @@ round 1
     hard "pick the lock"
     on failure "she tries again, and the dogs hear her"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter(saysAgain).map(({ source }) => found(stakelessGamble, 'again', source))),
+  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter(saysAgain).map(({ source }) => found(stakelessGamble, 'again', source, {}, { fixes: happening(attempt) }))),
 };
+
+/** Who resists a temptation or attacks somebody doesn’t only take their time. */
+function happening({ kind, deed: { announcement } }: Attempt): readonly Fix[] {
+  const { object, targets } = announcement;
+  return kind !== 'gamble' || object === undefined || targets.length > 0 ? [] : [letHappen(announcement, object.text)];
+}

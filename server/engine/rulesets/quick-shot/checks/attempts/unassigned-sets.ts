@@ -14,7 +14,10 @@ export const unassignedSets: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Sets that nobody has given out',
   explanation: 'Where the dice can meet one action or another but not both, somebody has to choose, and the text doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
-  messages: { open: 'These dice can meet {ways}, but not all of it, so it is left open; say which action gets its set' },
+  messages: {
+    either: 'These dice can meet {ways}, but not both, so it is left open; say which gets its set',
+    several: 'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, as {example}',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -42,8 +45,8 @@ round 1
   check: ({ scenario }) => foundInReadRolls(scenario, open),
 };
 
-/** So long may all ways be in a message. */
-const mostOfAll = 84;
+/** So many ways are offered at once. */
+const mostWays = 8;
 
 /** Each way names only what it has before the others. */
 function open(pinned: PinnedRoll): readonly Finding[] {
@@ -51,7 +54,16 @@ function open(pinned: PinnedRoll): readonly Finding[] {
   const left = needsThat(pinned, 'open');
   if (left.length === 0) return [];
   const ways = selections.map((places) => left.filter((need) => places.includes(attempt.needs.indexOf(need))).map(({ words }) => words)).filter((way) => way.length > 0);
-  return [found(unassignedSets, 'open', rollsAt(attempt), { ways: ways.map((way) => saidQuotes(way, 'and', Math.floor(mostOfAll / ways.length))).join(' or ') }, {
-    fixes: ways.map((way) => add(`sets go first to ${list(way.map(quoted))}`, attempt.deed.announcement)),
-  })];
+  const [message, data] = told(left.map(({ words }) => words), ways);
+  return [found(unassignedSets, message, rollsAt(attempt), data, { fixes: ways.slice(0, mostWays).map((way) => add(goingFirst(way), attempt.deed.announcement)) })];
+}
+
+function told(actions: readonly string[], ways: readonly (readonly string[])[]): readonly ['either' | 'several', Finding['data']] {
+  if (actions.length === 2) return ['either', { ways: saidQuotes(actions, 'or') }];
+  const counts = [...new Set(ways.map(({ length }) => length))].sort((one, other) => one - other);
+  return ['several', { met: counts.join(' or '), all: actions.length, actions: saidQuotes(actions), example: goingFirst(ways[0] ?? []) }];
+}
+
+function goingFirst(way: readonly string[]): string {
+  return `sets go first to ${list(way.map(quoted))}`;
 }

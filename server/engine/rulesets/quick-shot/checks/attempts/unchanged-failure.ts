@@ -1,5 +1,6 @@
 /** A failure of which nothing comes. */
 import { found, type LintRule } from '../../../../finding.ts';
+import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { failureTexts, saysAgain, saysNothing } from './failure-words.ts';
@@ -30,5 +31,7 @@ round 1
     on failure "nothing happens at the gate, but a light goes on in the house"
 `,
   check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter((text) => saysNothing(text) && !saysAgain(text))
-    .map(({ source }) => found(unchangedFailure, 'nothing', source))),
+    .map((text) => found(unchangedFailure, 'nothing', text.source, {}, {
+      fixes: [{ title: 'Leave it to the GM', certain: false, intents: unsaid(belowAnnouncement(attempt.deed.announcement), [text]) }],
+    }))),
 };

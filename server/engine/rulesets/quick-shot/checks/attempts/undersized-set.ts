@@ -5,7 +5,7 @@ import { difficultyWords } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { givesSentence, setWords } from './dice-words.ts';
-import { write } from './mending.ts';
+import { remove, write } from './mending.ts';
 import { facesFor, givenPinned, maySquash, type Given } from './rolls.ts';
 
 export const undersizedSet: LintRule<QuickShotFact> = {
@@ -45,9 +45,13 @@ function isNarrow(attempt: Attempt, { fact: { face, count, action }, need: { eff
   return face >= die.target && count.value < effect && !maySquash(attempt, action);
 }
 
-function narrow(attempt: Attempt, { fact: { source, face, count }, need }: Given): readonly Finding[] {
+function narrow(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
+  const { source, face, count } = fact;
   const faces = facesFor(attempt, need);
   return [found(undersizedSet, 'narrow', count.source, {
     action: need.words, difficulty: difficultyWords(need.effect), set: setWords(count.value, face), are: count.value === 1 ? 'is' : 'are',
-  }, { fixes: (faces.includes(face) ? [face] : faces).map((each) => write(givesSentence(need.effect, each, need.words), source)) })];
+  }, {
+    fixes: faces.length === 0 ? [remove(fact, attempt.deed.announcement)]
+      : (faces.includes(face) ? [face] : faces).map((each) => write(givesSentence(need.effect, each, need.words), source)),
+  })];
 }

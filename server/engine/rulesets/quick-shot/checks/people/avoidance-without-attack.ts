@@ -3,8 +3,9 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { NameRef } from '../../../../scenario.ts';
-import { fightersNamed, type Fighter } from '../../cast.ts';
+import { fightersNamed, type Cast, type Fighter } from '../../cast.ts';
 import { deedsOf, type Deed } from '../../deeds.ts';
+import { actionKind } from '../../vocabulary.ts';
 import type { Accepts, Action, QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { threatsIn } from '../../threats.ts';
@@ -19,6 +20,7 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
   messages: {
     none: '{Foe} doesn’t attack {name} in round {number}, so there is nothing to avoid or accept',
     others: '{Foe} doesn’t attack {name} in round {number}; it is {others} whose attack can be avoided or accepted',
+    players: '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} gambles on it, and it can’t be avoided or accepted',
   },
   bad: `scenario "The alley"
 rules quick-shot
@@ -72,7 +74,13 @@ function nothing({ cast, round }: Moment, { actor, announcement }: Deed, fact: A
   if (foes.length === 0 || foes.some((foe) => attackers.includes(foe))) return [];
   const data = { ...naming('foe', ...foes), ...naming('name', actor), number: round.number, others: list(attackers.map(({ called }) => called)) };
   const left = fact.kind === 'accepts' ? remove(fact, announcement) : otherwise(fact, 'Leave it out', '');
-  return [found(avoidanceWithoutAttack, attackers.length === 0 ? 'none' : 'others', ref.source, data, { fixes: isOnly ? [...attackers.map((foe) => instead(fact, foe)), left] : [] })];
+  const message = foes.some((foe) => attacksAmongPlayers(cast, deedsOf(cast, round), foe, actor)) ? 'players' : attackers.length === 0 ? 'none' : 'others';
+  return [found(avoidanceWithoutAttack, message, ref.source, data, { fixes: isOnly ? [...attackers.map((foe) => instead(fact, foe)), left] : [] })];
+}
+
+/** An attack on one’s own is a gamble, and nothing that the text lets anybody avoid (qa-39). */
+function attacksAmongPlayers(cast: Cast, deeds: readonly Deed[], foe: Fighter, on: Fighter): boolean {
+  return !foe.isNpc && deeds.some(({ actor, announcement: { kind, targets } }) => actor === foe && actionKind(kind) === 'attack' && fightersNamed(cast, targets).includes(on));
 }
 
 function instead(fact: Action | Accepts, { called }: Fighter): Fix {

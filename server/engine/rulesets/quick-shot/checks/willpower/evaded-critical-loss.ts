@@ -1,10 +1,14 @@
 /** A grave setback where there is Willpower to lose. */
-import { found, type LintRule } from '../../../../finding.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { sentence } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
+import type { Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
+import { conditionOf } from '../../fight.ts';
 import { purseWords } from '../../purses.ts';
-import { criticalFailures } from './critical-failures.ts';
+import { settled, type Settled } from '../../stakes.ts';
+import { missingInAttempts } from '../written.ts';
+import { criticalFailures, isSureOf } from './critical-failures.ts';
 import { removeBelow, write } from './mending.ts';
 
 export const evadedCriticalLoss: LintRule<QuickShotFact> = {
@@ -12,7 +16,10 @@ export const evadedCriticalLoss: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A grave setback in place of Willpower',
   explanation: 'The point of Willpower that a critical failure costs is lost wherever it can be paid. Only where it can’t does something grave happen in its place; what else a critical failure brings is written behind “on critical failure”.',
-  messages: { evaded: '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out' },
+  messages: {
+    evaded: '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
+    able: '{Pool} can pay the point that a critical failure costs here, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -38,16 +45,28 @@ round 1
     on critical failure "the alarm, and the door falls shut behind her"
 `,
   *check({ scenario }) {
-    for (const { settled, attempt: { deed: { announcement } }, isSure } of criticalFailures(scenario)) {
-      const paid = settled.changes.at(-1);
-      const setbacks = factsOf(announcement.clauses, 'grave setback');
-      if (settled.isGrave || paid === undefined || setbacks.length === 0 || !isSure()) continue;
-      for (const fact of setbacks) {
-        const told = announcement.prose.some(({ kind }) => kind === 'on critical failure');
-        yield found(evadedCriticalLoss, 'evaded', fact.source, { Pool: sentence(purseWords(paid.purse)) }, {
-          fixes: [...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]), removeBelow(announcement, fact)],
-        });
-      }
+    for (const { settled: comesTo, attempt, isSure } of criticalFailures(scenario)) {
+      if (hasSetback(attempt) && isSure()) yield* evaded('evaded', attempt, comesTo);
     }
+    yield* missingInAttempts(scenario, (attempt, plan) => (hasSetback(attempt) && isRolled(attempt) && isSureOf(scenario, plan, attempt)
+      ? evaded('able', attempt, settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical failure')) : []));
   },
 };
+
+function hasSetback({ deed: { announcement: { clauses } } }: Attempt): boolean {
+  return factsOf(clauses, 'grave setback').length > 0;
+}
+
+/** Whether there are dice yet to be rolled. */
+function isRolled({ unrolled, pins }: Attempt): boolean {
+  return unrolled === undefined && (pins.length === 0 || pins.includes(undefined));
+}
+
+function evaded(message: 'evaded' | 'able', { deed: { announcement } }: Attempt, { isGrave, changes }: Settled): readonly Finding[] {
+  const paid = changes.at(-1);
+  const told = announcement.prose.some(({ kind }) => kind === 'on critical failure');
+  return isGrave || paid === undefined ? [] : factsOf(announcement.clauses, 'grave setback').map((fact) => (
+    found(evadedCriticalLoss, message, fact.source, { Pool: sentence(purseWords(paid.purse)) }, {
+      fixes: [...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]), removeBelow(announcement, fact)],
+    })));
+}

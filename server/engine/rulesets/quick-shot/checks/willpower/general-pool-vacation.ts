@@ -1,9 +1,9 @@
 /** Willpower of the general pool rearranged on a vacation. */
-import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
-import { wordsKey } from '../../cast.ts';
-import { factsOf, type QuickShotFact } from '../../facts.ts';
-import { conditionOf } from '../../fight.ts';
+import { wordsKey, type Fighter } from '../../cast.ts';
+import { factsOf, type QuickShotFact, type Vacation } from '../../facts.ts';
+import { conditionOf, type Condition } from '../../fight.ts';
 import { pointsIn, purseWords } from '../../purses.ts';
 import { foundInVain, type InVain } from './heads.ts';
 import { write } from './mending.ts';
@@ -47,6 +47,13 @@ function silent({ head: { who, fact }, plan }: InVain): readonly Finding[] {
     .filter((drive) => wordsKey(drive.text) !== wordsKey(to.text) && (pointsIn(condition, { in: 'drive', drive }) ?? 0) >= taken.value);
   const at = { ...taken.source, end: to.source.end };
   return [found(generalPoolVacation, 'silent', at, { pool: purseWords(from) }, {
-    fixes: others.map(({ text }) => ({ ...write(`${taken.value} WP from ${quoted(text)} to ${quoted(to.text)}`, at), title: `Take it from “${text}”` })),
+    fixes: [...others.map(({ text }) => ({ ...write(`${taken.value} WP from ${quoted(text)} to ${quoted(to.text)}`, at), title: `Take it from “${text}”` })), ...atRest(who, condition, fact)],
   })];
+}
+
+/** What a pool has above its base goes to a drive at a rest, one for one. */
+function atRest({ called }: Fighter, { general, base }: Condition, { source, days, taken, from, to }: Vacation): readonly Fix[] {
+  if (from.in !== 'general' || general - base < taken.value) return [];
+  const time = days === undefined ? '' : ` for ${days.value} ${days.value === 1 ? 'day' : 'days'}`;
+  return [{ ...write(`${called} rests${time}: ${taken.value} WP to ${quoted(to.text)}`, source), title: 'Let it go at a rest' }];
 }

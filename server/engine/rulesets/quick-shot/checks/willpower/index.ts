@@ -2,6 +2,7 @@
 import type { LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { undefinedBetAmount } from './undefined-bet-amount.ts';
+import { betFromSeveralPools } from './bet-from-several-pools.ts';
 import { uncoveredBet } from './uncovered-bet.ts';
 import { unservedDrive } from './unserved-drive.ts';
 import { unknownPool } from './unknown-pool.ts';
@@ -43,7 +44,7 @@ import { oversizedTassConversion } from './oversized-tass-conversion.ts';
 import { unpricedImprovement } from './unpriced-improvement.ts';
 
 export const willpowerChecks: readonly LintRule<QuickShotFact>[] = [
-  undefinedBetAmount, uncoveredBet, unservedDrive, unknownPool, secondBolster, lateBet, compulsionCheckBolster, willpowerByHand, criticalCostsOne,
+  undefinedBetAmount, betFromSeveralPools, uncoveredBet, unservedDrive, unknownPool, secondBolster, lateBet, compulsionCheckBolster, willpowerByHand, criticalCostsOne,
   missingLossPool, unmarkedGraveSetback, evadedCriticalLoss, unpurchasedBase, missingGeneralPool, subBaseTransfer, underlongRest,
   baseReachingBreather, oversizedBreather, driveCount, unfinishedDriveCompletion, setAsideUse, overdrawnPool, wrongVacationRate, oddVacationAmount,
   generalPoolVacation, shortVacation, overspentCharges, wrongCombinationRate, skippedChargeStep, chargeSplitting, unworkedCombination,

@@ -9,7 +9,7 @@ export const oversizedBreather: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A breather of more than 1 WP',
   explanation: 'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the general pool back to its base.',
-  messages: { one: 'A breather brings back 1 WP, so {points} WP is left out' },
+  messages: { one: 'A breather brings back 1 WP, and not {points}' },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players

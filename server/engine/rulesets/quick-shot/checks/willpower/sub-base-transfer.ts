@@ -16,7 +16,7 @@ export const subBaseTransfer: LintRule<QuickShotFact> = {
   explanation: 'At a rest only so much Willpower goes from the general pool to drives as lies above its base amount. A pool below its base goes back to it, and no further.',
   messages: {
     above: 'Only Willpower above the base of {base} can be moved, and {name} has {most} of it, so {count} WP can’t go',
-    none: 'Only Willpower above the base of {base} can be moved at a rest, and {name} has none, so nothing goes',
+    none: 'Only Willpower above the base of {base} can be moved at a rest, and {name} has none, so nothing is moved',
   },
   bad: `scenario "The vault"
 rules quick-shot

@@ -14,7 +14,7 @@ export const uncoveredBet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'More bet than there is',
   explanation: 'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
-  messages: { short: '{Pool} holds {holds} WP, and {count} WP is bet from there, so the bet isn’t made' },
+  messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} bet from there, so the bet isn’t made' },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -48,7 +48,7 @@ function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly F
   const holds = pointsIn(condition, stake.purse) ?? 0;
   if (stake.purse.in === 'general' && holds + rollsBefore(scenario, plan, actor, attempt) >= stake.count) return [];
   const pool = purseWords(stake.purse);
-  return [found(uncoveredBet, 'short', stakeSource(faulty, stake), { pool, Pool: sentence(pool), holds, count: stake.count }, { fixes: offers(faulty, stake) })];
+  return [found(uncoveredBet, 'short', stakeSource(faulty, stake), { pool, Pool: sentence(pool), holds, count: stake.count, are: stake.count === 1 ? 'is' : 'are' }, { fixes: offers(faulty, stake) })];
 }
 
 /** The smaller bet, where it has one part alone, and the same bet from another pool. */

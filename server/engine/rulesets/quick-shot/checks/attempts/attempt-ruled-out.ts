@@ -1,0 +1,66 @@
+/** A goal that is attempted although the GM has ruled it out. */
+import { naming } from '../../../../checking/naming.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import type { Scenario } from '../../../../scenario.ts';
+import type { Attempt } from '../../attempt.ts';
+import { wordsKey } from '../../cast.ts';
+import { lastFact, type QuickShotFact } from '../../facts.ts';
+import type { RoundPlan } from '../../plan.ts';
+import { foundInAttempts, writtenPlans } from '../written.ts';
+import { isGivenUp } from './actions.ts';
+import { remove } from './mending.ts';
+
+export const attemptRuledOut: LintRule<QuickShotFact> = {
+  id: 'attempt-ruled-out',
+  severity: 'warning',
+  title: 'An attempt at what is ruled out',
+  explanation: 'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since then it is another goal, and says so.',
+  messages: {
+    goal: 'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
+    out: 'It is ruled out here',
+  },
+  bad: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "catching the train".
+    ruled out "nobody outruns a train"
+round 2
+  Rose: gambles on "catching the train".
+//                 ^^^^^^^^^^^^^^^^^^^^
+    overwhelming "run"
+`,
+  good: `scenario "The yard"
+rules quick-shot
+combatant Rose (she) of the Players
+  Willpower 5
+round 1
+  Rose: gambles on "catching the train".
+    ruled out "nobody outruns a train"
+round 2
+  Rose: gambles on "catching the train, now that it brakes".
+    overwhelming "run"
+`,
+  check: ({ scenario }) => foundInAttempts(scenario, (attempt, plan) => (isGivenUp(attempt) ? [] : forbidden(scenario, attempt, plan))),
+};
+
+function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly Finding[] {
+  const { actor, announcement: { object } } = attempt.deed;
+  const earlier = attemptsBefore(scenario, attempt, plan).findLast(({ attempt: { unrolled, deed } }) => (
+    unrolled?.fault === 'ruled out' && deed.actor.name === actor.name && wordsKey(deed.announcement.object?.text ?? '') === wordsKey(object?.text ?? '')));
+  const ruling = earlier && lastFact(earlier.attempt.deed.announcement.clauses, 'ruled out');
+  if (object === undefined || earlier === undefined || ruling === undefined) return [];
+  return [found(attemptRuledOut, 'goal', object.source, { ...naming('name', actor), number: earlier.number }, {
+    fixes: [{ ...remove(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
+    related: [{ source: ruling.source, message: 'out' }],
+  })];
+}
+
+/** Those that come before it for sure: in the same round, and in earlier ones that are played in any course. */
+function attemptsBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly { readonly attempt: Attempt; readonly number: number }[] {
+  const { number } = plan.moment.round;
+  const before = writtenPlans(scenario).filter(({ moment: { round } }) => round.number < number && round.when === 'always');
+  return [...before, { ...plan, attempts: plan.attempts.slice(0, plan.attempts.indexOf(attempt)) }]
+    .flatMap(({ attempts, moment: { round } }) => attempts.map((each) => ({ attempt: each, number: round.number })));
+}

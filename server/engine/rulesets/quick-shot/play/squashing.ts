@@ -1,0 +1,36 @@
+/** Squashing, which the text leaves to those at the table (qa-03). */
+import { sentence } from '../../../play/words.ts';
+import type { Attempt } from '../attempt.ts';
+import { lastFact } from '../facts.ts';
+import { chooses, squashIn } from '../options.ts';
+import type { Outcome } from '../outcome.ts';
+import { rule } from '../rule-ids.ts';
+import type { Table } from './lying-dice.ts';
+import type { Tale } from './tale.ts';
+
+/** That the player has squashed, where that has met something; that they may, where the sets don’t suffice; or why what is written of it counts nothing. */
+export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }: Outcome, { service }: Table): void {
+  const { deed: { actor, announcement } } = attempt;
+  const written = lastFact(announcement.clauses, 'squashes');
+  const tell = (does: string, text: string): void => tale.tell({
+    kind: 'squashing', about: actor.name, actor: actor.name, tone: 'even', rule: rule.squashing, source: written?.source ?? announcement.source,
+    title: sentence(`${actor.called} ${does} sets`), text,
+  });
+  if (!chooses(tale.cast.stage, 'squash', 'host')) {
+    if (written !== undefined) tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);
+  } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
+    tell('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
+  } else if (squashed.length === 0 && fates.some((fate) => fate !== 'met')) {
+    tell('may squash', written !== undefined && attempt.pins.length === 0 ? unpinned : open);
+  }
+}
+
+const open = 'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it.';
+
+const unpinned = 'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';
+
+const notByHost = {
+  none: 'With “option squash none” nobody squashes.',
+  once: 'With “option squash once” it is reckoned from the dice what squashing meets.',
+  gather: 'With “option squash gather” it is reckoned from the dice what squashing meets.',
+} as const;

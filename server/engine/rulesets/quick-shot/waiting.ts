@@ -1,0 +1,26 @@
+/** Actions that wait for another: they fail with it, whatever sets are there (qa-30). */
+import type { Need } from './difficulties-reckoned.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The place of the action for which one waits; undefined where it waits for none. */
+export function awaitedBy(needs: readonly Need[], { after }: Need): number | undefined {
+  const place = after === undefined ? -1 : needs.findIndex(({ key }) => key === after);
+  return place < 0 ? undefined : place;
+}
+
+/** These places without those that wait for one that isn’t among them. */
+export function depending(needs: readonly Need[], places: readonly number[]): readonly number[] {
+  const kept = places.filter((place) => {
+    const need = needs[place];
+    const awaited = need === undefined ? undefined : awaitedBy(needs, need);
+    return awaited === undefined || places.includes(awaited);
+  });
+  return kept.length === places.length ? places : depending(needs, kept);
+}
+
+/** Whether an action fails, and so does the one for which it waits. */
+export function waitsInVain(needs: readonly Need[], { fates }: Pick<Outcome, 'fates'>, place: number): boolean {
+  const need = needs[place];
+  const awaited = need === undefined ? undefined : awaitedBy(needs, need);
+  return awaited !== undefined && fates[place] === 'failed' && fates[awaited] === 'failed';
+}
