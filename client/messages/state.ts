@@ -3,7 +3,7 @@ import type { CombatantView, MarkView, StateQuestion, TrackView } from '../../se
 import { count, flag, listOf, number, oneOf, optional, set, shape, text } from './check.ts';
 import { lines } from './why.ts';
 
-const track = shape<TrackView>({ name: text, now: number, base: optional(number), was: optional(number) });
+const track = shape<TrackView>({ name: text, now: number, base: optional(number), was: optional(number), staked: optional(number) });
 const mark = shape<MarkView>({ text, change: optional(oneOf('new', 'gone')) });
 
 export const combatant = shape<CombatantView>({

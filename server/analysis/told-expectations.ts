@@ -1,5 +1,5 @@
 /** Expectations with all that is told of them: their words, their figure, and why there is none. */
-import { isAboutStranger, isAnythingUnread, isBeyondCertain, sameSource, withoutPinsIn, type Expectation, type Scenario, type Source } from '../engine/index.ts';
+import { isAboutStranger, isAnythingUnread, isBeyondCertain, possessive, sameSource, withoutPinsIn, type Expectation, type Scenario, type Source } from '../engine/index.ts';
 import { expectationFindings } from '../lint/index.ts';
 import type { ToldExpectation } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
@@ -19,9 +19,10 @@ export function toldExpectations(analysis: Analysis, judged: ScenarioAnalysis): 
 }
 
 /** `instead` is what is found of it where there is no figure. */
-function told(analysis: Analysis, { scenario, ruleset }: ScenarioAnalysis, { expectation, verdict: { verdict, figure } }: JudgedExpectation, instead: string): ToldExpectation {
+function told(analysis: Analysis, judged: ScenarioAnalysis, { expectation, verdict: { verdict, figure } }: JudgedExpectation, instead: string): ToldExpectation {
+  const { scenario, ruleset } = judged;
   const basics = {
-    expectation, words: wordsOf(analysis, expectation),
+    expectation, words: wordsOf(analysis, expectation), ...ofAnyIn(judged, expectation),
     isFirst: scenario.rounds.every(({ number }) => number >= expectation.round),
     leavesOutPins: withoutPinsIn(scenario, expectation.round, (fact) => ruleset.isPin(fact)) !== scenario,
   };
@@ -29,6 +30,15 @@ function told(analysis: Analysis, { scenario, ruleset }: ScenarioAnalysis, { exp
   if (reason !== undefined) return { ...basics, verdict: 'unjudged', why: reason };
   if (figure === undefined) return { ...basics, verdict, why: instead };
   return { ...basics, verdict, figure, ...(isBeyondCertain(expectation) ? { why: `${expectation.percent}% is no chance` } : {}) };
+}
+
+/** Where somebody attempts several things in a round, it is enough that one of them comes to it. */
+function ofAnyIn(judged: ScenarioAnalysis, { about, round: number }: Expectation): Pick<ToldExpectation, 'ofAny'> {
+  if (about.kind !== 'did') return {};
+  const combatant = judged.scenario.combatants.find(({ name }) => name === about.who.id);
+  const rounds = judged.odds().rounds.filter(({ round }) => round === number);
+  const attempts = Math.max(0, ...rounds.map(({ actions }) => actions.filter(({ actor }) => actor === combatant?.name).length));
+  return combatant === undefined || attempts < 2 ? {} : { ofAny: `in any of ${possessive(combatant.pronoun)} ${attempts} attempts` };
 }
 
 /** As it is written, in one line; empty where it stands in another file. */

@@ -20,7 +20,7 @@ export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course:
 function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseKey): RoundWorth {
   const { scenario, ruleset } = analysis;
   const throws = throwsFor(analysis, course);
-  return worthIn(scenario, round, (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0], ruleset.trying.additions);
+  return worthIn(scenario, round, (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0], ruleset.trying);
 }
 
 /** An action for which a sentence counts, and what it is worth there; that is missing where it can’t be told. */

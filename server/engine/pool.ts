@@ -16,6 +16,8 @@ export interface Modifier {
   readonly measure?: string;
   readonly because: string;
   readonly words?: string;
+  /** What it is, in short, where the rule’s name says less: `3 WP bet`. */
+  readonly called?: string;
   readonly source: Source;
   readonly standing: 'counted' | 'capped' | 'cancelled' | 'passed' | 'unused';
   readonly uncounted?: Uncounted;
@@ -53,6 +55,8 @@ export interface Pool {
   readonly from: string;
   /** The bound that it is counted with, where more is written than that: `100 throws at most`. What comes of it isn’t what is written. */
   readonly bounded?: string;
+  /** Of a pool that is searched for sets, the lowest face of which one counts. */
+  readonly least?: number;
   /** In what it is counted; in throws where nothing is said. */
   readonly unit?: Unit;
   /** Set where there wasn’t enough to throw all of it, so that `size` is less: how many it should be, and why it isn’t. */

@@ -3,14 +3,14 @@ import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
 import type { PrintedTable } from './printed.ts';
-import type { Quotable, QuotePlace } from './quotable.ts';
+import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws, Timeline } from './timeline.ts';
 import type { Trying } from './trying.ts';
 import type { WhatIf } from './what-if.ts';
 
-export type { Quotable, QuotePlace } from './quotable.ts';
+export type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
 
 /** A word of the game, described for hovers and completion. */
 export interface VocabularyWord {
@@ -122,11 +122,24 @@ export interface PlayRequest {
   readonly last?: number;
 }
 
+/**
+ * What is thrown in a game, where it isn’t cards and throws of anything: what a throw is called, what comes of it that is neither
+ * good nor bad, what lies on the table (in the plural), and how something is tried out, as a sentence.
+ */
+export interface PlayWords {
+  readonly throw: string;
+  readonly even: string;
+  readonly pieces: string;
+  readonly trying: string;
+}
+
 export interface Ruleset<F extends Fact = Fact> {
   readonly id: string;
   readonly title: string;
   /** What a round of it is, for a writer who doesn’t know the game: one or two sentences. */
   readonly about: string;
+  /** Missing in a game of throws, cards and ties. */
+  readonly calls?: PlayWords;
   /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
   readonly family?: string;
   readonly vocabulary: Vocabulary;
@@ -150,8 +163,12 @@ export interface Ruleset<F extends Fact = Fact> {
   isPin(fact: F): boolean;
   /** The tables of chances that its rulebook prints, where it prints any, beside what they come to here. */
   printedTables?(): readonly PrintedTable[];
-  /** Which words a writer could mean in the quotes of one of its rows, the likeliest first. It is asked at every key, and plays nothing. */
+  /** Which words a writer could mean in the quotes of one of its rows, or for its number, the likeliest first. It is asked at every key, and plays nothing. */
   quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly Quotable[];
+  /** Which of its rows and verbs a writer needs at a place; asked as often. */
+  needed?(scenario: Scenario<F>, place: WritingPlace<F>): Needed;
+  /** What words in a sentence stand for, for whoever points at them; undefined where there is nothing to say. */
+  explained?(scenario: Scenario<F>, said: SaidWords): Explained | undefined;
   /** How what is tried out in the panel is written. */
   readonly trying: Trying<F>;
 }

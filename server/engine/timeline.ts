@@ -103,10 +103,11 @@ export interface ToldSet {
   readonly passes: boolean;
 }
 
-/** Something that takes a set of so many dice: `measure` says so in the game’s words, `by` is the set that meets it (`6×2`), and `says` what came of it. */
+/** Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it. */
 export interface ToldNeed {
   readonly words: string;
   readonly measure: string;
+  readonly asks?: string;
   readonly width: number;
   readonly by?: string;
   readonly says: string;
@@ -154,12 +155,16 @@ export interface Step {
   readonly does?: string;
   /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
   readonly shares?: { readonly of: string; readonly among: readonly ToldShare[] };
+  /** What the actor puts at stake here and may lose later: so much of one of their tracks, by its name. */
+  readonly stakes?: readonly { readonly track: string; readonly count: number }[];
   /** A roll that is searched for sets. */
   readonly sets?: ToldSets;
   readonly prose: readonly Prose[];
   /** The rule page that says why it happens. */
   readonly rule?: string;
   readonly source: Source;
+  /** Where in the announcement of which it tells it is written, if it leads there. */
+  readonly written?: Source;
   /** Set where it gets somebody or something ready for what is thrown later. */
   readonly readies?: true;
   readonly thrown: Thrown;

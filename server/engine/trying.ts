@@ -20,12 +20,22 @@ export interface Forcing {
   readonly write: (faces: readonly (string | null)[]) => readonly Intent[];
 }
 
+/** What is changed by something that is added, in a few words, and of what: `1 harder`, `“shoot to lame”`. */
+export interface Added {
+  readonly does: string;
+  readonly to: string;
+}
+
 /** How a game writes what is tried out. */
 export interface Trying<F extends Fact = Fact> {
   /** What somebody could have more of, of which it is told what it would be worth; one advantage where nothing is said. */
   readonly additions?: readonly Addition[];
+  /** How chances are reckoned that are bounds, as it is said of the difference of two: `without squashing`. Missing in a game that has none. */
+  readonly boundsReckoned?: string;
   /** One extra (1) or lost (-1) throw, for a reason in somebody’s words; undefined where `who` announces nothing that it could be for. */
   add(scenario: Scenario<F>, round: Round<F>, who: string, amount: 1 | -1, words: string): readonly Intent[] | undefined;
+  /** What `add` would change in this round, in a game where that isn’t how many are thrown; asked only where it can be added. */
+  addsTo?(scenario: Scenario<F>, round: Round<F>, who: string, amount: 1 | -1): Added | undefined;
   /** Undefined where what `who` throws in this step of a course can’t be pinned. */
   forcing(scenario: Scenario<F>, round: Round<F>, step: Step, who: string): Forcing | undefined;
 }

@@ -3,9 +3,12 @@ import type Fraction from 'fraction.js';
 import { alliances } from './combatants.ts';
 import type { ActionOdds, ContestOdds, Figure, RoundOdds } from './odds.ts';
 import type { Modifier, Pool } from './pool.ts';
-import { leftOut, originOf, saysTheSame } from './recount.ts';
 import type { Scenario } from './scenario.ts';
-import { plainAdditions, type Addition, type PoolChange } from './what-if.ts';
+import { sameSource } from './source.ts';
+import type { Trying } from './trying.ts';
+import { plainAdditions, type PoolChange } from './what-if.ts';
+import { isSameReason, remembering, type Ask } from './worth-asked.ts';
+import { isWorthTheSame, movedBetween, partChanged, type PartChange } from './worth-between.ts';
 
 /**
  * How far one chance moves: `points` are percentage points, by which it is higher for what is there than without it, or
@@ -16,10 +19,15 @@ export interface Worth<C extends PoolChange = PoolChange> {
   readonly change: C;
   readonly points: Fraction;
   readonly changed: Figure;
+  /** Set where a chance is a bound, which the difference of two isn’t: how they are reckoned, in a few words. */
+  readonly reckoned?: string;
+  /** By how many points the two differ in what the rulebook prints, where it prints both, and `from` where. */
+  readonly printed?: { readonly points: number; readonly from: string };
 }
 
 export type ModifierWorth = Worth<Extract<PoolChange, { readonly without: Modifier }>>;
-export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & { readonly called: string };
+/** `part` is what it changes of several things that are attempted in the action, where it is one of them. */
+export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & { readonly called: string; readonly part?: PartChange };
 
 /** What the chance of an action, to succeed, is made of; what moves it furthest comes first. */
 export interface ActionWorth {
@@ -41,27 +49,33 @@ export interface RoundWorth {
   ofContest(contest: ContestOdds): readonly ModifierWorth[] | undefined;
 }
 
-/** The odds of the round with a pool counted otherwise; undefined where they can’t be told. */
-export type Ask = (change: PoolChange) => RoundOdds | undefined;
-
 /** Of contests of more it is told what each action’s own throws are worth, and no more. */
 const mostParties = 12;
 
-export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask, additions: readonly Addition[] = plainAdditions): RoundWorth {
-  const asked = remembering(ask);
+/** How a game asks for worth: what could be added, and how its bounds are reckoned. */
+export type WorthWords = Pick<Trying, 'additions' | 'boundsReckoned'>;
+
+export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask, { additions = plainAdditions, boundsReckoned }: WorthWords = {}): RoundWorth {
+  const asking: Asking = { ask: remembering(ask), boundsReckoned };
   return {
     ofAction: (action) => (isSampled(first(action)) ? undefined : {
-      ...modifiersOf(action, asked),
+      ...modifiersOf(action, asking),
       advantages: additions.flatMap(({ id, called, forAll }) => (
-        ranked([action.actor, ...(forAll === true ? foesOf(scenario, round, action) : [])].map((who) => worthOf({ who, add: id }, action, asked))).map((worth) => ({ ...worth, called })))),
+        ranked([action.actor, ...(forAll === true ? foesOf(scenario, round, action) : [])].map((who) => additionWorth({ who, add: id }, action, asking))).map((worth) => ({ ...worth, called })))),
     }),
-    ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asked)),
+    ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking)),
     ofContest: (contest) => {
       if (contest.parties.length > mostParties || [...contest.odds.values()].some(isSampled)) return undefined;
       const own = round.actions.filter(({ actor }) => contest.parties.includes(actor));
-      return ranked(own.flatMap(({ actor, pool }) => reasonsIn(pool).map((without) => contestWorth(contest, { who: actor, without }, asked))));
+      return ranked(own.flatMap(({ actor, pool }) => reasonsIn(pool).map((without) => contestWorth(contest, { who: actor, without }, asking))));
     },
   };
+}
+
+/** Who answers, and how bounds are told. */
+interface Asking {
+  readonly ask: Ask;
+  readonly boundsReckoned: string | undefined;
 }
 
 /** Each reason of a pool once: without what merely follows from another of them, as a larger die does. */
@@ -72,37 +86,43 @@ export function reasonsIn({ modifiers }: Pick<Pool, 'modifiers'>): readonly Modi
   });
 }
 
-function modifiersOf(action: ActionOdds, ask: Ask): Pick<ActionWorth, 'modifiers' | 'together'> {
-  const modifiers = ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, ask)));
-  return { modifiers, together: ranked(alike(modifiers).map((change) => worthOf(change, action, ask))) };
+function modifiersOf(action: ActionOdds, asking: Asking): Pick<ActionWorth, 'modifiers' | 'together'> {
+  const modifiers = ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, asking)));
+  return { modifiers, together: ranked(alike(modifiers).map((change) => worthOf(change, action, asking))) };
 }
 
 /** For each group of those that are worth the same the change that leaves out all of them. */
 function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['change'][] {
-  return modifiers.flatMap(({ change, points }, index) => {
-    const same = modifiers.filter((other) => other.points.equals(points));
-    return same.length === 1 || same[0] !== modifiers[index] ? [] : [{ ...change, also: same.slice(1).map((other) => other.change.without) }];
+  return modifiers.flatMap((worth) => {
+    const same = modifiers.filter((other) => isWorthTheSame(other, worth));
+    return same.length === 1 || same[0] !== worth ? [] : [{ ...worth.change, also: same.slice(1).map((other) => other.change.without) }];
   });
 }
 
-function worthOf<C extends PoolChange>(change: C, action: ActionOdds, ask: Ask): Worth<C> | undefined {
-  const same = ask(change)?.actions.find(({ actor }) => actor === action.actor);
-  return same === undefined ? undefined : moved(change, first(action), first(same));
+function worthOf<C extends PoolChange>(change: C, action: ActionOdds, { ask, boundsReckoned }: Asking): Worth<C> | undefined {
+  const same = sameAction(ask(change), action);
+  return same === undefined ? undefined : movedBetween(change, first(action), first(same), boundsReckoned);
 }
 
-function contestWorth(contest: ContestOdds, change: ModifierWorth['change'], ask: Ask): ModifierWorth | undefined {
+function additionWorth<C extends PoolChange>(change: C, action: ActionOdds, asking: Asking): Worth<C> & { readonly part?: PartChange } | undefined {
+  const worth = worthOf(change, action, asking);
+  const part = partChanged(action, sameAction(asking.ask(change), action));
+  return worth === undefined || part === undefined ? worth : { ...worth, part };
+}
+
+/** Somebody may announce several things in one round. */
+function sameAction(round: RoundOdds | undefined, action: ActionOdds): ActionOdds | undefined {
+  return round?.actions.find(({ actor, source }) => actor === action.actor && sameSource(source, action.source));
+}
+
+function contestWorth(contest: ContestOdds, change: ModifierWorth['change'], { ask, boundsReckoned }: Asking): ModifierWorth | undefined {
   const goal = contest.goals?.get(change.who) ?? '';
-  const same = ask(change)?.contests.find(({ kind, parties }) => kind === contest.kind && parties.join('\n') === contest.parties.join('\n'));
-  return moved(change, contest.odds.get(goal), same?.odds.get(goal));
+  const same = ask(change)?.contests.find(({ kind, parties, source }) => (
+    kind === contest.kind && parties.join('\n') === contest.parties.join('\n') && sameSource(source, contest.source)));
+  return movedBetween(change, contest.odds.get(goal), same?.odds.get(goal), boundsReckoned);
 }
 
-function moved<C extends PoolChange>(change: C, now: Figure | undefined, changed: Figure | undefined): Worth<C> | undefined {
-  if (now === undefined || changed === undefined) return undefined;
-  const [more, less] = 'add' in change ? [changed, now] : [now, changed];
-  return { change, changed, points: more.chance.sub(less.chance).mul(100) };
-}
-
-function ranked<C extends PoolChange>(worths: readonly (Worth<C> | undefined)[]): readonly Worth<C>[] {
+function ranked<W extends Worth>(worths: readonly (W | undefined)[]): readonly W[] {
   return worths.flatMap((worth) => worth ?? []).sort((one, other) => other.points.abs().compare(one.points.abs()));
 }
 
@@ -125,28 +145,4 @@ function first({ odds }: ActionOdds): Figure | undefined {
 
 function isSampled(figure: Figure | undefined): boolean {
   return figure?.sample !== undefined;
-}
-
-/** One answer for each change, whoever asks. */
-function remembering(ask: Ask): Ask {
-  const known = new Map<string, { readonly change: PoolChange; readonly answer: RoundOdds | undefined }[]>();
-  return (change) => {
-    const those = known.get(change.who) ?? [];
-    known.set(change.who, those);
-    const found = those.find((each) => isSameChange(each.change, change));
-    if (found !== undefined) return found.answer;
-    const answer = ask(change);
-    those.push({ change, answer });
-    return answer;
-  };
-}
-
-function isSameChange(one: PoolChange, other: PoolChange): boolean {
-  if ('add' in one || 'add' in other) return 'add' in one && 'add' in other && one.add === other.add;
-  const [these, those] = [leftOut(one), leftOut(other)];
-  return these.length === those.length && these.every((each, index) => isSameReason(each, those[index]));
-}
-
-function isSameReason(one: Modifier, other: Modifier | undefined): boolean {
-  return other !== undefined && saysTheSame(originOf(one), originOf(other)) && one.givenBy === other.givenBy;
 }

@@ -16,21 +16,26 @@ import { namesSeveral } from './word-forms.ts';
 export interface Completions {
   readonly range: OffsetRange;
   readonly items: readonly Completion[];
+  /** Whether a sentence begins here: nothing of it stands before that word. */
+  readonly begins: boolean;
+  /** By whose rules it is read. */
+  readonly ruleset?: Ruleset | undefined;
 }
 
 /** Within quotations nothing but what somebody or the rules have called so; nothing within comments. */
 export function completionsAt(reading: Reading, offset: number, rulesets: readonly Ruleset[]): Completions {
   const typed = typedBefore(reading, offset);
-  if (typed === undefined) return { range: { start: offset, end: offset }, items: [] };
+  if (typed === undefined) return { range: { start: offset, end: offset }, items: [], begins: false };
   const { read, context, ruleset } = surroundings(reading, typed.index, rulesets);
   const names = read?.names;
   const table = ruleset === undefined ? undefined : tableOf(ruleset);
-  if (table === undefined || names === undefined) return { range: typed.range, items: [] };
+  if (table === undefined || names === undefined) return { range: typed.range, items: [], begins: false };
   const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
   const offering: Offering = {
     table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place, index: typed.index, isNew: typed.isNew === true,
   };
-  return { range: typed.range, items: typed.closer === undefined ? offers(offering, wanted) : offersInQuotes(offering, wanted, typed.closer) };
+  if (typed.closer !== undefined) return { range: typed.range, items: offersInQuotes(offering, wanted, typed.closer), begins: false };
+  return { range: typed.range, items: offers(offering, wanted), begins: typed.sentence.tokens.length === 0, ruleset };
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */

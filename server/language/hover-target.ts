@@ -4,6 +4,7 @@ import { indexBefore, sourceOf, type OffsetRange } from './layout.ts';
 import { mentionAt, namesAt, statementAt } from './find-place.ts';
 import type { DeclaredName } from './name-table.ts';
 import type { Reading } from './read.ts';
+import { slotAt, type SaidSlot } from './said-slot.ts';
 import type { Part, Statement } from './statement.ts';
 
 /** A row of the table, as a page shows it. */
@@ -31,6 +32,8 @@ export interface HoverTarget {
   readonly name?: DeclaredName;
   readonly verb?: VocabularyWord & { readonly kind: string };
   readonly stat?: VocabularyWord;
+  /** The slot of the row that the word fills. */
+  readonly said?: SaidSlot;
 }
 
 /** What is at an offset; `undefined` where nothing that is understood stands. */
@@ -44,10 +47,12 @@ export function targetAt(reading: Reading, offset: number): HoverTarget | undefi
   const announcement = announcementAround(reading, at.statement.parts[0]);
   const index = indexBefore(reading.document, offset);
   const scenario = reading.scenarios.findIndex(({ from, to }) => index >= from && index < to);
+  const said = slotAt(at, part, offset);
   return {
     range, row: toShown(part), part: part.source,
     ...(announcement === undefined ? {} : { announcement }),
     ...(scenario < 0 ? {} : { scenario }),
+    ...(said === undefined ? {} : { said }),
     ...wordAt(reading, offset),
   };
 }

@@ -11,6 +11,11 @@ export function offeredQuotes(offering: Offering, want: CaretWant): readonly Com
   return wordsFor(offering, want).map((each) => ({ ...each, label: quoted(each.label) }));
 }
 
+/** What the game knows to be meant where a number is wanted, without quotes. */
+export function offeredAmounts(offering: Offering, want: CaretWant): readonly Completion[] {
+  return wordsFor(offering, want).map((each) => ({ ...each, kind: 'keyword' }));
+}
+
 /** Without quotes, but for one that closes them; each once. Where a row goes on with quotes, none begins with them. */
 export function offersInQuotes(offering: Offering, wanted: readonly CaretWant[], closer: string): readonly Completion[] {
   const inQuotes = wanted.filter(({ type }) => type === 'prose' || type === 'object');

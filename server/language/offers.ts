@@ -2,9 +2,11 @@
 import type { Place, Ruleset, Scenario } from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
 import { offeredNames, offeredThings } from './offered-names.ts';
-import { offeredQuotes } from './offered-quotes.ts';
+import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from './name-table.ts';
-import { leadingWords } from './notation.ts';
+import { leadingWords, type Node } from './notation.ts';
+import { asNeeded } from './needed-rows.ts';
+import { offeredOptions } from './offered-options.ts';
 import type { Reading } from './read.ts';
 import type { Row } from './row.ts';
 import type { Table } from './table.ts';
@@ -35,11 +37,11 @@ export interface Offering {
   readonly isNew: boolean;
 }
 
-/** The offers for what is wanted, each once; first what somebody carries, and at the start of a round's line who may act. */
+/** The offers for what is wanted, each once; first what somebody carries or has a name for, and at the start of a round's line who may act. */
 export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
   const acting = offering.place === 'round' && offering.tokens.length === 0;
-  const isFirst = (each: Completion): boolean => each.carried === true || (acting && (each.kind === 'combatant' || each.kind === 'creature'));
-  const unsorted = wanted.flatMap((want) => offersFor(offering, want));
+  const isFirst = (each: Completion): boolean => each.carried === true || each.kind === 'reason' || (acting && (each.kind === 'combatant' || each.kind === 'creature'));
+  const unsorted = asNeeded(offering, wanted).flatMap((want) => offersFor(offering, want));
   const all = [...unsorted.filter(isFirst), ...unsorted.filter((each) => !isFirst(each))];
   const seen = new Set<string>();
   return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
@@ -49,7 +51,7 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
   const { row } = want;
   const doc = row.pattern.doc;
   switch (want.type) {
-    case 'literal': return (want.words ?? []).map((word) => ({ label: phraseFrom(row, word), kind: 'keyword', doc, row: row.id }));
+    case 'literal': return (want.words ?? []).flatMap((word) => phrasesFrom(row, word)).map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
     case 'choice': return (want.words ?? []).map((word) => ({ label: word, kind: row.verb === undefined ? 'keyword' : 'verb', doc, row: row.id }));
     case 'stat': return (want.words ?? []).map((word) => ({ label: word, kind: 'stat', doc: docOf(offering.table.ruleset.vocabulary.stats, word), row: row.id }));
     case 'state': case 'happening': case 'condition':
@@ -57,8 +59,9 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
     case 'combatant': case 'creature': case 'side': return offeredNames(offering, want);
     case 'thing': return offeredThings(offering, want);
     case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
-    case 'word': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : [];
+    case 'word': case 'words': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : offeredOptions(offering, want);
     case 'prose': case 'object': return offeredQuotes(offering, want);
+    case 'number': return offeredAmounts(offering, want);
     default: return [];
   }
 }
@@ -67,9 +70,19 @@ function docOf(words: readonly { readonly word: string; readonly doc: string }[]
   return words.find((known) => known.word === word)?.doc ?? '';
 }
 
-/** A word of a row with the fixed words that follow it: `called shot`, `on his own`. */
-function phraseFrom(row: Row, word: string): string {
+/** A word of a row with the fixed words that follow it, each of those to choose from: `called shot`, `on his own`, `on success` and `on failure`. */
+function phrasesFrom(row: Row, word: string): readonly string[] {
   const [first, ...rest] = row.nodes;
-  if (first?.is !== 'literal' || first.text !== word) return word;
-  return [word, ...leadingWords(rest)].join(' ');
+  if (first?.is !== 'literal' || first.text !== word) return [word];
+  const fixed = [word, ...leadingWords(rest)];
+  const chosen = choicesOf(rest[fixed.length - 1]);
+  return chosen.length === 0 ? [fixed.join(' ')] : chosen.map((choice) => [...fixed, choice].join(' '));
+}
+
+/** The words to choose from; where all are one with something before it, that one: `hit` of `hit` and `a hit`. */
+function choicesOf(node: Node | undefined): readonly string[] {
+  if (node?.is === 'slot') return node.choices ?? [];
+  if (node?.is !== 'either') return [];
+  const [first = '', ...others] = node.of.map((nodes) => leadingWords(nodes).join(' '));
+  return first !== '' && others.every((other) => other.endsWith(` ${first}`)) ? [first] : [];
 }

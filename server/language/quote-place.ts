@@ -1,12 +1,18 @@
-/** What is known of the place where quoted words are being written: whose block, which round, what is announced there. */
-import { sameSource, type QuotePlace, type Scenario } from '../engine/index.ts';
+/** What is known of the place where a sentence is being written: whose block, which round, what is announced there. */
+import { sameSource, type QuotePlace, type Scenario, type WritingPlace } from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
 import type { Offering } from './offers.ts';
 import type { Part, Statement } from './statement.ts';
 
 /** Undefined where what is wanted has no slot to fill. */
-export function quotePlace(offering: Offering, scenario: Scenario, { row, slot, said, opening }: CaretWant): QuotePlace | undefined {
+export function quotePlace(offering: Offering, scenario: Scenario, want: CaretWant): QuotePlace | undefined {
+  const { row, slot, said } = want;
   if (slot === undefined) return undefined;
+  return { row: row.id, slot, said, ...(row.verb === undefined ? {} : { verbKind: row.verb.kind }), ...writingPlace(offering, scenario, want) };
+}
+
+/** `opening` is the announcement with which the sentence begins. */
+export function writingPlace(offering: Offering, scenario: Scenario, { opening }: Pick<CaretWant, 'opening'>): WritingPlace {
   const before = statementsUpTo(offering);
   const sentence = offering.isNew ? undefined : offering.reading.document.sentences[offering.index]?.id;
   const round = roundAfter(before, scenario);
@@ -14,9 +20,7 @@ export function quotePlace(offering: Offering, scenario: Scenario, { row, slot, 
   const isBelow = opening !== undefined || offering.place === 'announcement';
   const block = offering.place === 'combatant' ? blockAfter(before, scenario) : undefined;
   return {
-    row: row.id, slot, said,
     actors: opening?.has('actors') === true ? opening.names('actors') : isBelow ? announcement?.actors ?? [] : [],
-    ...(row.verb === undefined ? {} : { verbKind: row.verb.kind }),
     ...(sentence === undefined ? {} : { sentence }),
     ...(round === undefined ? {} : { round }),
     ...(isBelow && announcement !== undefined ? { announcement } : {}),

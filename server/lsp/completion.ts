@@ -5,18 +5,19 @@ import { rulesets } from '../engine/index.ts';
 import { completionsAt, writtenPathAt, writtenPaths, type CompletionKind } from '../language/index.ts';
 import { addressFrom, pathsFrom } from './addresses.ts';
 import { toRange } from './convert.ts';
+import { snippetsAt } from './snippets.ts';
 
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
-  const { range, items } = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
-  const at = toRange(analysis, range);
-  return items.map((item, index) => ({
+  const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
+  const at = toRange(analysis, completions.range);
+  const words = completions.items.map((item): CompletionItem => ({
     label: item.label,
     kind: kinds[item.kind],
     detail: item.doc,
     textEdit: { range: at, newText: item.label },
     insertTextFormat: InsertTextFormat.PlainText,
-    sortText: inOrder(index),
   }));
+  return [...words, ...snippetsAt(analysis.reading, completions, at)].map((item, index) => ({ ...item, sortText: inOrder(index) }));
 }
 
 /** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */

@@ -1,8 +1,8 @@
 /** What a quick fix does to a chance, as words for its title. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import { isPartlyUnread, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
+import { isPartlyUnread, type Figure, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
-import { figureGroups, mostMoved, movesOfScenario, percent, type MovedFigure } from '../report/index.ts';
+import { canBe, figureGroups, mostMoved, movesOfScenario, percent, share, type MovedFigure } from '../report/index.ts';
 import { nextTurn, type StillWanted } from './turns.ts';
 
 /** The analysis of another text in the place of the document’s own. */
@@ -72,9 +72,19 @@ function effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis, mended
   const most = telling.map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind)))).find((figure) => figure !== undefined);
   const round = rounds.find((each) => most !== undefined && each.figures.includes(most));
   if (most === undefined || round === undefined) return nothing;
-  const [was, is] = [percent(most.before, 0), percent(most.after, 0)];
-  if (was === is) return nothing;
+  const [was, is] = [shortPercent(most.before), shortPercent(most.after)];
+  if (was === is || saysNothing(most.after)) return nothing;
   return `${isPlain(before.briefOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.briefOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
+}
+
+/** In whole percents; below one, where those would all be 0%, with a decimal. */
+function shortPercent(figure: Figure): string {
+  return percent(figure, canBe(figure) && share(figure) < 0.01 ? 1 : 0);
+}
+
+/** `≥ 0%` and `≤ 100%`, which any chance is. */
+function saysNothing({ bound, chance }: Figure): boolean {
+  return bound !== undefined && chance.equals(bound === 'at least' ? 0 : 1);
 }
 
 /** Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no other has a figure in these words. */

@@ -21,7 +21,7 @@ export function hintText({ actions, parts, idle }: Announced, content: HintConte
 }
 
 function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
-  const [throws, chance] = [unbroken(throwsText(actions)), unbroken(chanceText(actions))];
+  const [throws, chance] = [unbroken(throwsText(actions)), dotted([unbroken(chanceText(actions)), ...printedText(actions)])];
   const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
   return [...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]), ...(isBounded ? [unbroken('not all counted')] : [])];
 }
@@ -71,6 +71,13 @@ function chanceText(actions: readonly Pick<ActionOdds, 'odds'>[]): string {
   const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
   const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
   return `${isWord ? `${name} ` : ''}${span(figures.map((figure) => percent(figure, 0)), ' to ')}`;
+}
+
+/** `text 54%`: what the rulebook prints for that chance, where it has one for all of them. */
+function printedText(actions: readonly ActionOdds[]): readonly string[] {
+  const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
+  const known = printed.filter((percents) => percents !== undefined).sort((a, b) => a - b).map((percents) => `${percents}%`);
+  return known.length < printed.length ? [] : [unbroken(`text ${span(known, ' to ')}`)];
 }
 
 /** One text where all are the same, and otherwise from the first to the last. */

@@ -12,6 +12,7 @@ import { expectationsAt } from './expectation-hover.ts';
 import { commandLink, ruleLink } from './links.ts';
 import type { TellMoves } from './moved.ts';
 import type { Steady } from './steady.ts';
+import { attemptedMarkdown, explainedMarkdown, isInClause } from './word-hover.ts';
 
 /** With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too. */
 export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves, steady: Steady): Hover | null {
@@ -19,13 +20,16 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   if (target === undefined) return null;
   const shown = shownAt(analysis, target, steady);
   const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
-  const figures = shown === undefined ? [] : [reasonAt(shown, target), ...actionsAt(shown, target), ...rounds];
+  const attempted = shown === undefined ? [] : attemptedMarkdown(shown.scenario, target);
+  const figures = shown === undefined || attempted.length > 0 ? attempted : [reasonAt(shown, target), ...actionsAt(shown, target), ...rounds];
   const word = wordMarkdown(analysis, target);
-  // A hover has little room: who somebody is comes first, but what a verb means after what it comes to here.
-  const expected = expectationsAt(analysis, target);
-  const own = target.name === undefined ? [...expected, ...figures, word] : [...expected, word, ...figures];
-  const parts = [...own, gameMarkdown(analysis, target), ...(rounds.length === 0 ? [rowMarkdown(target)] : [])].filter((part) => part !== '');
-  return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, target.range) };
+  const explained = explainedMarkdown(analysis, target);
+  const row = rounds.length === 0 ? rowMarkdown(target) : '';
+  // A hover has little room: who somebody is and what a clause does come first, but what a verb means after what it comes to here.
+  const [before, after] = isInClause(target) && attempted.length === 0 ? [[word, row], []] : target.name === undefined ? [[], [word, row]] : [[word], [row]];
+  const parts = [explained, ...expectationsAt(analysis, target), ...before, ...figures, ...after, gameMarkdown(analysis, target)].filter((part) => part !== '');
+  const range = explained === '' ? target.range : target.said?.range ?? target.range;
+  return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }
 
 /** The scenario around the word as it is shown, with its place in the file, and where its sentences stand now. */

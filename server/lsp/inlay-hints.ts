@@ -2,6 +2,7 @@
 import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../engine/index.ts';
+import { placeBelow } from '../language/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
 import type { HintContent } from './settings.ts';
@@ -57,7 +58,11 @@ function byLine(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<n
   for (const round of rounds) {
     for (const action of round.actions) {
       add(action, { actions: [action], contests: contestsOf(round, action) });
-      for (const part of action.parts ?? []) add(part, { parts: [part] });
+      // What is declared in the cast counts for more than this announcement: its hint stands where the announcement speaks of it.
+      for (const part of action.parts ?? []) {
+        const source = placeBelow(analysis.reading, action.source, part.source);
+        if (source !== undefined) add({ ...part, source }, { parts: [part] });
+      }
     }
     for (const idle of round.idle ?? []) add(idle, { idle: [idle] });
   }

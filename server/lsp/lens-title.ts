@@ -1,5 +1,5 @@
 /** The chances of a round in one line, for the lens above it, and all of them for whoever points at it. */
-import { alliances, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
+import { alliances, isExact, type ActionOdds, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
 import { callerOf, percent, percentWithin, reachedWords, seedWords, share, type MovedFigure } from '../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
@@ -9,13 +9,18 @@ type Told = (kind: MovedFigure['kind'], label: string, figure: Figure, of: { rea
 /** Something is always told, for there is a place kept for it. `reached` is known where the round itself doesn’t have it. */
 export function lensTitle(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
   if (round === undefined) return 'nothing is known';
-  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: percent }), percent);
+  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: inTitle }), inTitle);
   return parts.length === 0 ? 'no throws' : fittedTitle(parts);
 }
 
 /** The same in full, with the intervals of what was sampled and what the rulebook prints. */
 export function lensTooltip(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
   return round === undefined ? '' : wholeTitle(lensParts(scenario, round, moved, reachedWords(reached), percentWithin));
+}
+
+/** As many digits for all: the tooltip has what tells more. */
+function inTitle(figure: Figure): string {
+  return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
 }
 
 function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFigure[], reached: string, written: (figure: Figure) => string): readonly LensPart[] {
@@ -32,7 +37,7 @@ function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFi
 }
 
 function wasWords(move: MovedFigure | undefined): string {
-  return move === undefined ? '' : ` (was ${percent(move.before)})`;
+  return move === undefined ? '' : ` (was ${inTitle(move.before)})`;
 }
 
 function always(words: string): LensPart {
@@ -46,16 +51,23 @@ function sameStart(one: Source, other: Source): boolean {
 /** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
 function aloneParts({ actions, called }: RoundOdds, told: Told): readonly LensPart[] {
   const call = callerOf(called);
-  const chances = actions.flatMap(({ actor, odds, source }) => [...odds].slice(0, 1).map(([name, figure]) => ({ actor, name, figure, source })));
+  const chances = actions.flatMap((action) => [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })));
   if (chances.length > mostAlone) return [always(rangeWords(chances.map(({ figure }) => figure)))];
-  const figures = chances.map(({ actor, name, figure, source }) => told('action', `${call(actor)} ${name}`, figure, { name, source, who: actor }));
+  const figures = chances.map(({ action, name, figure }) => told('action', `${deedWords(action, actions, call)} ${name}`, figure, { name, source: action.source, who: action.actor }));
   return figures.length === 0 ? [] : [{ about: '', figures }];
 }
 
 const mostAlone = 3;
 
+/** Somebody’s name; of several things that they attempt in the round which it is, by its verb alone where that is enough: `Rose resists:`. */
+function deedWords({ actor, verb, words }: ActionOdds, all: readonly ActionOdds[], call: (who: string) => string): string {
+  const own = all.filter((each) => each.actor === actor);
+  if (own.length < 2) return call(actor);
+  return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
+}
+
 function rangeWords(figures: readonly Figure[]): string {
-  const [least, ...others] = figures.toSorted((a, b) => a.chance.compare(b.chance)).map((figure) => percent(figure));
+  const [least, ...others] = figures.toSorted((a, b) => a.chance.compare(b.chance)).map((figure) => inTitle(figure));
   return `${figures.length} throw alone: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
 }
 

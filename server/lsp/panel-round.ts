@@ -44,7 +44,7 @@ export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest)
   return poolWorth({
     step, who: request.who, odds,
     worthOf: (action) => (odds === undefined ? undefined : roundWorth(scenario, odds, key).ofAction(action)),
-    withReason: ({ actor }, reason) => oddsWith(analysis, request, round.index, reason)?.actions.find((action) => action.actor === actor),
+    withReason: ({ actor, words }, reason) => oddsWith(analysis, request, round.index, reason)?.actions.find((each) => each.actor === actor && each.words === words),
   });
 }
 

@@ -66,6 +66,14 @@ export interface CastView {
   readonly lines: Lines;
 }
 
+/** `pieces` are in the plural; `trying` says in a sentence what can be tried out. */
+export interface CallsView {
+  readonly throw: string;
+  readonly even: string;
+  readonly pieces: string;
+  readonly trying: string;
+}
+
 /** One scenario, played once, at a glance. `version` is the version of the document it was made from. */
 export interface PanelModel {
   readonly uri: string;
@@ -74,6 +82,8 @@ export interface PanelModel {
   readonly scenarios: readonly { readonly title: string; readonly lines: Lines }[];
   readonly title: string;
   readonly game: string;
+  /** What its throws, what is even, and its dice or cards are called there; missing where these words are as good as any. */
+  readonly calls?: CallsView;
   /** In which seed the course began. */
   readonly seed: number;
   /** The seed that the file says, or 1 where it says none. */

@@ -8,6 +8,8 @@ export interface TrackView {
   readonly base?: number;
   /** What it was before this step, where that differs. */
   readonly was?: number;
+  /** How much of it this step puts at stake. */
+  readonly staked?: number;
 }
 
 /** Something that is there or not: a condition, a thing in hand. `gone` ones are told once, in the step that took them. */

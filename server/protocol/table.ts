@@ -5,7 +5,7 @@ import type { Lines, ToneView, WhyView } from './why.ts';
  * One extra or lost throw, or where a pool starts. `struck` ones did not count; their reasons say why. `reason` is there where it
  * can be set aside: by this it is known again. Where that holds for several, who share an announcement, `holdsFor` names all of
  * them: “Ash, Bree and Cole”. `aside` is set where it is set aside already, by the file or in a trial; `tried`
- * where the file says nothing of it.
+ * where the file says nothing of it, and `ofNeeds` where it changes nothing that is thrown, but what is needed of it.
  */
 export interface ChipView {
   readonly text: string;
@@ -16,6 +16,7 @@ export interface ChipView {
   readonly holdsFor?: string;
   readonly aside?: true;
   readonly tried?: true;
+  readonly ofNeeds?: true;
 }
 
 /** A reason of a pool by the words it is told with, and the one under whose announcement it came up, who need not be the one whose pool it is in. */
@@ -126,9 +127,13 @@ export interface SetView {
 export interface NeedView {
   readonly words: string;
   readonly measure: string;
+  /** The measure in plain words, as it is read aloud. */
+  readonly asks?: string;
   readonly width: number;
   readonly by?: string;
   readonly face?: number;
+  /** Where no set meets it, the dice of one face that come nearest to it, with what is read aloud of them. */
+  readonly near?: { readonly face: number; readonly width: number; readonly words: string };
   readonly says: string;
   readonly tone: ToneView;
   readonly lines: Lines;
@@ -138,11 +143,20 @@ export interface NeedView {
 export interface AddsView {
   readonly amounts: readonly (1 | -1)[];
   readonly unit: string;
+  /** What each changes, where that isn’t how many are thrown. */
+  readonly named?: readonly AddedView[];
+}
+
+/** `does` says what is done (“1 harder”), and `to` to what (“shoot to lame”, in quotes). */
+export interface AddedView {
+  readonly amount: 1 | -1;
+  readonly does: string;
+  readonly to: string;
 }
 
 /**
  * One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign; `sideName` is empty
- * where it would only repeat the name. The label of `chance` says of what it is the chance.
+ * where it would only repeat the name. The label of `chance` says of what it is the chance: “chance it hits”.
  */
 export interface PartyView {
   readonly name: string;

@@ -6,6 +6,7 @@ import { partLines } from './part-lines.ts';
 import type { LinesOf } from './places.ts';
 import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from './transcript.ts';
+import { reckonedIn } from './worth-telling.ts';
 
 /** Makes the address of a rule page. */
 export type LinkToRule = (id: string) => string;
@@ -33,8 +34,14 @@ export function actionMarkdown(action: ActionOdds, telling: ActionTelling): stri
     '', ...table, ...(table.length === 0 ? [] : ['']),
     ...partLines(action.parts),
     ...poolMarkdown(action, telling),
-    ...(worth === undefined ? [] : advantageMarkdown(worth.advantages, action.actor, call)),
+    ...(worth === undefined ? [] : [...advantageMarkdown(worth.advantages, action.actor, call), ...reckonedLine(worth)]),
   ].join('\n').trimEnd();
+}
+
+/** Behind all that is told of it. */
+function reckonedLine(worth: ActionWorth): readonly string[] {
+  const words = reckonedIn(worth);
+  return words === '' ? [] : ['', escapeMarkdown(`Worth in points of chance${words}`)];
 }
 
 function byName(who: string): string {

@@ -1,7 +1,7 @@
 /** In the hover of an action: what one more advantage, or whatever else could be added, would bring, for the actor and for those against them. */
 import { list, type AdvantageWorth } from '../engine/index.ts';
 import { escapeMarkdown } from './transcript.ts';
-import { additionsTold, peopleTold, type AdditionWorth } from './worth-additions.ts';
+import { additionsTold, forWords, type AdditionWorth } from './worth-additions.ts';
 import { pointsWords } from './worth.ts';
 
 /** A line for each thing that could be added, none where nothing is known. */
@@ -14,8 +14,8 @@ function lineOf(told: readonly AdditionWorth[], call: (who: string) => string): 
   return `${told[0]?.[0].called ?? ''}: ${told.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words)}`;
 }
 
-/** `for Ash, Bree and Cole −1.3 points each`. */
+/** `for Ash, Bree and Cole −1.3 points each`; behind one of several things a comma. */
 function groupWords(those: AdditionWorth, call: (who: string) => string): string {
-  const told = peopleTold(those, call).map(escapeMarkdown);
-  return `for ${list(told)} ${pointsWords(those[0])}${those.length > 1 ? ' each' : ''}`;
+  const [first, ...others] = those;
+  return `for ${escapeMarkdown(forWords(those, call))}${first.part === undefined ? '' : ','} ${pointsWords(first, others.length > 0)}`;
 }

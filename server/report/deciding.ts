@@ -17,7 +17,10 @@ export interface DecidingLine {
   readonly who: string;
   readonly reasons: readonly DecidingReason[];
   readonly points: string;
+  /** Set where a chance is a bound: how these are reckoned. */
+  readonly reckoned?: string;
 }
+
 
 /** What decides a contest, or why that isn’t told. */
 export type Deciding = readonly DecidingLine[] | 'too many' | 'sampled';
@@ -34,7 +37,7 @@ export function decidingIn({ actions }: RoundOdds, contest: ContestOdds, worth: 
 
 function lineOf({ worth, action: { actor, pool }, ...group }: Required<WorthGroup> & { readonly action: ActionOdds }): DecidingLine {
   const reasons = ownLines(group).map(({ modifier }) => reasonOf(modifier, pool));
-  return { who: actor, reasons, points: `${pointsWords(worth)}${reasons.length > 1 ? ' each' : ''}` };
+  return { who: actor, reasons, points: pointsWords(worth, reasons.length > 1), ...(worth.reckoned === undefined ? {} : { reckoned: worth.reckoned }) };
 }
 
 function reasonOf(modifier: Modifier, pool: ActionOdds['pool']): DecidingReason {

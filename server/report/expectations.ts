@@ -11,6 +11,8 @@ export interface ToldExpectation {
   readonly words: string;
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
   readonly figure?: JudgedFigure;
+  /** Of how many attempts of theirs in the round it is asked of which one is enough: `in any of her 2 attempts`. Missing where it is one. */
+  readonly ofAny?: string;
   /** Why there is no figure, or why it can’t be held against the bound. */
   readonly why?: string;
   /** Whether its round is the first of all, to which every course comes. */
@@ -48,10 +50,14 @@ function endWords({ chance, sample, bound }: Figure, end: 'least' | 'most'): str
 }
 
 function figureSays(told: ToldExpectation): string {
-  const { expectation, figure } = told;
   const why = hindranceOf(told) ?? '';
-  if (figure === undefined) return why;
-  return [figureAgainst(figure, expectation), why].filter((part) => part !== '').join(', but ');
+  if (told.figure === undefined) return why;
+  return [chanceSays(told, told.figure), why].filter((part) => part !== '').join(', but ');
+}
+
+/** `at least 92.1% in any of her 2 attempts`. */
+function chanceSays({ expectation, ofAny }: ToldExpectation, figure: Figure): string {
+  return [figureAgainst(figure, expectation), ...(ofAny === undefined ? [] : [ofAny])].join(' ');
 }
 
 /** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
@@ -82,7 +88,7 @@ export function expectationsText(all: readonly ToldExpectation[], linesOf: Lines
   return ['', 'What is expected', ...all.flatMap((told) => {
     const { expectation, words, verdict, figure } = told;
     const why = hindranceOf(told);
-    const known = figure === undefined ? why ?? '' : `${figureAgainst(figure, expectation)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
+    const known = figure === undefined ? why ?? '' : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
     return [
       `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
       `    ${known}`,

@@ -1,5 +1,5 @@
 /** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
-import { sentence, type Figure, type RoundOdds } from '../engine/index.ts';
+import { isExact, sentence, type Figure, type RoundOdds } from '../engine/index.ts';
 import { neverReached, reachedWords } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -14,11 +14,18 @@ export interface GivenTelling {
 /** Along which course the odds of a round are. */
 export type Along = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached'>;
 
+/** The same with all that is told of the round. */
+export type Told = Along & Pick<RoundOdds, 'actions' | 'contests'>;
+
 /** That a round is certain to be played isn’t told. */
-export function givenLine(round: Along, { reached, page }: GivenTelling): string {
+export function givenLine(round: Told, { reached, page }: GivenTelling): string {
   const chance = reachedWords(reached);
   const words = `${sentence(round.given)}${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}`;
-  return `*${escapeMarkdown(words)}*${page === undefined ? '' : ` · [exact figures](${page})`}`;
+  return `*${escapeMarkdown(words)}*${page === undefined ? '' : ` · [exact ${isBounded(round) ? 'bounds' : 'figures'}](${page})`}`;
+}
+
+function isBounded({ actions, contests }: Told): boolean {
+  return [...actions, ...contests].some(({ odds }) => [...odds.values()].some((figure) => figure.bound !== undefined && !isExact(figure)));
 }
 
 /** Of a round off the shown course, as short as it goes; none for any other, where nothing leads to it anyway, and of the seed where there are no odds. */

@@ -6,6 +6,7 @@ export { expectationLine, expectationMarkdown, type ToldExpectation } from './ex
 export { givenLine, seedWords, type GivenTelling } from './given-line.ts';
 export { idleGroups } from './idle.ts';
 export { oddsPage, type UnreadLines } from './odds-page.ts';
+export { partMarkdown } from './part-lines.ts';
 export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
 export { roundMarkdown } from './round-hover.ts';
 export { canBe, percent, percentInWords, percentWithin, printedWords, reachedWords, share, shortFraction } from './figures.ts';

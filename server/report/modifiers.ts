@@ -72,9 +72,9 @@ export function modifierQuote({ words, because }: Modifier): string | undefined 
 
 /** A short label: the writer's own words where there are any, and else the rule's name. */
 export function modifierLabel(modifier: Modifier): string {
-  const { amount, measure, uncounted } = modifier;
-  const about = reasonLabel(modifier);
-  if (measure === undefined) return `${signed(amount)} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
+  const { amount, measure, uncounted, called } = modifier;
+  const about = called ?? reasonLabel(modifier);
+  if (measure === undefined) return `${signed(amount)}${called === undefined ? '' : ':'} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
   if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
   return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
 }
@@ -107,7 +107,7 @@ function bare(measure: string): string {
 /** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the bound. */
 export function poolWords(pool: Pool): string {
   const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
-  return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${keepWords[pool.keep]}`}${boundWords([pool])}`;
+  return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${countingWords(pool)}`}${boundWords([pool])}`;
 }
 
 /** `3 throws`; where there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */
@@ -139,6 +139,11 @@ export function startWords(pool: Pool): string {
   if (short !== undefined && !isBaseThrown(pool)) return `${base} to start (${short.uncounted.short})`;
   if (difficulty === undefined) return `${base} to start`;
   return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
+}
+
+/** `the highest counts`, `sets of one face count, 5 or higher`. */
+function countingWords({ keep, least }: Pool): string {
+  return least === undefined ? keepWords[keep] : `${keepWords[keep]}, ${least} or higher`;
 }
 
 const keepWords: Readonly<Record<Keep, string>> = {

@@ -46,7 +46,7 @@ export function figureGroups(round: RoundOdds): readonly FigureGroup[] {
 /** The groups of two rounds that are about the same thing, and those that only one of them has. */
 export function pairedGroups(before: RoundOdds, after: RoundOdds) {
   const by = (level: number): Likeness<FigureGroup> => ({ kind, likeness }) => (likeness[level] ?? []).map((word) => `${kind}/${word}`);
-  return paired(figureGroups(before), figureGroups(after), by(0), by(1), by(2));
+  return paired(figureGroups(before), figureGroups(after), by(0), by(1), by(2), by(3));
 }
 
 /** What has moved of what both have. */
@@ -83,7 +83,7 @@ function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
   return actions.map(({ actor, verb, target = '', words, odds, source }) => {
     const [success] = odds.keys();
     return {
-      kind: 'action', subject: words, likeness: [[`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
+      kind: 'action', subject: words, likeness: [[`${actor}/${words}/${target}`], [`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
       figures: named(odds, (name) => ({ kind: 'action', who: actor, subject: words, label: name === success ? words : `${words}: ${name}`, source })),
     };
   });

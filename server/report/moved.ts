@@ -41,7 +41,7 @@ export function movesOfScenario(before: ScenarioOdds, after: ScenarioOdds): Move
   return { before, after, rounds: both.map(([was, is]) => movesOfRound(was, is)), added, gone };
 }
 
-/** Actions are the same where actor, verb and target are, else where actor and verb are, else where only the actor is; contests where they share a party. */
+/** Actions are the same where all their words are, else where actor, verb and target are, else where actor and verb are, else where only the actor is; contests where they share a party. */
 export function movesOfRound(before: RoundOdds, after: RoundOdds): MovedRound {
   const { both, added, gone } = pairedGroups(before, after);
   const told = (groups: typeof added): readonly string[] => groups.filter(({ kind }) => kind === 'action' || kind === 'contest').map(({ subject }) => subject);

@@ -49,7 +49,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['verb', 'the verb'],
       ['target', 'at whom it is aimed, the first of several'],
       ['pool', 'what is thrown'],
-      ['oneMoreAdvantage', 'with `--worth`: how far the chance would move if somebody had one throw more, or whatever else can be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`)'],
+      ['oneMoreAdvantage', 'with `--worth`: how far the chance would move if somebody had one throw more, or whatever else can be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`), and `part` where it changes one of several things that are attempted'],
       ['odds', 'what it comes to. The first outcome is what it is tried for; others can be part of it, as `critical success` is of `takes effect`, so that these don’t sum to one'],
       ['pinned', 'the same odds with the pins of its contest taken as thrown; missing where nothing in it is pinned'],
       ['overall', 'the same odds over all courses that come to the round, in a later round. Where its states are few enough to be exact, `can’t act` and `isn’t thrown for` are outcomes in it; else it has the first outcome alone, counted in plays. Without `--worth` only'],
@@ -131,7 +131,7 @@ export const oddsJsonLines = (): readonly string[] => [
   'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its 95% interval in place of the fraction: '
   + '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at least"` or `"at most"` this one, '
   + 'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of their outcome, in the order in which they are to be shown. '
-  + 'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some.', '',
+  + 'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.', '',
   'Odds follow one course, the shown one: each round from the state that it finds there, with its own pins left out. '
   + '`pinned` stands beside that and takes the pins as thrown; `overall` and `reached` look at all courses.',
   ...jsonParts.flatMap(({ title, fields }) => [

@@ -54,7 +54,7 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
       ...(action.pool.bounded === undefined ? {} : { bounded: action.pool.bounded }),
       modifiers: action.pool.modifiers.map((modifier) => ({ ...modifierJson(modifier, placeOf), ...modifierWorthJson(modifier, worth) })),
     },
-    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, ...(each.change.add === 'advantage' ? {} : { what: each.called }), worth: pointsJson(each) })) }),
+    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, ...(each.change.add === 'advantage' ? {} : { what: each.called }), ...(each.part === undefined ? {} : { part: each.part.words }), worth: pointsJson(each) })) }),
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
     ...(action.overall === undefined ? {} : { overall: outcomesJson(action.overall) }),

@@ -48,11 +48,11 @@ function overallText(round: RoundOdds, call: (name: string) => string): readonly
   return title === undefined ? [] : isSame ? [`    the same ${overAll}`] : [title, ...lines];
 }
 
-/** A contest of one says the same as their action where both have the same outcomes. */
+/** A contest of one says the same as an action of theirs where both have the same outcomes. */
 export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
   const [only, ...more] = parties;
-  const own = more.length > 0 ? undefined : actions.find(({ actor }) => actor === only)?.odds;
-  return own !== undefined && [...odds].every(([name, { chance }]) => own.get(name)?.chance.equals(chance) === true);
+  const own = more.length > 0 ? [] : actions.filter(({ actor }) => actor === only);
+  return own.some((action) => [...odds].every(([name, { chance }]) => action.odds.get(name)?.chance.equals(chance) === true));
 }
 
 function contestText(contest: ContestOdds, call: (name: string) => string, deciding: readonly string[]): readonly string[] {

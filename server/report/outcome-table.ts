@@ -1,8 +1,8 @@
 /** Outcomes as a small table of Markdown: each with its chance, a bar, and what it is otherwise reckoned to be. */
 import type { Figure, OutcomeOdds } from '../engine/index.ts';
 import { bar, blank } from './bar.ts';
-import { canBe, percentWithin } from './figures.ts';
-import { nested, sameOdds, type Outcome } from './outcomes.ts';
+import { canBe, percentBeside, percentWithin } from './figures.ts';
+import { nested, type Outcome } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -18,11 +18,11 @@ export interface OtherOdds {
  */
 export function outcomeTable(all: OutcomeOdds, others: readonly OtherOdds[] = []): readonly string[] {
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
-  const told = others.map(({ title }, index) => ({ title, odds: folded[index] })).flatMap(({ title, odds: those }) => (those === undefined || sameOdds(odds, those) ? [] : [{ title, odds: those }]));
+  const told = others.map(({ title }, index) => ({ title, odds: folded[index] })).flatMap(({ title, odds: those }) => (those === undefined || saysNoMore(those, odds) ? [] : [{ title, odds: those }]));
   const more = [...new Set(told.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
   const rows = nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible));
   const row = (label: string, name: string, figure?: Figure): string => (
-    `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name)))].join(' | ')} |`);
+    `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name), odds))].join(' | ')} |`);
   return [
     headOf(told.map(({ title }) => title)), `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
     ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(({ first: { name, figure, depth }, last, count }) => (
@@ -88,6 +88,15 @@ function headOf(others: readonly string[]): string {
   return `| ${['outcome', 'chance', '', ...others].join(' | ')} |`;
 }
 
-function cell(figure: Figure | undefined): string {
-  return figure === undefined ? '' : percentWithin(figure);
+/** A chance that is the same as a bound in the main column has the same digits. */
+function cell(figure: Figure | undefined, beside: OutcomeOdds): string {
+  return figure === undefined ? '' : percentBeside(figure, beside.values());
+}
+
+/** Whether all chances are the same: where something is left open, those over all courses aren’t told as the bounds that they are. */
+function saysNoMore(those: OutcomeOdds, odds: OutcomeOdds): boolean {
+  return those.size === odds.size && [...those].every(([name, { chance, bound }]) => {
+    const same = odds.get(name);
+    return same?.chance.equals(chance) === true && (bound === undefined || bound === same.bound);
+  });
 }

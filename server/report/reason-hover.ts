@@ -3,6 +3,7 @@ import { sameSource, type ActionOdds, type ModifierWorth, type RoundOdds } from 
 import { lineAddress, placesFrom, type LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { pointsWords } from './worth.ts';
+import { reckonedWords } from './worth-telling.ts';
 
 /** One action for which the sentence counts; `worth` is missing where it can’t be told. */
 export interface ReasonUse {
@@ -21,10 +22,11 @@ export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): st
   const moving = known.filter(({ worth }) => !worth.points.equals(0)).sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs()));
   if (moving.length === 0) return known.length < uses.length ? '' : 'Worth nothing anywhere: every chance is the same without it';
   const lines = together(moving);
+  const reckoned = reckonedWords(moving.map(({ worth }) => worth));
   const [only, ...others] = lines;
-  if (only !== undefined && others.length === 0) return `Worth ${lineWords(only, linesOf)}`;
+  if (only !== undefined && others.length === 0) return `Worth${reckoned === '' ? ' ' : `${reckoned}: `}${lineWords(only, linesOf)}`;
   const left = lines.slice(mostUses).flat().length;
-  return ['Worth, in points of chance:', '', ...lines.slice(0, mostUses).map((line) => `- ${lineWords(line, linesOf)}`), ...(left > 0 ? [`- and in ${left} more`] : [])].join('\n');
+  return [`Worth, in points of chance${reckoned}:`, '', ...lines.slice(0, mostUses).map((line) => `- ${lineWords(line, linesOf)}`), ...(left > 0 ? [`- and in ${left} more`] : [])].join('\n');
 }
 
 type KnownUse = ReasonUse & { readonly worth: ModifierWorth };
@@ -47,5 +49,5 @@ function lineWords([first, ...others]: readonly KnownUse[], linesOf: LinesOf): s
   const { round: { round, source }, action, worth } = first;
   const place = `[${escapeMarkdown(placesFrom(source, linesOf)(action.source))}](${lineAddress(linesOf(action.source))})`;
   const more = others.length === 0 ? '' : `, and ${others.length} more likewise`;
-  return `${pointsWords(worth)}${others.length === 0 ? '' : ' each'}: ${escapeMarkdown(action.words)}${more} (round ${round}, ${place})`;
+  return `${pointsWords(worth, others.length > 0)}: ${escapeMarkdown(action.words)}${more} (round ${round}, ${place})`;
 }

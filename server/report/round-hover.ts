@@ -14,6 +14,7 @@ import { nested, telling as countedIn } from './outcomes.ts';
 import { peopleLines } from './people-lines.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { worthEnd } from './worth.ts';
+import { reckonedWords } from './worth-telling.ts';
 
 /** With what a round is told beside its odds. */
 export interface RoundTelling extends GivenTelling {
@@ -71,7 +72,7 @@ function decidingLines(deciding: Deciding, call: (name: string) => string, linkT
   if (deciding === 'sampled' || deciding.length === 0) return [];
   const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
   return [
-    '**What decides it**, in points for each one’s own side', '',
+    `**What decides it**, in points for each one’s own side${escapeMarkdown(reckonedWords(deciding))}`, '',
     ...deciding.slice(0, mostLines).map(({ who, reasons, points }) => (
       `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`)),
     ...(left > 0 ? [`- and ${left} more`] : []),

@@ -54,7 +54,7 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
 function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
   const { key, kind, title, actor, target, rule, results, outcome } = step;
   return {
-    key, kind, title, text: stepText(step), actor, target, rule, results, outcome, ...placeOf(step.source),
+    key, kind, title, text: stepText(step), actor, target, rule, results, outcome, ...placeOf(step.written ?? step.source),
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
     pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
     parties: step.parties?.map((party) => partyJson(party, placeOf)),

@@ -78,7 +78,7 @@ function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readon
   return [
     told.setting.round(head?.title ?? `Round ${round.number}`),
     ...(head === undefined ? [] : bodyParts(head, told, placeOf)),
-    ...steps.flatMap((step) => [told.setting.step(step.title, placeOf(step.source)), ...bodyParts(step, told, placeOf)]),
+    ...steps.flatMap((step) => [told.setting.step(step.title, placeOf(step.written ?? step.source)), ...bodyParts(step, told, placeOf)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What could be added to somebody’s throws, or to those against them, as it is told: by what it is, and what it is worth. */
-import type { AdvantageWorth } from '../engine/index.ts';
+import { isWorthTheSame, list, type AdvantageWorth } from '../engine/index.ts';
 
 /** So many different worths of those against the actor are told of, the furthest first, and so many people of each. */
 const [mostWorths, mostPeople] = [3, 4];
@@ -21,13 +21,15 @@ function worthsOf(advantages: readonly AdvantageWorth[], actor: string): readonl
 
 function alike(worths: readonly AdvantageWorth[]): readonly AdditionWorth[] {
   return worths.flatMap((worth, index) => {
-    const [first = worth, ...others] = worths.filter(({ points }) => points.equals(worth.points));
+    const [first = worth, ...others] = worths.filter((other) => isWorthTheSame(other, worth));
     return first === worths[index] ? [[first, ...others]] : [];
   });
 }
 
-/** The names of those for whom it is told, the last of them a number where they are many. */
-export function peopleTold(those: AdditionWorth, call: (who: string) => string): readonly string[] {
+/** For whom it is told, the last of them a number where they are many; or for which of several things that the actor attempts: `“leap”, hard (3) → common (2)`. */
+export function forWords(those: AdditionWorth, call: (who: string) => string): string {
+  const [{ part }] = those;
+  if (part !== undefined) return `“${part.words}”, ${part.before} → ${part.after}`;
   const names = those.map(({ change }) => call(change.who));
-  return names.length <= mostPeople ? names : [...names.slice(0, mostPeople - 1), `${names.length - mostPeople + 1} more`];
+  return list(names.length <= mostPeople ? names : [...names.slice(0, mostPeople - 1), `${names.length - mostPeople + 1} more`]);
 }

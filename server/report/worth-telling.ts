@@ -1,7 +1,7 @@
 /** What reasons of the same worth are worth, in parts: the editor’s hover and the panel are both made of these. */
-import { list, originOf, reasonLabel, type ActionWorth, type Figure, type ModifierWorth, type Worth } from '../engine/index.ts';
+import { list, originOf, reasonLabel, worthBetween, type ActionWorth, type Figure, type ModifierWorth, type Worth } from '../engine/index.ts';
 import { percentWithin } from './figures.ts';
-import { amountWords, isStrongest, ownLines, pointsWords, type WorthGroup } from './worth.ts';
+import { amountWords, isStrongest, ownLines, pointsWords, type Amount, type WorthGroup } from './worth.ts';
 
 /** The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`; `left` is what the chance would be: `without it 28.0%`. */
 export interface WorthSentence {
@@ -27,17 +27,28 @@ export function worthTelling(group: WorthGroup, groups: readonly WorthGroup[], w
   if (one === undefined) return undefined;
   const isShared = ownLines(group).length > 1;
   const sentence = isShared ? sharedSentence(group, one, togetherOf(one, worth)) : sentenceOf('without it', one, { worth: ', so it is worth', cost: ', so it costs' });
-  return { ...sentence, points: pointsWords(one), isShared, isStrongest: isStrongest(group, groups) };
+  return { ...sentence, points: pointsWords(one, isShared), isShared, isStrongest: isStrongest(group, groups) };
+}
+
+/** Of worths that are told together, behind what they are: `, without squashing`; empty where no chance is a bound. */
+export function reckonedWords(worths: readonly Pick<Worth, 'reckoned'>[]): string {
+  const reckoned = worths.find((worth) => worth.reckoned !== undefined)?.reckoned;
+  return reckoned === undefined ? '' : `, ${reckoned}`;
+}
+
+/** The same of all that is told of an action. */
+export function reckonedIn({ modifiers, advantages }: ActionWorth): string {
+  return reckonedWords([...modifiers, ...advantages]);
 }
 
 /** What the chance would be with something that could be added: `with it 73.2%`. */
-export function additionLeft(worth: Figures): string {
+export function additionLeft(worth: Amount): string {
   return `with it ${leftWords(worth)}`;
 }
 
 /** What a reason that is set aside would be worth, from the chance as it is and the one with it. */
 export function returnSentence(now: Figure, changed: Figure): WorthSentence {
-  return sentenceOf('with it', { points: changed.chance.sub(now.chance).mul(100), changed }, { worth: ', so it would be worth', cost: ', so it would cost' });
+  return sentenceOf('with it', { ...worthBetween(changed, now), changed }, { worth: ', so it would be worth', cost: ', so it would cost' });
 }
 
 /** The verbs with what leads over to them. */
@@ -46,34 +57,32 @@ interface Verbs {
   readonly cost: string;
 }
 
-function sentenceOf(start: string, worth: Figures, verbs: Verbs): WorthSentence {
+function sentenceOf(start: string, worth: Amount, verbs: Verbs): WorthSentence {
   const left = `${start} ${leftWords(worth)}`;
-  if (worth.points.equals(0)) return { left, lead: left, amount: 'worth nothing' };
+  if (worth.points.equals(0)) return { left, lead: left, amount: amountWords(worth) };
   return { left, lead: `${left}${verbOf(worth, verbs)}`, amount: amountWords(worth) };
 }
-
-type Figures = Pick<Worth, 'points' | 'changed'>;
 
 function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
   const whole = ownLines(group).length === 2 ? 'both' : 'all';
   const without = [`without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`])];
   const left = [`with ${whole} ${percentWithin(withAll(one))}`, ...without].join(', ');
   const lead = `${namesOf(group)}: ${left}; each`;
-  if (one.points.equals(0)) return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: 'worth nothing' };
+  if (one.points.equals(0)) return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: amountWords(one) };
   return { left, lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
 }
 
 /** The chance as it is, from which worth is reckoned. */
-function withAll({ points, changed }: Figures): Figure {
+function withAll({ points, changed }: Amount): Figure {
   const { chance, bound } = changed;
   return { chance: chance.add(points.div(100)), ...(bound === undefined ? {} : { bound }) };
 }
 
-function leftWords({ points, changed }: Figures): string {
+function leftWords({ points, changed }: Amount): string {
   return points.equals(0) ? 'the same' : percentWithin(changed);
 }
 
-function verbOf({ points }: Figures, { worth, cost }: Verbs): string {
+function verbOf({ points }: Amount, { worth, cost }: Verbs): string {
   return points.compare(0) < 0 ? cost : worth;
 }
 

@@ -1,10 +1,10 @@
 /** As plain text, beneath an action: what each reason for a throw is worth, and what could be added; beneath a contest: what decides it. */
-import { list, sentence, type ActionOdds, type ActionWorth, type ContestOdds, type RoundOdds, type RoundWorth, type Worth } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ActionWorth, type ContestOdds, type RoundOdds, type RoundWorth, type Worth } from '../engine/index.ts';
 import { decidingIn } from './deciding.ts';
 import { notKnownWords } from './figures.ts';
 import { modifierLabels } from './modifiers.ts';
-import { additionsTold, peopleTold } from './worth-additions.ts';
-import { additionLeft, worthTelling } from './worth-telling.ts';
+import { additionsTold, forWords } from './worth-additions.ts';
+import { additionLeft, reckonedIn, reckonedWords, worthTelling } from './worth-telling.ts';
 import { ownLines, pointsWords, worthGroups } from './worth.ts';
 
 interface Row {
@@ -19,7 +19,7 @@ export function worthText(action: ActionOdds, worth: ActionWorth | undefined, ca
   const told = figure?.caveat === undefined ? worth : withoutCaveats(worth);
   const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
   // Worth is that of throws that fall as they may.
-  return titled(`worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${outcome}”`, rows);
+  return titled(`worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${outcome}”${reckonedIn(told)}`, rows);
 }
 
 /** Above stands already how far the chance can be trusted, and so all that it would be. */
@@ -40,7 +40,7 @@ function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
     const told = worthTelling(group, groups, worth);
     if (told === undefined) return [];
     const names = ownLines(group).map(({ at }) => labels[at] ?? '').join('; ');
-    return [{ points: `${told.points}${told.isShared ? ' each' : ''}`, words: `${names}${told.isStrongest ? ' (strongest)' : ''} – ${told.left}` }];
+    return [{ points: told.points, words: `${names}${told.isStrongest ? ' (strongest)' : ''} – ${told.left}` }];
   });
 }
 
@@ -48,7 +48,7 @@ function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
 function additionRows({ actor }: ActionOdds, { advantages }: ActionWorth, call: (who: string) => string): readonly Row[] {
   return additionsTold(advantages, actor).flat().map((those) => {
     const [first, ...others] = those;
-    return { points: `${pointsWords(first)}${others.length === 0 ? '' : ' each'}`, words: `${first.called} for ${list(peopleTold(those, call))} – ${additionLeft(first)}` };
+    return { points: pointsWords(first, others.length > 0), words: `${first.called} for ${forWords(those, call)} – ${additionLeft(first)}` };
   });
 }
 
@@ -58,7 +58,7 @@ export function decidingText(round: RoundOdds, contest: ContestOdds, worth: Roun
   const deciding = decidingIn(round, contest, worth);
   if (deciding === 'too many') return ['    too many take part to say what decides it'];
   if (deciding === 'sampled') return [];
-  return titled('what decides it, in points for each one’s own side', deciding.map(({ who, reasons, points }) => ({
+  return titled(`what decides it, in points for each one’s own side${reckonedWords(deciding)}`, deciding.map(({ who, reasons, points }) => ({
     points, words: [sentence(call(who)), ...reasons.map(({ title, reason }) => `${title} (${reason})`)].join(', '),
   })));
 }

@@ -1,17 +1,32 @@
 /** What extra and lost throws are worth, in words. */
-import { isSetAside, originOf, saysTheSame, share, type Modifier, type ModifierWorth, type Pool, type Worth } from '../engine/index.ts';
+import { isSetAside, isWorthTheSame, originOf, saysTheSame, share, type Modifier, type ModifierWorth, type Pool, type Worth } from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { toldModifiers } from './modifiers.ts';
 
-/** `+12.3 points`, `−7.4 points`, and `nothing` where the chance stays the same; what was only sampled begins with `~`. */
-export function pointsWords({ points, changed }: Worth): string {
-  if (points.equals(0)) return 'nothing';
-  return `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
+/** How far something moves a chance, without what it is. */
+export type Amount = Pick<Worth, 'points' | 'changed' | 'printed'>;
+
+/**
+ * `+12.3 points`, `−7.4 points each`, and `nothing` where the chance stays the same; what was only sampled begins with `~`, and what
+ * the rulebook prints stands behind: `+8.6 points (the text’s table: +12)`.
+ */
+export function pointsWords(worth: Amount, isOfEach = false): string {
+  const { points, changed } = worth;
+  const own = points.equals(0) ? 'nothing' : `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
+  return `${own}${isOfEach ? ' each' : ''}${printedBeside(worth)}`;
 }
 
 /** The same without a sign, for a sentence that says which way: `12.3 points`. */
-export function amountWords({ points, changed }: Pick<Worth, 'points' | 'changed'>): string {
-  return `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
+export function amountWords(worth: Amount): string {
+  const { points, changed } = worth;
+  const own = points.equals(0) ? 'worth nothing' : `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
+  return `${own}${printedBeside(worth)}`;
+}
+
+/** By how many points the figures of the rulebook differ, which are whole ones. */
+function printedBeside({ points, printed }: Amount): string {
+  if (printed === undefined || (printed.points === 0 && points.equals(0))) return '';
+  return ` (${printed.from}: ${['−', '±', '+'][Math.sign(printed.points) + 1] ?? ''}${Math.abs(printed.points)})`;
 }
 
 function digitsOf(points: Worth['points']): string {
@@ -25,9 +40,12 @@ export function worthEnd(words: string): string {
 }
 
 /** A worth in points as the command line’s JSON has it. */
-export function pointsJson({ points, changed: { sample } }: Worth) {
+export function pointsJson({ points, changed: { sample }, reckoned, printed }: Worth) {
   const value = share({ chance: points.abs() }) * (points.compare(0) < 0 ? -1 : 1);
-  return sample === undefined ? { exact: points.toFraction(), value } : { value, sample };
+  return {
+    ...(sample === undefined ? { exact: points.toFraction(), value } : { value, sample }),
+    ...(reckoned === undefined ? {} : { reckoned }), ...(printed === undefined ? {} : { printed: printed.points }),
+  };
 }
 
 /** Differences below this are written as such. */
@@ -84,7 +102,7 @@ function followedWorth(modifier: Modifier, worths: readonly ModifierWorth[]): Mo
 }
 
 function isAlike(one: ModifierWorth | undefined, other: ModifierWorth | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : one.points.equals(other.points);
+  return one === undefined || other === undefined ? one === other : isWorthTheSame(one, other);
 }
 
 function furthestFirst({ worth: one }: WorthGroup, { worth: other }: WorthGroup): number {

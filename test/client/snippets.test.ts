@@ -8,20 +8,22 @@ interface Snippet {
   readonly body: readonly string[];
 }
 
-const file = new URL('../../syntaxes/clash.code-snippets.json', import.meta.url);
+const file = new URL('../../server/lsp/snippets.json', import.meta.url);
 const snippets = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Snippet>>;
-const scenario = write(snippets['Scenario']!);
+const [scenario, gamble] = [write(snippets['Scenario']!), write(snippets['Gamble']!)];
 
 describe('a snippet', () => {
-  it('for a scenario is one that can be played', () => {
-    const analysis = analyze(scenario, { file: 'snippet.clash' });
-    assert.deepEqual(analysis.findings.map(say), []);
-    assert.equal(analysis.scenarios.length, 1);
-  });
+  for (const whole of [scenario, gamble]) {
+    it('for a scenario is one that can be played', () => {
+      const analysis = analyze(whole, { file: 'snippet.clash' });
+      assert.deepEqual(analysis.findings.map(say), []);
+      assert.equal(analysis.scenarios.length, 1);
+    });
+  }
 
   for (const [name, snippet] of Object.entries(snippets).filter(([other]) => other !== 'Scenario')) {
     it(`“${name}” goes with a scenario`, () => {
-      const { findings } = analyze(`${scenario}\n\n${write(snippet)}`, { file: 'snippet.clash' });
+      const { findings } = analyze(`${name.endsWith('of Quick Shot') ? gamble : scenario}\n\n${write(snippet)}`, { file: 'snippet.clash' });
       assert.deepEqual(findings.map(say), []);
     });
   }

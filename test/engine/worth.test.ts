@@ -218,3 +218,48 @@ describe('the worth for a contest', () => {
     });
   }
 });
+
+describe('the worth of two attempts of one character in one round', () => {
+  const attempts = (clauses: string, check = ''): string => `scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\n  compulsion "Gambling"
+round 1\n  Rose: resists "Gambling".\n${check}    risk "she stays"\n  Rose: gambles on "the roof".\n    hard "climb"\n    risk "the dogs"\n${clauses}`;
+  const worthsOf = (text: string, at: number) => {
+    const { worth, round } = told(text);
+    return worth.ofAction(round.actions[at]!)!;
+  };
+
+  it('is each that of the attempt itself', () => {
+    const [before, after] = [attempts(''), attempts('    bets 1 WP\n')].map((text) => told(text).round.actions[1]!.odds.get('succeeds')!.chance);
+    assert.deepEqual(worthsOf(attempts('    bets 1 WP\n'), 1).modifiers.map(exact), [after!.sub(before!).mul(100).toFraction()]);
+  });
+
+  it('is of a bet only where the text allows one', () => {
+    const bets = (text: string): readonly string[] => worthsOf(text, 0).advantages.map(({ called }) => called).sort();
+    assert.deepEqual([bets(attempts('')), bets(attempts('', '    called by the GM\n'))], [['A helper'], ['A bet of 1 WP', 'A bet of 3 WP', 'A helper']]);
+  });
+});
+
+describe('worth between two bounds', () => {
+  const climbing = (clauses: string) => {
+    const { worth, of } = told(`scenario "The roof"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\nround 1\n  Rose: gambles on "the roof".\n    hard "climb"\n    risk "the dogs"\n${clauses}`);
+    return worth.ofAction(of('Rose'))!;
+  };
+
+  it('says how both are reckoned, and what it is by the printed figures where there are two', () => {
+    // One hard action: 54% with eight dice, 66% with nine, 76% with ten; 84% for a common one.
+    const told = climbing('').advantages.map(({ called, reckoned, printed }) => [called, reckoned, printed?.points]);
+    assert.deepEqual(told, [['A bet of 1 WP', 'without squashing', 12], ['A bet of 3 WP', 'without squashing', 22], ['A helper', 'without squashing', 30]]);
+    assert.deepEqual(climbing('    bets 1 WP\n').modifiers.map(({ printed }) => printed?.points), [12]);
+  });
+
+  it('names which of several actions it changes, and how', () => {
+    const [helper] = climbing('    easy "keep quiet"\n').advantages.filter(({ called }) => called === 'A helper');
+    assert.deepEqual(helper!.part, { words: 'climb', before: 'hard (3)', after: 'common (2)' });
+    assert.deepEqual(climbing('').advantages.map(({ part }) => part), [undefined, undefined, undefined]);
+  });
+
+  it('has no such words where chances are exact', () => {
+    const { worth, of } = told(cards('4', '3'));
+    const { modifiers, advantages } = worth.ofAction(of('Ann'))!;
+    assert.deepEqual([...modifiers, ...advantages].map(({ reckoned, printed }) => [reckoned, printed]), [...modifiers, ...advantages].map(() => [undefined, undefined]));
+  });
+});

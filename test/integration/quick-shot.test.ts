@@ -15,9 +15,11 @@ describe('a scenario of Quick Shot', () => {
 
   afterEach(() => sample.putBack());
 
-  it('has hints that are bounds, for the whole and behind each action', async () => {
+  it('has hints that are bounds, for the whole with what the text prints and behind each action', async () => {
     const line = sample.lineOf(gamble);
     assert.deepEqual(await sample.hints(line, line), [`${line}: 10 dice · succeeds ≥ 48%`]);
+    const printed = sample.lineOf('Mary: gambles on');
+    assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · text 54%`]);
     const action = sample.lineOf('common "lob the grenade');
     assert.match((await sample.hints(action, action)).join('\n'), new RegExp(`^${action}: common \\(2\\) · succeeds ≥ \\d\\d%`, 'u'));
   });

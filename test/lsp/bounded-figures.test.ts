@@ -17,9 +17,9 @@ function hints(of: Parameters<typeof climb>[0], content: 'both' | 'pool' = 'both
 }
 
 describe('the hint behind a line', () => {
-  it('has a bound with its sign in whole percents, and all of it for whoever points at it', () => {
+  it('has a bound with its sign in whole percents and what the rulebook prints, and all of it for whoever points at it', () => {
     assert.deepEqual(hints({}), [[
-      5, '2 dice at 3∕6 · succeeds ≥ 48%', 'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
+      5, '2 dice at 3∕6 · succeeds ≥ 48% · text 66%', 'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
     ]]);
   });
 });
@@ -27,7 +27,7 @@ describe('the hint behind a line', () => {
 describe('the hints of an action in which several things are attempted', () => {
   it('stand behind the line of each, with what it needs', () => {
     assert.deepEqual(hints({ parts: attemptsIn }).map(([line, label]) => [line, label]), [
-      [5, '2 dice at 3∕6 · succeeds ≥ 48% · common (2) · succeeds ≥ 48%'], [6, 'rare (3) · 13%'],
+      [5, '2 dice at 3∕6 · succeeds ≥ 48% · text 66% · common (2) · succeeds ≥ 48%'], [6, 'rare (3) · 13%'],
     ]);
     assert.deepEqual(hints({ parts: attemptsIn }, 'pool').map(([, label]) => label), ['2 dice at 3∕6 · common (2)', 'rare (3)']);
   });

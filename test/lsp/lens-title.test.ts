@@ -51,6 +51,16 @@ describe('what is said above a round', () => {
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 
+  it('tells several attempts of one character by their verbs, or where these are the same by all their words', () => {
+    const title = (other: string): string => {
+      const own = first(`scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: ${other}\n    easy "this"\n  Rose: gambles on "the roof".\n    hard "climb"\n`);
+      return lensTitle(own.scenario, own.round, []);
+    };
+    // Of those 99.6% and 26.0% each has one digit.
+    assert.match(title('resists "Gambling".'), /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26\.\d%$/u);
+    assert.match(title('gambles on "the door".'), /^Rose gambles on “the door”: succeeds ≥ 99\.\d%/u);
+  });
+
   it('has what has moved before what hasn’t', () => {
     const [clash] = round.contests;
     const tie = clash!.odds.get('tie')!;

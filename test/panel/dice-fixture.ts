@@ -44,7 +44,7 @@ const rolled = (faces: number, face: number, kept: boolean): CardView => ({
 const party = (name: string, side: number, rest: Partial<PartyView>): PartyView => ({
   name, side, sideName: side === 0 ? 'Wardens' : 'Reavers', action: 'attacks', cards: [], chips: [], tone: 'plain', lines: at(9), ...rest,
 });
-const chance = (text: string): ChanceView => ({ label: 'hits at all', value: Number.parseFloat(text) / 100, text });
+const chance = (text: string): ChanceView => ({ label: 'chance it hits at all', value: Number.parseFloat(text) / 100, text });
 const row = (label: string, text: string, exact: string): ChanceView => ({ ...chance(text), label, exact });
 
 // The worked case of the game's own reading: Ilse at 4/6 with three dice, Tam at 3/6, Una at 4/6.

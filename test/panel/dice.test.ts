@@ -52,7 +52,8 @@ describePanel('dice on the table', () => {
   it('say what they are until they are rolled', async () => {
     const panel = await at('gather');
     assert.deepEqual(await panel.page.locator('.die-face').allInnerTexts(), ['d6', 'd6', 'd6']);
-    assert.equal(await panel.page.locator('.die .unseen').first().textContent(), 'a d6, not rolled yet');
+    assert.deepEqual(await panel.page.getByRole('list', { name: 'Dice', exact: true }).getByRole('button').allTextContents(), ['3 dice, not rolled yetd6d6d6']);
+    assert.equal(await panel.page.getByRole('button', { name: '3 dice, not rolled yet', exact: true }).count(), 1);
   });
 
   it('have an outline of their own for the usual numbers of faces, and a cube’s for any other', () => {
@@ -112,7 +113,7 @@ describePanel('the bar that chances share', () => {
 describePanel('a chance that is forced to be another', () => {
   it('stands before the one without, and the bar is drawn from it', async () => {
     const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%', asWritten: '40.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%', asWritten: '24.0%' }];
-    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'hits' } })) } }), diceCourse);
+    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'chance it hits' } })) } }), diceCourse);
     const { page } = await showPanel({ course, step: 'roll' });
     assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% (30.0% unforced) (40.0% as written)', 'Host acts 25.0% (24.0% as written)']);
     const [players, host] = await page.locator('.shared-bar > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));

@@ -86,9 +86,9 @@ const chances = [
 const dealt: TableView = {
   heading: 'Clash 1 of 1', chances, distributions: [],
   parties: [
-    { ...pfister, cards: [hidden, hidden, hidden], chance: { label: 'takes effect', value: 0.413, text: '41.3%' } },
-    { ...ghoul, cards: [hidden], chance: { label: 'takes effect', value: 0.279, text: '27.9%' } },
-    { ...laura, cards: [hidden, hidden], chance: { label: 'holds', value: 0.58, text: '58.0%' } },
+    { ...pfister, cards: [hidden, hidden, hidden], chance: { label: 'chance it takes effect', value: 0.413, text: '41.3%' } },
+    { ...ghoul, cards: [hidden], chance: { label: 'chance it takes effect', value: 0.279, text: '27.9%' } },
+    { ...laura, cards: [hidden, hidden], chance: { label: 'chance it holds', value: 0.58, text: '58.0%' } },
   ],
 };
 const turned: TableView = {

@@ -23,6 +23,10 @@ describe('the pips of a track', () => {
     assert.deepEqual([pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })], [['full', 'full', 'lost'], []]);
   });
 
+  it('tell what is at stake', () => {
+    assert.deepEqual(pipsOf({ name: 'a drive', now: 3, base: 4, staked: 2 }), ['full', 'staked', 'staked', 'empty']);
+  });
+
   it('give way to a number above twelve', () => {
     assert.equal(pips(12, 12, 12).split(' ').length, 12);
     assert.equal(pips(13, 13, 13), '');
@@ -37,6 +41,10 @@ describe('the words of the panel', () => {
     assert.equal(roundText(model.rounds[1]!), 'Round 2');
     assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
     assert.deepEqual([trackText({ name: 'a drive', now: 3 }), trackText({ name: 'a drive', now: 0, was: 2 }), trackText({ name: 'Willpower', now: 6, was: 5, base: 5 })], ['3', '2 → 0', '5 → 6 (base 5)']);
+  });
+
+  it('say of a track how much of it is at stake', () => {
+    assert.deepEqual([trackText({ name: 'a drive', now: 3, staked: 3 }), trackText({ name: 'Willpower', now: 5, base: 5, staked: 1 })], ['3, all at stake', '5 of 5, 1 at stake']);
   });
 
   it('tell seconds with as many places as they need', () => {
@@ -102,6 +110,12 @@ describe('the marks of steps', () => {
     const told = ['triangle: getting ready', 'square: throw', 'bar: told', 'drop: harm', 'square: still to come', 'square: changes the state', 'square: doubtful'];
     assert.deepEqual(keys(model), told);
     assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
+  });
+
+  it('have the game’s own words, where it has some', () => {
+    const rounds = [{ ...model.rounds[0]!, steps: model.rounds[0]!.steps.map((step) => ({ ...step, nature: step.nature === 'throw' ? 'throw' as const : 'even' as const })) }];
+    const calls = { throw: 'roll', even: 'left open', pieces: 'dice', trying: 'Open a die.' };
+    assert.deepEqual(keys({ ...model, rounds, calls }).slice(0, 2), ['square: roll', 'diamond: left open']);
   });
 });
 

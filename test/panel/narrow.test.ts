@@ -31,6 +31,14 @@ describePanel('the timeline of a narrow panel', () => {
   });
 });
 
+describePanel('a party in a narrow panel', () => {
+  it('tells what came of its throw before the throw', async () => {
+    const panel = await showPanel({ width: 300, step: '1/clash' });
+    const tops = await panel.page.locator('.party').first().evaluate((party) => ['.party-who', '.party-came', '.party-throws'].map((part) => party.querySelector(part)!.getBoundingClientRect().top));
+    assert.deepEqual(tops, tops.toSorted((one, other) => one - other));
+  });
+});
+
 describePanel('a branch in a narrow panel', () => {
   const top = (panel: Panel, part: string): Promise<number> => panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().top);
 

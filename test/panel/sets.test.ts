@@ -45,6 +45,13 @@ describePanel('a roll searched for sets', () => {
     ]);
   });
 
+  it('has the dice that come nearest to a set beside the places of those that are missing, and says so in words', async () => {
+    const near = { face: 5, width: 2, words: '2 of 3 dice show 5' };
+    const { page } = await shown({}, { ...sets, needs: [{ ...sets.needs[1]!, asks: '3 dice of one face, 5 or higher', near }] });
+    assert.deepEqual(await page.locator('.need .set-die').evaluateAll((all) => all.map((die) => `${die.textContent}${(die as HTMLElement).dataset['lies']!}`)), ['5up', '5up', 'down']);
+    assert.deepEqual(await page.locator('.need .unseen').allTextContents(), [', 3 dice of one face, 5 or higher', '2 of 3 dice show 5']);
+  });
+
   it('has no columns before the roll', async () => {
     const { ones: _, ...before } = { ...sets, title: 'What Ann needs', sets: [] };
     const { page } = await shown({}, before);

@@ -162,6 +162,15 @@ describePanel('a throw that is added', () => {
     assert.equal(await seen(), '0');
   });
 
+  it('is named by what it does where that isn’t how many are thrown', async () => {
+    const named = [{ amount: 1, does: '1 easier', to: '“run”' }, { amount: -1, does: '1 harder', to: '“run”' }] as const;
+    const course = withSteps((step) => (step.table ? { ...step, table: { ...step.table, parties: step.table.parties.map((party) => ({ ...party, adds: { amounts: [1, -1], unit: 'die', named } })) } } : step));
+    const panel = await showPanel({ step: '1/clash', course });
+    await laura(panel).getByRole('button', { name: 'Try 1 harder: “run” for Laura' }).press('Enter');
+    assert.deepEqual(await laura(panel).locator('.add-sign').allTextContents(), ['1 easier: “run”', '1 harder: “run”']);
+    assert.equal(await laura(panel).getByRole('textbox', { name: 'Reason for 1 harder: “run” for Laura' }).count(), 1);
+  });
+
   it('isn’t offered where nothing can be added', async () => {
     const panel = await showPanel({ step: '1/damage', course: withSteps((step) => (step.table ? { ...step, table: { ...step.table, parties: step.table.parties.map(({ adds, ...party }) => party) } } : step)) });
     assert.equal(await panel.page.locator('.party').count(), 1);

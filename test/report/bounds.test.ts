@@ -1,8 +1,11 @@
 /** Chances that are bounds, because a text leaves something open, with what the rulebook prints beside them. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
+import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
 import type { Figure } from '../../server/engine/index.ts';
-import { oddsCsv, oddsJson, oddsPage, oddsText, percent, percentInWords, percentWithin, reachedWords, actionMarkdown, roundMarkdown } from '../../server/report/index.ts';
+import { oddsCsv, oddsJson, oddsPage, oddsText, percent, percentInWords, percentWithin, reachedWords, actionMarkdown, poolWorth, reasonMarkdown, roundMarkdown } from '../../server/report/index.ts';
+import { givenLine } from '../../server/report/given-line.ts';
+import { outcomeTable } from '../../server/report/outcome-table.ts';
 import { climb } from './bounded-climb.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { panelIn } from './panel-of.ts';
@@ -44,6 +47,48 @@ describe('a chance that is a bound', () => {
   });
 });
 
+describe('the same over all courses as a bound', () => {
+  const odds = new Map([['succeeds', least('15/31')], ['fails', most('16/31')]]);
+  const whole = (chance: string): readonly string[] => (
+    outcomeTable(odds, [{ title: 'over all courses', odds: new Map([['succeeds', { chance: new Fraction(chance) }], ['fails', { chance: new Fraction(1).sub(chance) }]]) }]));
+
+  it('has no column of its own', () => {
+    assert.doesNotMatch(whole('15/31').join('\n'), /over all courses/u);
+    assert.match(whole('1/2').join('\n'), /over all courses[^]*succeeds[^]*\| 50\.0% \|/u);
+  });
+
+  it('has the same digits where others differ', () => {
+    const others = new Map([['succeeds', { chance: new Fraction(15, 31) }], ['fails', { chance: new Fraction(1, 4) }], ['can’t act', { chance: new Fraction(33, 124) }]]);
+    // 15/31 is 48.387%, which is 48.4% by itself.
+    assert.match(outcomeTable(odds, [{ title: 'over all courses', odds: others }]).join('\n'), /\| succeeds \| at least 48\.3% \|[^|]*\| 48\.3% \|/u);
+  });
+});
+
+describe('what is worth something between bounds', () => {
+  const text = 'scenario "The roof"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\nround 1\n  Rose: gambles on "the roof".\n    hard "climb"\n    easy "keep quiet"\n    risk "the dogs"\n    bets 1 WP\n';
+  const { scenarios: [scenario], linesOf } = analyze(text, { file: 'any.clash' });
+  const [round] = scenario!.odds().rounds;
+  const [action] = round!.actions;
+  const worth = roundWorth(scenario!, round!);
+  const hover = actionMarkdown(action!, { linesOf, linkToRule: (id) => id, worth: worth.ofAction(action!) }).replaceAll('\u00a0', ' ').replaceAll('\\', '').split('\n');
+
+  it('is told in a hover by the action that it changes, and once how it is reckoned', () => {
+    assert.ok(hover.some((line) => /^A helper: for “climb”, hard \(3\) → common \(2\), \+\d+\.\d points/u.test(line)), hover.join('\n'));
+    assert.deepEqual(hover.filter((line) => /^Worth /u.test(line)), ['Worth in points of chance, without squashing']);
+  });
+
+  it('is told with every chip of a panel how it is reckoned', () => {
+    const step = scenario!.timeline().rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
+    const [, bet] = poolWorth({ step, who: 'Rose', odds: round, worthOf: (each) => worth.ofAction(each) });
+    assert.match(bet!.more!, /^Without squashing, without it at least \d+\.\d%.*, so it is worth$/u);
+  });
+
+  it('is told of a sentence likewise', () => {
+    const [bet] = action!.pool.modifiers;
+    assert.match(reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf), /^Worth, without squashing: \+\d+\.\d points/u);
+  });
+});
+
 describe('what comes of a bound', () => {
   const analysis = climb();
   const [scenario] = analysis.scenarios;
@@ -54,6 +99,11 @@ describe('what comes of a bound', () => {
     assert.deepEqual(oddsText([odds], analysis.linesOf).split('\n').filter((line) => line.includes('%')), [
       '    succeeds  at least 48.3% (the text’s table prints 66%)  15/31', '    fails     at most 51.7%  16/31',
     ]);
+  });
+
+  it('has a page of exact bounds', () => {
+    assert.match(givenLine(round!, { page: 'page' }), / · \[exact bounds\]\(page\)$/u);
+    assert.match(givenLine({ ...round!, actions: [], contests: [] }, { page: 'page' }), / · \[exact figures\]\(page\)$/u);
   });
 
   it('is said on the page of exact odds', () => {

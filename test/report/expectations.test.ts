@@ -37,6 +37,15 @@ describe('an expectation', () => {
     assert.match(lineOf('demon-city-2017', 'Ann succeeds at least 1% in round 1', pinned), /, over all courses\)$/);
   });
 
+  it('says that one of several attempts is enough', () => {
+    const round = (number: number, more = ''): string => `round ${number}\n  Rose: gambles on "the roof".\n    hard "climb"\n    risk "the dogs"\n${more}`;
+    const analysis = analyze(`scenario "Two"\nrules quick-shot\noption squash none\ncombatant Rose (she) of the Players\n  compulsion "Gambling"\nexpect Rose succeeds at least 50% in round 1\nexpect Rose succeeds at least 50% in round 2\n${
+      round(1, '  Rose: resists "Gambling".\n    risk "she stays"\n')}${round(2)}`, { file: 'any.clash' });
+    const said = toldExpectations(analysis, analysis.scenarios[0]!).map(expectationLine);
+    assert.match(said[0]!, /^\d\d\.\d% in any of her 2 attempts, at least 50% is expected: met/u);
+    assert.match(said[1]!, /^\d\d\.\d%, at least 50% is expected: not met/u);
+  });
+
   it('has the interval and the size of its sample', () => {
     assert.match(lineOf('demon-city-2018', 'Ann is unhurt at least 20% after round 2'), /^about \d+% \(\d+ to \d+%\), at least 20% is expected: met \(from a sample of 400 courses that come to round 2\)$/);
   });

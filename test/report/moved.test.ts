@@ -36,6 +36,12 @@ describe('odds before and after an edit', () => {
     assert.deepEqual(moved.figures.map(({ points }) => points), [10]);
   });
 
+  it('hold a deed against the one of the same words, also where another of the same verb has come before it', () => {
+    const gambling = (aim: string, tenths: number): ActionOdds => ({ ...action('Rose', 'gambles', tenths), words: `Rose gambles on “${aim}”` });
+    const moved = movesOfRound(round({ actions: [gambling('the roof', 2)] }), round({ actions: [gambling('the door', 9), gambling('the roof', 3)] }));
+    assert.deepEqual([moved.figures.map(({ points }) => points), moved.added], [[10], ['Rose gambles on “the door”']]);
+  });
+
   it('find a contest again by its parties, and by one of them where others have come', () => {
     const moved = movesOfRound(
       round({ contests: [contest('clash', ['Ann', 'Bill'], { tie: 1 }), contest('clash', ['Cassie', 'Eve'], { tie: 5 })] }),

@@ -18,6 +18,11 @@ describe('what can be added to a pool', () => {
     assert.deepEqual(panelOf(attack).steps.flatMap(({ table }) => table?.parties ?? []).find(({ name, chips }) => name === 'Ilse' && chips.length > 0)?.adds, { amounts: [1, -1], unit: 'die' });
   });
 
+  it('is named by what it does where it isn’t how many are thrown', () => {
+    const gamble = 'combatant Ann (she) of the Players\n  Willpower 5\nscenario "Two"\nrules quick-shot\nround 1\n  Ann: gambles on "it".\n  easy "draw"\n  hard "shoot"\n  risk "r"\n';
+    assert.deepEqual(partyOf(gamble, '1/pool/Ann').adds?.named, [{ amount: 1, does: '1 easier', to: '“shoot”' }, { amount: -1, does: '1 harder', to: '“shoot”' }]);
+  });
+
   it('is nothing more for a helper, who would give it away', () => {
     const help = `${two}combatant Bill (he) of the Players\n  Agility 3  Toughness 5\nscenario "Two"\nrules demon-city-2017\nround 1\n  Bill: helps Ann.\n  Ann: kicks the Ghoul.\n  the Ghoul: punches Bill.\n`;
     const adds = panelOf(help).steps.flatMap(({ table }) => table?.parties ?? []).filter(({ name }) => name === 'Bill').map((party) => party.adds?.amounts);

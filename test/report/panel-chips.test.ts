@@ -54,8 +54,8 @@ function lineOf({ chip: { struck, why: { title, reasons: [reason] } } }: Told, h
   return `- ${title}: ${reason?.text ?? ''}${quote}${struck ? '' : ` (${placeWords(reason!.lines!, home)})`}`.toLowerCase();
 }
 
-/** What is told of a chip’s worth without any word of where it stands; the throws of these samples may be forced. */
-const leadOf = ({ more = '' }: WorthView): string => more.toLowerCase().replace(/^where nothing is forced, /u, '');
+/** What is told of a chip’s worth without what the hover says once of all; the throws of these samples may be forced. */
+const leadOf = ({ more = '' }: WorthView): string => more.toLowerCase().replace(/^where nothing is forced, /u, '').replace(/^without squashing, /u, '');
 
 /** The line below which those of the same worth stand together; undefined for one alone. */
 function groupLine(worth: WorthView): string | undefined {

@@ -1,6 +1,8 @@
 /** Several things that are attempted in one action, each with what it needs and its own chance. */
 import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
 import { actionMarkdown, oddsCsv, oddsJson, oddsPage, oddsText } from '../../server/report/index.ts';
+import { partLines } from '../../server/report/part-lines.ts';
 import { attemptsIn, climb } from './bounded-climb.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 
@@ -30,6 +32,14 @@ describe('the several things of one action', () => {
     assert.deepEqual(told, [
       '- climb the wall, common \\(2\\): succeeds at least 48.3% (the text’s table prints 66%) · fails at most 51.7%', '- keep the "rope", rare \\(3\\): comes off 12.5%',
     ]);
+  });
+
+  it('say once what they have in common beside how likely each succeeds', () => {
+    const also = new Map([['hurt', { chance: new Fraction(1, 4) }]]);
+    const [one, other] = action!.parts!;
+    const told = partLines([{ ...one!, odds: new Map([...one!.odds, ...also]) }, { ...other!, odds: new Map([...other!.odds, ...also]) }]);
+    assert.deepEqual(told.map((line) => line.split(': ').at(-1)), ['succeeds at least 48.3% (the text’s table prints 66%) · fails at most 51.7%', 'comes off 12.5%', 'hurt 25.0%', '']);
+    assert.equal(told[2], '- each of them: hurt 25.0%');
   });
 
   it('are in JSON, by their lines, and in a table of figures', () => {

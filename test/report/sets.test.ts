@@ -111,11 +111,27 @@ describe('sets in the panel', () => {
   });
 });
 
+describe('a set that isn’t there', () => {
+  const [dash, grab] = sets.needs;
+  const nearOf = (told: ToldSets) => roundView({
+    scenario: scenario!.scenario, ruleset: scenario!.ruleset, linesOf: analysis.linesOf, odds: undefined, round: played(told).rounds[0]!,
+  }).steps[1]!.table!.sets!.needs.map(({ near }) => near);
+
+  it('has the widest of those that serve nothing, and no dice that are below the target', () => {
+    assert.deepEqual(nearOf(sets), [undefined, { face: 5, width: 1, words: '1 of 3 dice show 5' }]);
+  });
+
+  it('has none where there are enough: then something else is why it isn’t met', () => {
+    assert.deepEqual(nearOf({ ...sets, needs: [dash!, { ...grab!, width: 1 }] }), [undefined, undefined]);
+  });
+});
+
 describe('a pool of which sets count', () => {
   it('says so', () => {
     const pool: Pool = {
       who: 'Reeve', base: 8, because: 'x', rule: 'x', modifiers: [], size: 8, keep: 'sets', from: 'x', difficulty: { base: '5', now: '5' }, unit: { one: 'die', many: 'dice', faces: 8 },
     };
     assert.equal(poolWords(pool), '8 dice at 5, sets of one face count');
+    assert.equal(poolWords({ ...pool, least: 5 }), '8 dice at 5, sets of one face count, 5 or higher');
   });
 });

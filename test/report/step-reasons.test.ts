@@ -115,10 +115,10 @@ describe('the chance of somebody', () => {
   it('says of what it is the chance', () => {
     const labels = (rules: string, clause = ''): readonly string[] => panelOf(`scenario "Two"\nrules ${rules}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\n${clause}`
       + 'combatant Bill of the Host\n  Agility 2  Toughness 2\nround 1\n  Ann: attacks Bill.\n').steps.flatMap(({ table }) => table?.parties ?? []).flatMap(({ chance }) => chance?.label ?? []);
-    assert.deepEqual([...new Set(labels('demon-city-2018'))], ['takes effect']);
-    assert.deepEqual([...new Set(labels('attack-algorithm'))], ['hits']);
+    assert.deepEqual([...new Set(labels('demon-city-2018'))], ['chance it takes effect']);
+    assert.deepEqual([...new Set(labels('attack-algorithm'))], ['chance it hits']);
     const several = panelOf('scenario "B"\nrules attack-algorithm\ncombatant Ann of the Players\n  Attack Bonus 2\ncombatant Bill of the Host\nsituation\n  champion Ann.\nround 1\n  Ann: attacks Bill.\n');
-    assert.deepEqual([...new Set(several.steps.flatMap(({ table }) => table?.parties ?? []).flatMap(({ chance }) => chance?.label ?? []))], ['hits at all']);
+    assert.deepEqual([...new Set(several.steps.flatMap(({ table }) => table?.parties ?? []).flatMap(({ chance }) => chance?.label ?? []))], ['chance it hits at all']);
   });
 });
 

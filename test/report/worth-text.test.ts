@@ -73,6 +73,20 @@ describe('what throws are worth, as text', () => {
     assert.doesNotMatch(blowsWith({ modifiers: [], together: [], advantages: [] }), /worth/u);
   });
 
+  it('says once how bounds are reckoned, and at each row what it is worth by the printed figures', () => {
+    const all = lines('scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n  Tom: gambles on "the roof".\n    hard "climb"\n    risk "he falls"\n');
+    const rows = below(all, /^ {4}worth, in points of “succeeds”, without squashing$/u);
+    assert.deepEqual(rows.map((row) => row.replace(/^\+[\d.]+ points /u, '').replace(/ – .*$/u, '')), [
+      '(the text’s table: +12)   A bet of 1 WP for Tom', '(the text’s table: +22)  A bet of 3 WP for Tom', '(the text’s table: +30)  A helper for Tom',
+    ]);
+    assert.equal(all.filter((line) => line.includes('without squashing')).length, 2, 'there, and of the Willpower');
+  });
+
+  it('names the action that a helper helps', () => {
+    const all = lines('scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\nround 1\n  Tom: gambles on "the roof".\n    hard "climb"\n    easy "keep quiet"\n    risk "he falls"\n');
+    assert.match(below(all, /^ {4}worth/u).join('\n'), /^\+[\d.]+ points .*A helper for “climb”, hard \(3\) → common \(2\) – with it /mu);
+  });
+
   it('doesn’t say again how far a chance can be trusted', () => {
     const text = `scenario "The roof"\nrules quick-shot\noption squash once\ncombatant Tom of the Players\n  Willpower 5\nround 1\n  Tom: gambles on "the roof".\n    common "climb"\n    risk "he falls"\n`;
     const all = lines(text);

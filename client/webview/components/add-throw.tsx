@@ -1,7 +1,7 @@
 /** An extra or a lost throw for somebody, to try out: two quiet buttons, and a field for the reason. */
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { AddsView } from '../../../server/protocol/index.ts';
+import type { AddedView, AddsView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
 import { labelText } from '../model/cut.ts';
 import { actOr, useOff } from './off.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly adds: AddsView;
 }
 
-export function AddThrow({ who, adds: { amounts, unit } }: Props): JSX.Element | null {
+export function AddThrow({ who, adds: { amounts, unit, named = [] } }: Props): JSX.Element | null {
   const [amount, setAmount] = useState<Amount>();
   const buttons = useRef<HTMLDivElement>(null);
   const { attempt } = useIntents();
@@ -28,37 +28,47 @@ export function AddThrow({ who, adds: { amounts, unit } }: Props): JSX.Element |
     if (amount !== undefined) attempt({ kind: 'add', round, who, amount, words });
     close();
   };
+  const addedBy = (of: Amount): Added => ({ amount: of, unit, who, named: named.find((each) => each.amount === of) });
   return (
-    <div class="add" data-open={amount !== undefined} ref={buttons}>
-      {amounts.map((each) => <Sign key={each} amount={each} unit={unit} who={who} chosen={amount} choose={setAmount} />)}
-      {amount !== undefined && <ReasonForm amount={amount} unit={unit} who={who} add={add} close={close} />}
+    <div class="add" data-open={amount !== undefined} data-named={named.length > 0} ref={buttons}>
+      {amounts.map((each) => <Sign key={each} added={addedBy(each)} chosen={amount} choose={setAmount} />)}
+      {amount !== undefined && <ReasonForm added={addedBy(amount)} add={add} close={close} />}
     </div>
   );
 }
 
-interface SignProps {
+/** What would be added, and to whose pool. */
+interface Added {
   readonly amount: Amount;
   readonly unit: string;
   readonly who: string;
+  readonly named: AddedView | undefined;
+}
+
+interface SignProps {
+  readonly added: Added;
   readonly chosen: Amount | undefined;
   readonly choose: (amount: Amount | undefined) => void;
 }
 
-function Sign({ amount, unit, who, chosen, choose }: SignProps): JSX.Element {
+function Sign({ added, chosen, choose }: SignProps): JSX.Element {
   const off = useOff();
+  const { amount, unit, who, named } = added;
   const isChosen = chosen === amount;
-  const label = `Try ${amount === 1 ? 'an extra' : 'a lost'} ${unit} for ${labelText(who)}`;
+  const label = `Try ${named === undefined ? `${amount === 1 ? 'an extra' : 'a lost'} ${unit}` : namedText(named)} for ${labelText(who)}`;
   return (
     <button type="button" class="add-sign" aria-expanded={isChosen} aria-label={label} title={label} {...actOr(off, () => { choose(isChosen ? undefined : amount); })}>
-      {signOf(amount)}<span class="add-unit"> {unit}</span>
+      {named === undefined ? <>{signOf(amount)}<span class="add-unit"> {unit}</span></> : <>{named.does}<span class="add-unit" dir="auto">: {labelText(named.to)}</span></>}
     </button>
   );
 }
 
+function namedText({ does, to }: AddedView): string {
+  return `${does}: ${labelText(to)}`;
+}
+
 interface FormProps {
-  readonly amount: Amount;
-  readonly unit: string;
-  readonly who: string;
+  readonly added: Added;
   readonly add: (words: string) => void;
   readonly close: () => void;
 }
@@ -69,7 +79,7 @@ const longest = 120;
 const examples: Readonly<Record<Amount, string>> = { 1: 'the high ground', [-1]: 'wet ground' };
 
 /** Without a reason nothing is tried out: it is what the file would say. */
-function ReasonForm({ amount, unit, who, add, close }: FormProps): JSX.Element {
+function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormProps): JSX.Element {
   const [lacks, setLacks] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
@@ -90,7 +100,7 @@ function ReasonForm({ amount, unit, who, add, close }: FormProps): JSX.Element {
     >
       <input
         ref={field} class="field add-field" type="text" required maxLength={longest} placeholder={`For example: ${examples[amount]}`}
-        aria-label={`Reason for ${signOf(amount)}1 ${unit} for ${labelText(who)}`} aria-invalid={lacks} aria-describedby={note}
+        aria-label={`Reason for ${named === undefined ? `${signOf(amount)}1 ${unit}` : namedText(named)} for ${labelText(who)}`} aria-invalid={lacks} aria-describedby={note}
         onInput={() => { setLacks(false); }}
       />
       <button type="submit" class="button">Try</button>

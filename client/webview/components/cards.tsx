@@ -12,6 +12,7 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
   const { cards, side } = party;
   const row = useTabRow<HTMLUListElement>();
   if (cards.length === 0) return null;
+  if (cards.length > 1 && cards.every((card) => isDie(card) && card.face === undefined)) return <Unrolled cards={cards} />;
   const chosen = cards.some(({ kept }) => !kept);
   return (
     <ul class="cards" {...row} data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
@@ -25,6 +26,18 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
           {card.pinned !== undefined && <span class="pinned">forced{card.pinned === 'trial' && <span class="unseen">, not in the file</span>}</span>}
         </Why>
       ))}
+    </ul>
+  );
+}
+
+/** Of dice that aren’t rolled yet one says nothing that the others don’t: together they explain themselves once. */
+function Unrolled({ cards }: Pick<PartyView, 'cards'>): JSX.Element {
+  return (
+    <ul class="cards" aria-label="Dice">
+      <Why in="li" class="unrolled" tells={(id) => cards.slice(0, 1).map(({ why }) => <WhyText key={id} why={why} id={id} />)}>
+        <span class="unseen">{`${cards.length} dice, not rolled yet`}</span>
+        {cards.map((card, index) => <span key={index} class="die" {...dataOf(card, false)}><Die die={card} /></span>)}
+      </Why>
     </ul>
   );
 }

@@ -12,13 +12,13 @@ interface Hint {
   readonly next?: Hint;
 }
 
-const hints: readonly Hint[] = [
+const hintsFor = (pieces: string): readonly Hint[] => [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['↑', '↓'], does: 'round' },
   { keys: ['p', 'n'], does: 'change of state' },
   { keys: ['Home', 'End'], does: 'first, last' },
   { keys: ['space'], does: 'play' },
-  { keys: ['Tab'], does: 'to cards and throws,', next: { keys: ['←', '→'], does: 'along them' } },
+  { keys: ['Tab'], does: `to ${pieces},`, next: { keys: ['←', '→'], does: 'along them' } },
 ];
 
 export const Foot = steady(({ model }: { readonly model: PanelModel }): JSX.Element => {
@@ -28,7 +28,7 @@ export const Foot = steady(({ model }: { readonly model: PanelModel }): JSX.Elem
         {markKeysOf(model).map((key) => <LegendMark key={key.says} {...key} />)}
       </ul>
       <div class="keys" role="group" aria-label="Keys">
-        {hints.map((hint) => <span key={hint.does} class="keys-hint"><HintText hint={hint} /></span>)}
+        {hintsFor(model.calls?.pieces ?? 'cards and throws').map((hint) => <span key={hint.does} class="keys-hint"><HintText hint={hint} /></span>)}
       </div>
     </footer>
   );

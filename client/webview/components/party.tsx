@@ -1,6 +1,6 @@
 /** One party of a contest: who, what they throw and why, and what it comes to. */
 import type { JSX } from 'preact';
-import type { PartyView } from '../../../server/protocol/index.ts';
+import type { AddsView, ChipView, PartyView } from '../../../server/protocol/index.ts';
 import { labelText } from '../model/cut.ts';
 import { AddThrow } from './add-throw.tsx';
 import { Cards } from './cards.tsx';
@@ -33,16 +33,11 @@ export const Party = steady(({ party, isActing }: Props): JSX.Element => {
       <Throws party={party} />
       <div class="party-came">
         <Outcome party={party} />
-        {party.chance !== undefined && <Chance chance={{ ...party.chance, label: chanceLabel(party.chance.label) }} side={party.side} />}
+        {party.chance !== undefined && <Chance chance={party.chance} side={party.side} />}
       </div>
     </li>
   );
 });
-
-// In the same words before and after it is known what came of it, and unlike what is said above it.
-function chanceLabel(of: string): string {
-  return `chance it ${of}`;
-}
 
 // One that tells why is a button, so its text is cut without one of its own.
 function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: PartyView }): JSX.Element | null {
@@ -63,20 +58,37 @@ function Throws({ party }: { readonly party: PartyView }): JSX.Element {
         <Cards party={party} />
         {party.note !== undefined && <p class="party-note" dir="auto"><LongText text={party.note} most={600} /></p>}
       </div>
-      {(party.chips.length > 0 || party.adds !== undefined) && <Pool party={party} />}
+      {(party.chips.length > 0 || party.adds !== undefined) && <Pools party={party} />}
     </div>
   );
 }
 
-/** The signs that add a throw are the end of the row. */
-function Pool({ party: { name, chips, adds } }: { readonly party: PartyView }): JSX.Element {
+/** What changes the throws, and apart from it what changes that for which they are made. */
+function Pools({ party }: { readonly party: PartyView }): JSX.Element {
+  const { name, chips, adds, cards } = party;
+  const thrown = cards.length > 0 && cards.every(({ shape }) => shape === 'die') ? 'Dice' : 'Throws';
+  const isTwo = chips.some(({ ofNeeds }) => ofNeeds === true);
+  return (
+    <>
+      <Pool party={party} says={`${thrown} of ${labelText(name)}`} has={({ ofNeeds }) => ofNeeds !== true} adds={isTwo ? undefined : adds} />
+      {isTwo && <Pool party={party} says={`What is needed of ${labelText(name)}`} has={({ ofNeeds }) => ofNeeds === true} adds={adds} />}
+    </>
+  );
+}
+
+interface PoolProps {
+  readonly party: PartyView;
+  /** Read aloud of its chips. */
+  readonly says: string;
+  readonly has: (chip: ChipView) => boolean;
+  readonly adds: AddsView | undefined;
+}
+
+/** The signs that add something are the end of the row. */
+function Pool({ party: { name, chips }, says, has, adds }: PoolProps): JSX.Element {
   return (
     <div class="pool" {...useTabRow<HTMLDivElement>()}>
-      <ul class="chips" aria-label={`Throws of ${labelText(name)}`}>
-        {chips.map((chip, index) => (
-          <Chip key={index} chip={chip} who={name} at={index} />
-        ))}
-      </ul>
+      {chips.some(has) && <ul class="chips" aria-label={says}>{chips.map((chip, at) => has(chip) && <Chip key={at} chip={chip} who={name} at={at} />)}</ul>}
       {adds !== undefined && <AddThrow who={name} adds={adds} />}
     </div>
   );

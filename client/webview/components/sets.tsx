@@ -55,7 +55,7 @@ function Column({ face, width, lies, label, words }: ColumnProps): JSX.Element {
   );
 }
 
-function Need({ need: { words, measure, width, face, by, says, tone, lines } }: { readonly need: NeedView }): JSX.Element {
+function Need({ need: { words, measure, asks, width, face, by, near, says, tone, lines } }: { readonly need: NeedView }): JSX.Element {
   const { reveal } = useIntents();
   return (
     <li class="need" data-met={by !== undefined}>
@@ -64,8 +64,11 @@ function Need({ need: { words, measure, width, face, by, says, tone, lines } }: 
           {(shown) => <button type="button" class="name" dir="auto" title={`Show in the file: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>{shown}</button>}
         </LongText>
       </span>
-      <span class="need-measure quiet" dir="auto">{labelText(measure)}</span>
-      <span class="need-dice"><Dice count={width} face={by === undefined ? undefined : face} lies={by === undefined ? 'down' : 'kept'} /></span>
+      <span class="need-measure quiet" dir="auto">{labelText(measure)}{asks !== undefined && <span class="unseen">, {labelText(asks)}</span>}</span>
+      <span class="need-dice">
+        {near !== undefined && <><span class="unseen">{labelText(near.words)}</span><Dice count={near.width} face={near.face} lies="up" /></>}
+        <Dice count={width - (near?.width ?? 0)} face={by === undefined ? undefined : face} lies={by === undefined ? 'down' : 'kept'} />
+      </span>
       <span class="need-came"><ToneIcon tone={tone} />{by !== undefined && <span class="figure">{labelText(by)}</span>}<span dir="auto">{labelText(says)}</span></span>
     </li>
   );

@@ -24,7 +24,7 @@ export function Trials({ picture, asks }: Props): JSX.Element | null {
   const { forget, write } = useIntents();
   const off = useOff();
   const tried = triedOut(picture);
-  if (tried.length === 0) return asks ? <Hint /> : null;
+  if (tried.length === 0) return asks ? <Hint says={picture.model.calls?.trying ?? hint} /> : null;
   const writable = tried.some(({ view }) => view.lost === undefined);
   return (
     <section class="trials" aria-label="Tried out, not in the file">
@@ -38,11 +38,13 @@ export function Trials({ picture, asks }: Props): JSX.Element | null {
   );
 }
 
+const hint = 'Open a throw, a card or a die to change it, or add a throw.';
+
 /** Whoever has found out what can be changed needs it no more. */
-function Hint(): JSX.Element {
+function Hint({ says }: { readonly says: string }): JSX.Element {
   return (
     <section class="trials" aria-label="What if">
-      <p class="trials-hint quiet">Open a throw, a card or a die to change it, or add a throw.</p>
+      <p class="trials-hint quiet">{says}</p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ function changedBy(changed: readonly CombatantView[], before: readonly Combatant
 }
 
 function isUnmarked({ changed, wasAt, tracks, conditions, gear }: CombatantView): boolean {
-  return !changed && wasAt === undefined && tracks.every(({ was }) => was === undefined)
+  return !changed && wasAt === undefined && tracks.every(({ was, staked }) => was === undefined && staked === undefined)
     && [...conditions, ...gear].every(({ change }) => change === undefined);
 }
 
@@ -47,7 +47,7 @@ function unmarked(state: CombatantView): CombatantView {
   const { wasAt, ...still } = state;
   return {
     ...still, changed: false, conditions: standing(state.conditions), gear: standing(state.gear),
-    tracks: state.tracks.map(({ was: _was, ...track }) => track),
+    tracks: state.tracks.map(({ was: _was, staked: _staked, ...track }) => track),
   };
 }
 

@@ -11,8 +11,12 @@ export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
 }
 
-/** `5 → 3 of 5` after a change, `3 of 5` without one, `6 (base 5)` above the base, `3` without a base; a number below zero has a true minus. */
-export function trackText({ now, was, base }: TrackView): string {
+/** `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` where some of it is, `6 (base 5)` above the base, `3` without a base; a number below zero has a true minus. */
+export function trackText({ staked, ...track }: TrackView): string {
+  return staked === undefined ? figuresText(track) : `${figuresText(track)}, ${staked === track.now ? 'all' : figure(staked)} at stake`;
+}
+
+function figuresText({ now, was, base }: TrackView): string {
   const change = was === undefined ? figure(now) : `${figure(was)} → ${figure(now)}`;
   if (base === undefined) return change;
   return now > base ? `${change} (base ${figure(base)})` : `${change} of ${figure(base)}`;

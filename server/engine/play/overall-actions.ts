@@ -3,6 +3,7 @@ import { certain, none } from '../chance/index.ts';
 import { exactly, withBound, withCaveat } from '../figures.ts';
 import type { ActionOdds, Figure, IdleOdds, OutcomeOdds } from '../odds.ts';
 import type { OverallAction } from '../overall.ts';
+import { sameSource } from '../source.ts';
 import type Fraction from 'fraction.js';
 import { sumOf, type Likely } from './spread.ts';
 
@@ -30,19 +31,21 @@ const cannot = 'can’t act';
 export function overallActions<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => ActingOdds): readonly OverallAction[] | undefined {
   if (finds.length === 0 || finds.length > mostStates) return undefined;
   const all = sumOf(finds);
-  const mixes = new Map<string, Mix>();
+  const mixes: Mix[] = [];
   for (const { state, chance } of finds) {
     const { actions, idle = [] } = oddsIn(state);
     if (actions.some(({ odds }) => [...odds.values()].some(({ sample }) => sample !== undefined))) return undefined;
     for (const { actor, source, odds, unsaid } of actions) mixOf(mixes, actor, source).add(odds, unsaid, chance.div(all));
     for (const { who, source } of idle) mixOf(mixes, who, source).keepOut(chance.div(all));
   }
-  return [...mixes.values()].filter(({ acts }) => acts).map((mix) => mix.action());
+  return mixes.filter(({ acts }) => acts).map((mix) => mix.action());
 }
 
-function mixOf(mixes: Map<string, Mix>, actor: string, source: OverallAction['source']): Mix {
-  const mix = mixes.get(actor) ?? new Mix(actor, source);
-  mixes.set(actor, mix);
+/** Somebody may announce several things in one round. */
+function mixOf(mixes: Mix[], actor: string, source: OverallAction['source']): Mix {
+  const known = mixes.find((mix) => mix.isOf(actor, source));
+  const mix = known ?? new Mix(actor, source);
+  if (known === undefined) mixes.push(mix);
   return mix;
 }
 
@@ -59,6 +62,10 @@ class Mix {
   constructor(actor: string, source: OverallAction['source']) {
     this.#actor = actor;
     this.#source = source;
+  }
+
+  isOf(actor: string, source: OverallAction['source']): boolean {
+    return actor === this.#actor && sameSource(source, this.#source);
   }
 
   get acts(): boolean {

@@ -3,10 +3,12 @@ import type { Expectation, SentencePattern, Slots, Source } from '../../engine/i
 
 const bound = '{bound:at least|at most} {percent} {when:in|after} round {round:number}';
 
+const expected = 'What the writer expects of the odds.';
+
 export const expectRows: readonly SentencePattern[] = [
   expectRow('expect-success', '{who} {what:succeeds|fails}', 'expect Ann succeeds at least 60% in round 2', (slots) => ({
     kind: 'did', who: slots.name('who'), what: slots.words('what').text === 'succeeds' ? 'succeeds' : 'fails',
-  })),
+  }), `${expected} Where somebody attempts several things in the round, one of them is enough.`),
   expectRow('expect-state', '{who} is {state}', 'expect Marta is unhurt at least 50% after round 3', (slots) => ({
     kind: 'is', who: slots.name('who'), state: slots.words('state').text,
   })),
@@ -18,13 +20,12 @@ export const expectRows: readonly SentencePattern[] = [
   })),
 ];
 
-function expectRow(id: string, about: string, example: string, meant: (slots: Slots) => Expectation['about']): SentencePattern {
+function expectRow(id: string, about: string, example: string, meant: (slots: Slots) => Expectation['about'], doc = expected): SentencePattern {
   return {
-    id, example,
+    id, example, doc,
     places: ['scenario'],
     words: `expect ${about} ${bound}`,
     means: (slots, source) => ({ piece: 'expectation', expectation: toExpectation(slots, source, meant(slots)) }),
-    doc: 'What the writer expects of the odds.',
   };
 }
 

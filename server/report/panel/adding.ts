@@ -1,6 +1,6 @@
 /** What can be added to somebody’s pool to try it out, as the panel offers it. */
 import type { Pool } from '../../engine/index.ts';
-import type { AddsView } from '../../protocol/index.ts';
+import type { AddedView, AddsView } from '../../protocol/index.ts';
 import { unitOf } from '../modifiers.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -12,5 +12,10 @@ export function addsView({ scenario, ruleset }: ViewContext, round: number, pool
   if (written === undefined) return undefined;
   // Whether something can be added doesn’t hang on the reason, as long as there is one.
   const possible = amounts.filter((amount) => ruleset.trying.add(scenario, written, pool.who, amount, 'what if') !== undefined);
-  return possible.length === 0 ? undefined : { amounts: possible, unit: unitOf(pool, 1) };
+  if (possible.length === 0) return undefined;
+  const named = possible.flatMap((amount): readonly AddedView[] => {
+    const added = ruleset.trying.addsTo?.(scenario, written, pool.who, amount);
+    return added === undefined ? [] : [{ amount, ...added }];
+  });
+  return { amounts: possible, unit: unitOf(pool, 1), ...(named.length === 0 ? {} : { named }) };
 }

@@ -22,10 +22,16 @@ export function chanceView(label: string, figure: Figure): ChanceView {
   };
 }
 
-/** The chance of an action to come to what counts most in it, by the name of that: `takes effect`, `hits at all`; undefined where it has none. */
+/** The chance of an action to come to what counts most in it, in words: `chance it takes effect`, `chance it hits at all`, `chance that everything succeeds`; undefined where it has none. */
 export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): ChanceView | undefined {
   const [first] = action === undefined ? [] : outcomesOf(action, written);
-  return action === undefined || first === undefined ? undefined : givenView(`${first[0]}${hasParts(action, first[0]) ? ' at all' : ''}`, first[1]);
+  return action === undefined || first === undefined ? undefined : givenView(chanceWords(action, first[0]), first[1]);
+}
+
+/** What several things are asked for succeeds only as a whole. */
+function chanceWords(action: ActionOdds, outcome: string): string {
+  if (action.pool.keep === 'sets') return `chance that ${action.parts === undefined ? 'it' : 'everything'} ${outcome}`;
+  return `chance it ${outcome}${hasParts(action, outcome) ? ' at all' : ''}`;
 }
 
 /** Whether it is told apart how often or how well it does. */

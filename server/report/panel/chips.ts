@@ -29,6 +29,8 @@ function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announce
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
     struck: !told.counts,
+    // A roll that is searched for sets has as many dice, whatever is asked for.
+    ...(pool.keep === 'sets' && modifier.measure !== undefined ? { ofNeeds: true as const } : {}),
     why: {
       title: sentence(told.title),
       reasons: reasonsOf(context, modifier, told, switched.tried === true),

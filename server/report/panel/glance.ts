@@ -51,7 +51,7 @@ function stepMark(context: ViewContext, { round, step, at, place, contest }: Tol
     ...(context.findings?.has(step.key) === true ? { doubtful: true as const } : {}),
     who: placesIn(context, [...named(step), ...sharing(step, contest), ...changed.map(({ now }) => now.name)]),
     ...(place === undefined ? {} : { contest: place }),
-    lines: context.linesOf(step.source),
+    lines: context.linesOf(step.written ?? step.source),
   };
 }
 

@@ -45,6 +45,7 @@ export function* panelModel(input: PanelInput): Generator<undefined, PanelModel 
     scenarios: input.scenarios.map((each) => ({ title: each.title, lines: linesOf(each.source) })),
     title: scenario.title,
     game: ruleset.title,
+    ...(ruleset.calls === undefined ? {} : { calls: ruleset.calls }),
     seed: timeline.seed,
     ownSeed: input.ownSeed,
     course: { redraws: input.redraws ?? [] },

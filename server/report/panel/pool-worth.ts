@@ -3,7 +3,7 @@ import { isSetAside, reasonWords, saysTheSame, sentence, type ActionOdds, type A
 import type { ReasonKey, WorthView } from '../../protocol/index.ts';
 import { toldModifiers } from '../modifiers.ts';
 import { worthGroups } from '../worth.ts';
-import { returnSentence, worthTelling, type WorthSentence } from '../worth-telling.ts';
+import { reckonedIn, returnSentence, worthTelling, type WorthSentence } from '../worth-telling.ts';
 import { actionOf } from './announced.ts';
 import { isMoved } from './chances.ts';
 
@@ -50,26 +50,28 @@ function worthViews(pool: Pool, action: ActionOdds, input: PoolWorthInput): read
   const worth = input.worthOf(action);
   const groups = worthGroups(pool, worth?.modifiers ?? []);
   const counting = new Map(groups.flatMap((group) => {
-    const view = viewOf(action, worthTelling(group, groups, worth));
+    const view = viewOf(action, worth, worthTelling(group, groups, worth));
     return group.lines.filter((line) => line.worth !== undefined).map(({ at }) => [at, view]);
   }));
   const told = toldModifiers(pool);
   const asked = told.filter(isSetAside).slice(0, mostAside);
-  return told.map((modifier, at) => (asked.includes(modifier) ? asideView(modifier, action, input) : counting.get(at) ?? null));
+  return told.map((modifier, at) => (asked.includes(modifier) ? asideView(modifier, action, worth, input) : counting.get(at) ?? null));
 }
 
 /** Each takes odds of its own, and somebody waits: of more that are set aside nothing is told. */
 const mostAside = 8;
 
 /** What it would be worth, if it counted. */
-function asideView(modifier: Modifier, action: ActionOdds, { withReason }: PoolWorthInput): WorthView | null {
+function asideView(modifier: Modifier, action: ActionOdds, worth: ActionWorth | undefined, { withReason }: PoolWorthInput): WorthView | null {
   const [now] = action.odds.values();
   const [changed] = withReason?.(action, { who: modifier.givenBy ?? action.actor, words: reasonWords(modifier) })?.odds.values() ?? [];
   if (now === undefined || changed === undefined || now.sample !== undefined) return null;
-  return viewOf(action, returnSentence(now, changed));
+  return viewOf(action, worth, returnSentence(now, changed));
 }
 
-/** Worth is that of throws that fall as they may: said where the chance beside it is another. */
-function viewOf(action: ActionOdds, told: WorthSentence | undefined): WorthView | null {
-  return told === undefined ? null : { points: told.amount, more: sentence(isMoved(action) ? `where nothing is forced, ${told.lead}` : told.lead) };
+/** Worth is that of throws that fall as they may: said where the chance beside it is another, and how it is reckoned where that is a bound. */
+function viewOf(action: ActionOdds, worth: ActionWorth | undefined, told: WorthSentence | undefined): WorthView | null {
+  if (told === undefined) return null;
+  const start = `${isMoved(action) ? ', where nothing is forced' : ''}${worth === undefined ? '' : reckonedIn(worth)}`.slice(2);
+  return { points: told.amount, more: sentence(start === '' ? told.lead : `${start}, ${told.lead}`) };
 }

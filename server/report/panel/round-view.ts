@@ -5,7 +5,7 @@ import { placesFrom } from '../places.ts';
 import type { SaidFinding } from '../step-findings.ts';
 import { drawingView } from '../drawing/drawing-view.ts';
 import { announcedIn, type Announced } from './announced.ts';
-import { changedViews, standingViews } from './combatants.ts';
+import { changedViews, stakingViews, standingViews } from './combatants.ts';
 import { stateBefore } from './glance.ts';
 import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
@@ -55,7 +55,7 @@ function stepView(context: ViewContext, { round, step, at, announced, odds, writ
     ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),
     prose: step.prose.map(({ kind, text }) => ({ kind, text })),
     ...(rule === undefined ? {} : { rule }),
-    changed: changedViews(context, before, step.after),
+    changed: [...changedViews(context, before, step.after), ...stakingViews(context, step)],
   };
 }
 

@@ -4,21 +4,33 @@ import type { NeedView, SetsView } from '../../protocol/index.ts';
 import { isAskedOnly, needsTitle, onesSay, setSays, setsTitle, setWords } from '../sets-text.ts';
 import type { ViewContext } from './view-context.ts';
 
-export function setsView(context: ViewContext, told: ToldSets): SetsView {
+/** `only` is the one thing asked for that is shown of them all. */
+export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed): SetsView {
   const { who, ones, sets, needs } = told;
+  const isShown = (need: ToldNeed | undefined): boolean => only === undefined || need === only;
   const combatant = context.people.get(who)?.combatant;
   const called = combatant === undefined ? who : calledInFull(combatant);
   return {
     title: isAskedOnly(told) ? needsTitle(called) : setsTitle(called),
     ...(ones.count === 0 ? {} : { ones: { count: ones.count, ...(ones.says === undefined ? {} : { says: ones.says }), words: onesSay(ones) } }),
-    sets: sets.map((set) => ({ face: set.face, width: set.width, passes: set.passes, label: setWords(set), words: setSays(set, needs) })),
-    needs: needs.map((need, place) => needView(context, need, sets.find(({ serves }) => serves.includes(place))?.face)),
+    sets: sets.map((set) => ({ face: set.face, width: set.width, passes: set.passes, label: setWords(set), words: setSays({ ...set, serves: set.serves.filter((place) => isShown(needs[place])) }, needs) })),
+    needs: needs.flatMap((need, place) => (isShown(need) ? [needView(context, told, need, place)] : [])),
   };
 }
 
-/** `face` is the one of the set that meets it. */
-function needView({ linesOf }: ViewContext, { words, measure, width, by, says, tone, source }: ToldNeed, face: number | undefined): NeedView {
+function needView({ linesOf }: ViewContext, told: ToldSets, need: ToldNeed, place: number): NeedView {
+  const { words, measure, asks, width, by, says, tone, source } = need;
+  const face = told.sets.find(({ serves }) => serves.includes(place))?.face;
+  const near = by === undefined ? nearestTo(need, told) : undefined;
   return {
-    words, measure, width, ...(by === undefined ? {} : { by }), ...(by === undefined || face === undefined ? {} : { face }), says, tone, lines: linesOf(source),
+    words, measure, ...(asks === undefined ? {} : { asks }), width, ...(by === undefined ? {} : { by }), ...(by === undefined || face === undefined ? {} : { face }),
+    ...(near === undefined ? {} : { near }), says, tone, lines: linesOf(source),
   };
+}
+
+/** The widest of the sets that serve nothing, unless it would suffice: then something else is why it isn’t met. */
+function nearestTo({ width }: ToldNeed, { sets }: ToldSets): NeedView['near'] {
+  const [best] = sets.filter(({ passes, serves }) => passes && serves.length === 0).sort((one, other) => other.width - one.width || other.face - one.face);
+  if (best === undefined || best.width >= width) return undefined;
+  return { face: best.face, width: best.width, words: `${best.width} of ${width} dice show ${best.face}` };
 }

@@ -24,7 +24,7 @@ export function soughtTable(context: ViewContext, { round, step, at, ...known }:
   return {
     ...emptyTable(party.results.some(({ pinned }) => pinned !== undefined) ? 'By itself, unforced' : 'By itself'),
     chances: chancesOf(context, found, party, known),
-    sets: setsView(context, { ...sets, sets: sets.sets.map((set) => ({ ...set, serves: set.serves.flatMap((place) => (sets.needs[place] === need ? [0] : [])) })), needs: [need] }),
+    sets: setsView(context, sets, need),
   };
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts';
 import { rulesets, type Ruleset } from '../../../server/engine/index.ts';
 import { enumerationComplaints } from './enumeration.ts';
-import { oddsComplaints } from './odds.ts';
+import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
 import { poolComplaints, poolsOf } from './pools.ts';
 import { samples, smallCaseProblems, smallCases, type Case } from './scenarios.ts';
@@ -37,6 +37,12 @@ for (const ruleset of rulesets) {
 
     for (const each of [...shown, ...small].filter(({ scenario }) => isPlayedBy(ruleset, scenario.ruleset))) {
       holdsTogether(ruleset, each);
+    }
+
+    for (const { name, scenario } of [...own(shown), ...own(small)]) {
+      it(`has chances over all courses of ${name}`, () => {
+        assert.deepEqual(overallComplaints(scenario.overall), []);
+      });
     }
 
     for (const { name, scenario } of own(small)) {

@@ -1,6 +1,6 @@
 /** What has to hold of any odds: partitions sum to one, chances lie between none and certain, means agree with their values. */
 import Fraction from 'fraction.js';
-import type { ContestOdds, Figure, NumberOdds, OutcomeOdds, ScenarioOdds } from '../../../server/engine/index.ts';
+import type { ContestOdds, Figure, NumberOdds, OutcomeOdds, Overall, ScenarioOdds } from '../../../server/engine/index.ts';
 
 /** What is wrong with the odds of a scenario. */
 export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
@@ -9,6 +9,11 @@ export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
     ...actions.flatMap(({ words, odds, pinned }) => [...eachFigure(words, odds), ...eachFigure(`${words}, pinned`, pinned)]),
     ...contests.flatMap(contestComplaints),
   ].map((complaint) => `round ${round}: ${complaint}`));
+}
+
+/** What is wrong with the chances of announced actions over all courses. */
+export function overallComplaints({ rounds }: Pick<Overall, 'rounds'>): readonly string[] {
+  return rounds.flatMap(({ number, actions = [] }) => actions.flatMap(({ actor, odds }) => eachFigure(`round ${number}, over all courses: ${actor}`, odds)));
 }
 
 /** The sum of some figures, which is one for a partition; what is a part of another outcome adds nothing. */

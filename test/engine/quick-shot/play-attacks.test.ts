@@ -32,6 +32,17 @@ describe('two attacks by the same opponent', () => {
   });
 });
 
+describe('an action that avoids an attack', () => {
+  const playing = (rolls: string): ReturnType<typeof played> => played(rose({ rules: ['option squash none'], head: punch, under: ['easy "duck" avoids the Thug', rolls] }));
+
+  it('says whose attack that is, before the roll, and when it is known what comes of it', () => {
+    const { steps, told } = playing('rolls 6 7 1 2 3 4 2 3');
+    assert.deepEqual(steps.flatMap(({ sets }) => sets?.needs ?? []).map(({ measure }) => measure), ['easy (1), avoids the Thug', 'easy (1), avoids the Thug']);
+    assert.deepEqual(told('met'), ['“duck” succeeds | The Thug’s attack is avoided, and does no damage.']);
+    assert.match(playing('rolls 4 4 1 2 3 4 2 3').told('missed')[0] ?? '', / The Thug’s attack isn’t avoided, and its damage is taken\.$/u);
+  });
+});
+
 describe('an attack that is announced', () => {
   const announced = (head: readonly string[]): readonly string[] => titlesOf(played(rose({ head, under: ['easy "duck" avoids the Thug'] })).told('announce')).slice(0, 2);
 

@@ -38,6 +38,32 @@ describe('squashing that is written for an action', () => {
   });
 });
 
+describe('what squashing may still meet', () => {
+  const { steps, told } = played(rose({ under: ['hard "a"', 'easy "b" after "a"', 'on failure "down."', 'rolls 5 5 6 7 2 3 4 2'] }));
+  const roll = steps.find(({ kind }) => kind === 'roll');
+
+  it('is no failure before the table has had its word', () => {
+    assert.match(roll?.title ?? '', /: not met as the dice lie$/u);
+    assert.deepEqual([roll?.tone, roll?.parties?.[0]?.tone, roll?.parties?.[0]?.outcome, roll?.prose], ['even', 'even', 'fails as the dice lie', []]);
+    assert.deepEqual(roll?.sets?.needs.map(({ says, tone }) => [says, tone]), [['not met as the dice lie', 'even'], ['waits for “a”, which isn’t met', 'even']]);
+  });
+
+  it('is told before what comes of it, and that with its words', () => {
+    assert.deepEqual(steps.slice(-3).map(({ kind, prose }) => [kind, prose.map(({ text }) => text)]), [['squashing', []], ['missed', []], ['missed', ['down.']]]);
+    assert.match(told('squashing')[0] ?? '', /Nothing does here, so what follows goes by the dice as they lie\.$/u);
+  });
+
+  it('says how many actions are met, and that ones make it critical', () => {
+    const title = played(rose({ under: ['hard "a"', 'easy "b"', 'rolls 5 5 1 1 2 3 4 2'] })).told('roll')[0];
+    assert.match(title ?? '', /: 1 of 2 actions met as the dice lie, and critical/u);
+  });
+
+  it('fails at once where nobody squashes', () => {
+    const { steps: plain } = played(rose({ rules: ['option squash none'], under: ['hard "a"', 'rolls 5 5 6 7 2 3 4 2'] }));
+    assert.deepEqual(plain.filter(({ kind }) => kind === 'roll').map(({ tone, parties }) => [tone, parties?.[0]?.outcome]), [['bad', 'fails']]);
+  });
+});
+
 describe('a reconstruction', () => {
   it('tells the sets as they were rolled, and as they lie there then', () => {
     const { told } = played(rose({ rules: ['option squash once'], under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] }));

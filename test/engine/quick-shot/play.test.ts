@@ -52,7 +52,7 @@ describe('an attack on a character', () => {
 describe('what an attempt leaves behind', () => {
   it('is a wound whose action counts in the next round', () => {
     const { told } = played(`${punched(['common "hit back"', 'rolls 5 5 1 2 3 4 2 3'])}\nround 2\nRose: gambles on "more".\ncommon "hit back"`);
-    assert.deepEqual(told('clarification').map((line) => line.split(' | ')[0]), ['Rose needs the set (2)', 'Rose needs the sets (2,1)']);
+    assert.deepEqual(told('clarification').map((line) => line.split(' | ')[0]), ['Rose needs a set of 2', 'Rose needs sets of 2 and 1']);
   });
 
   it('is whether somebody has succeeded, on which a round can depend, and whether a roll was critical', () => {

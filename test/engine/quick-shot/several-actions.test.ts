@@ -27,14 +27,30 @@ describe('what an attempt needs', () => {
   });
 });
 
+describe('a bet', () => {
+  const step = played(rose({ own: ['Willpower 5', 'drive "Get rich" 3'], under: ['easy "draw"', 'serves "get rich"', 'bets 3 WP: 2 from "get rich", 1 from the general pool'] })).steps.find(({ kind }) => kind === 'bet');
+
+  it('says what is at stake by its tracks, and leads to its own line', () => {
+    assert.deepEqual(step?.stakes, [{ track: '“Get rich”', count: 2 }, { track: 'Willpower', count: 1 }]);
+    assert.notEqual(step.written?.sentence, step.source.sentence);
+  });
+});
+
+describe('what is asked for', () => {
+  it('says in plain words how many dice it takes, and of which faces', () => {
+    const { steps } = played(rose({ under: ['hard "shoot"', 'easy "draw"'] }));
+    assert.deepEqual(steps.find(({ kind }) => kind === 'clarification')?.sets?.needs.map(({ asks }) => asks), ['3 dice of one face, 5 or higher', '1 die, 5 or higher']);
+  });
+});
+
 describe('what is written for success and failure', () => {
   const wound = ['common wound "a broken leg" on everything'];
   const under = (rolls: string): readonly string[] => ['easy "climb"', 'on success "up he goes."', 'on failure "he is down."', 'on failure of "cope with a broken leg" "the bone shifts."', `rolls ${rolls}`];
 
   it('goes by what was attempted, whatever becomes of a wound', () => {
-    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), ['roll: up he goes.', 'missed: the bone shifts.']);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), ['met: up he goes.', 'missed: the bone shifts.']);
     assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 6 4 4 3 1 2 3') })), []);
-    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('2 3 4 4 3 1 2 3') })), ['roll: he is down.', 'missed: the bone shifts.']);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('2 3 4 4 3 1 2 3') })), ['missed: he is down.', 'missed: the bone shifts.']);
   });
 
   it('of one action stands where that action ends, its critical too', () => {

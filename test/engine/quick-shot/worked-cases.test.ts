@@ -80,18 +80,18 @@ describe('worked cases: chances', () => {
 });
 
 describe('worked cases: wounds, weaknesses, hurt opponents', () => {
-  const needs = (text: string): string => /\(.*\)/u.exec(played(text).told('clarification')[0] ?? '')?.[0].split(' ')[0] ?? '';
+  const needs = (text: string): string => /sets? of .*?(?= \||$)/u.exec(played(text).told('clarification')[0] ?? '')?.[0] ?? '';
 
   for (const [id, own, under, required] of [
-    ['qt-36', ['easy wound "a grazed arm" on "firing a gun"'], ['hard "shoot to lame"', 'involves "firing a gun"'], '(3,1)'],
-    ['qt-37', ['common wound "a concussion" on everything'], ['common "talk"'], '(2,2)'],
-    ['qt-38', ['hard wound "a broken leg" on "moving"'], ['easy "step aside"', 'involves "moving"'], '(3,1)'],
-    ['qt-38', ['hard wound "a broken leg" on "moving"'], ['common "talk"'], '(2)'],
-    ['qt-39', ['easy wound "a cut" on everything', 'easy wound "a bruise" on everything'], ['hard "shoot"'], '(3,1,1)'],
-    ['qt-63', [], ['common "the spell"', 'vulgar "walks through the wall": common paradox'], '(2,2)'],
-    ['qt-71', ['minor weakness "Poor health": harder 1 on "resisting disease"'], ['common "shake off the fever"', 'involves "resisting disease"'], '(3)'],
-    ['qt-72', [], ['hard "catch the runner"', '1 easier "leg wound"'], '(2)'],
-    ['qt-44', [], ['easy "lift"', '1 easier "help"'], '(1)'],
+    ['qt-36', ['easy wound "a grazed arm" on "firing a gun"'], ['hard "shoot to lame"', 'involves "firing a gun"'], 'sets of 3 and 1'],
+    ['qt-37', ['common wound "a concussion" on everything'], ['common "talk"'], 'sets of 2 and 2'],
+    ['qt-38', ['hard wound "a broken leg" on "moving"'], ['easy "step aside"', 'involves "moving"'], 'sets of 3 and 1'],
+    ['qt-38', ['hard wound "a broken leg" on "moving"'], ['common "talk"'], 'set of 2'],
+    ['qt-39', ['easy wound "a cut" on everything', 'easy wound "a bruise" on everything'], ['hard "shoot"'], 'sets of 3, 1 and 1'],
+    ['qt-63', [], ['common "the spell"', 'vulgar "walks through the wall": common paradox'], 'sets of 2 and 2'],
+    ['qt-71', ['minor weakness "Poor health": harder 1 on "resisting disease"'], ['common "shake off the fever"', 'involves "resisting disease"'], 'set of 3'],
+    ['qt-72', [], ['hard "catch the runner"', '1 easier "leg wound"'], 'set of 2'],
+    ['qt-44', [], ['easy "lift"', '1 easier "help"'], 'set of 1'],
   ] as const) {
     it(`${required} is needed for ${under.join(', ')}${own.length === 0 ? '' : ` with ${own.join(', ')}`} (${id})`, () => {
       assert.equal(needs(rose({ own, under })), required);

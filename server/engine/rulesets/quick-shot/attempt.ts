@@ -11,7 +11,7 @@ import type { Moment } from './moment.ts';
 import { checkCalledBy, isChosen } from './needs.ts';
 import { chooses, squashIn } from './options.ts';
 import { pinsOf, type PinnedDie } from './pinned.ts';
-import { poolOf } from './pool.ts';
+import { leastFace, poolOf } from './pool.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
 export type { Need } from './difficulties-reckoned.ts';
@@ -47,7 +47,7 @@ export interface Attempt {
 }
 
 /** What every roll of the game has (qs-051, qs-052, qa-01, qa-05). */
-export const die = { of: 8, target: 5, ones: 2 } as const;
+export const die = { of: 8, target: leastFace, ones: 2 } as const;
 
 export function attemptOf(moment: Moment, deed: Deed): Attempt {
   const kind = deedKind(deed) === 'compulsion check' ? 'compulsion check' : 'gamble';

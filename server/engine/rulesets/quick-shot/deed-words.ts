@@ -16,7 +16,8 @@ export function deedWords(cast: Cast, { announcement: { verb, targets, object } 
   return [verb.text, ...(what === '' ? [] : [wordBefore(verb.text), what])].filter((part) => part !== '').join(' ');
 }
 
-/** The required sets as the text writes them: `(3,1)`. */
+/** What an attempt needs, the widest first: `a set of 3`, `sets of 2, 2 and 1`. */
 export function requiredWords(needs: readonly { readonly effect: number }[]): string {
-  return `(${needs.map(({ effect }) => effect).sort((one, other) => other - one).join(',')})`;
+  const widths = needs.map(({ effect }) => effect).sort((one, other) => other - one).map(String);
+  return `${widths.length === 1 ? 'a set' : 'sets'} of ${list(widths)}`;
 }

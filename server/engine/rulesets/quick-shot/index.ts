@@ -2,23 +2,28 @@
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import type { QuickShotFact } from './facts.ts';
+import { unsquashed } from './odds/figures.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { printedTables } from './odds/tables.ts';
 import { pages } from './pages/index.ts';
 import { isPin } from './pinned.ts';
 import { play, playInSteps } from './play/index.ts';
+import { explained } from './quotable/explained.ts';
 import { quotable } from './quotable/index.ts';
+import { needed } from './quotable/needed.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
 import { add, additions } from './trying/add.ts';
+import { addsTo } from './trying/adds-to.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const quickShot: Ruleset<QuickShotFact> = {
   id,
   title: 'Quick Shot',
+  calls: { throw: 'roll', even: 'left open', pieces: 'dice', trying: 'Open a die, a bet or a reason to change it, or make an action easier or harder.' },
   about: 'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. Willpower that is bet adds dice, and is lost if anything fails.',
   vocabulary,
   traitWords,
@@ -35,5 +40,7 @@ export const quickShot: Ruleset<QuickShotFact> = {
   isPin,
   printedTables,
   quotable,
-  trying: { additions, add, forcing },
+  needed,
+  explained,
+  trying: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
 };

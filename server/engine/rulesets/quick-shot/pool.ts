@@ -10,6 +10,9 @@ import { rule } from './rule-ids.ts';
 /** Every attempt begins with so many dice. */
 export const baseDice = 8;
 
+/** The lowest face that serves anything (qs-052). */
+export const leastFace = 5;
+
 /** The pool with all its reasons, and the bet that is made. */
 export function poolOf(moment: Pick<Moment, 'change'>, deed: Deed, bets: readonly WrittenBet[], changes: readonly Modifier[]): { readonly pool: Pool; readonly bet?: WrittenBet } {
   const recount = recountOf(moment.change, deed);
@@ -20,7 +23,7 @@ export function poolOf(moment: Pick<Moment, 'change'>, deed: Deed, bets: readonl
       who: deed.actor.name, base: baseDice, because: 'every attempt has eight dice', rule: rule.pool.id,
       modifiers: [...told.flatMap(({ modifiers }) => modifiers), ...changes],
       size: baseDice + (made === undefined ? 0 : diceFor.get(made.amount) ?? 0),
-      keep: 'sets', from: 'd8', unit: { one: 'die', many: 'dice', faces: 8 },
+      keep: 'sets', least: leastFace, from: 'd8', unit: { one: 'die', many: 'dice', faces: 8 },
     },
     ...(made === undefined ? {} : { bet: made }),
   };
@@ -28,7 +31,7 @@ export function poolOf(moment: Pick<Moment, 'change'>, deed: Deed, bets: readonl
 
 function betModifier({ actor }: Deed, { amount, stakes, source, not }: WrittenBet): Modifier {
   return {
-    rule: rule.bolstering.id, title: rule.bolstering.title, amount: diceFor.get(amount) ?? 1, source,
+    rule: rule.bolstering.id, title: rule.bolstering.title, amount: diceFor.get(amount) ?? 1, called: `${amount} WP bet`, source,
     because: `${actor.called} bets ${list(stakes.map(stakeWords))}`,
     ...(not === undefined ? { standing: 'counted' } : { standing: 'unused', uncounted: { short: not.short, why: not.why } }),
   };

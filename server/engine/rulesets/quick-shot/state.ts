@@ -1,9 +1,10 @@
 /** The state as somebody at the table would see it. */
 import { carriedBy } from '../../combatants.ts';
 import type { CombatantState, State, Track } from '../../timeline.ts';
-import type { Cast, Fighter } from './cast.ts';
+import { wordsKey, type Cast, type Fighter } from './cast.ts';
 import { points } from './between/applied.ts';
 import { difficultyAt } from './difficulty.ts';
+import type { Purse } from './facts.ts';
 import { chargeTypes, conditionOf, isOut, type Condition, type Fight, type OwnWound } from './fight.ts';
 
 export function toState(cast: Cast, fight: Fight): State {
@@ -28,6 +29,13 @@ function tracksOf({ general, base, drives }: Condition): readonly Track[] {
     { name: 'Willpower', now: general, base },
     ...[...drives.values()].map(({ words, points }) => ({ name: `“${words}”`, now: points })),
   ];
+}
+
+/** The track on which Willpower that lies there is told; undefined where none tells it. */
+export function trackOf({ drives }: Condition, purse: Purse): string | undefined {
+  if (purse.in === 'general') return 'Willpower';
+  const drive = purse.in === 'drive' ? drives.get(wordsKey(purse.drive.text)) : undefined;
+  return drive === undefined ? undefined : `“${drive.words}”`;
 }
 
 /** `a grazed forearm (easy)`. */

@@ -10,19 +10,22 @@ import { rule, type RuleName } from '../rule-ids.ts';
 import { waitsInVain } from '../waiting.ts';
 import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
-import { prosesOfAction } from './prose.ts';
+import { prosesOf, prosesOfAction } from './prose.ts';
 import type { Tale } from './tale.ts';
 import { tellHit } from './threatening.ts';
 import { awaitedWords } from './told-sets.ts';
+import { tellingPlace, wholeProseKinds } from './whole-outcome.ts';
 import { worsen, worseWords } from './worsening.ts';
 
 export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
+  const telling = tellingPlace(attempt, outcome);
   const hits = new Set(surelyHitting(attempt, outcome));
   attempt.needs.forEach((need, place) => {
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
-    tellAction(tale, attempt, need, { fate, critical: critical.includes(place), ...(waitsInVain(attempt.needs, outcome, place) ? { awaited: awaitedWords(attempt.needs, place) } : {}) });
+    const whole = place === telling ? wholeProseKinds(attempt, outcome) : [];
+    tellAction(tale, attempt, need, { fate, whole, critical: critical.includes(place), ...(waitsInVain(attempt.needs, outcome, place) ? { awaited: awaitedWords(attempt.needs, place) } : {}) });
     for (const threat of need.threats) {
       // Of several actions that avoid it the first that fails lets it through; where all may get their set, and not all can, the last.
       if (!hits.has(threat) || (fate !== 'failed' && attempt.needs.some(({ threats }, other) => other > place && threats.includes(threat)))) continue;
@@ -47,10 +50,11 @@ export function couldBeCritical({ critical, fates, result }: Outcome): readonly 
   return fates.flatMap((fate, place) => (critical && fate === wanted ? [place] : []));
 }
 
-/** `awaited` is the action for which it has waited in vain, in quotes. */
+/** `awaited` is the action for which it has waited in vain, in quotes; `whole` are the kinds of prose of the whole attempt that print with it. */
 interface Became {
   readonly fate: Fate;
   readonly critical: boolean;
+  readonly whole: readonly string[];
   readonly awaited?: string;
 }
 
@@ -63,7 +67,7 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
     rule: ruleOf(need.nature, fate, critical),
     title: sentence(`“${need.words}” ${word}`),
     text: [...(awaited === undefined ? [] : [`It waits for ${awaited}, which fails.`]), ...meaningOf(need, became), ...worseWords(deed, need, fate)].join(' '),
-    prose: prosesOfAction(deed.announcement, need, proseKinds(became)),
+    prose: [...prosesOfAction(deed.announcement, need, proseKinds(became)), ...prosesOf(deed.announcement, became.whole)],
   });
 }
 

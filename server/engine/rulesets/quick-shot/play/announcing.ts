@@ -1,12 +1,15 @@
 /** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
 import { list, sentence } from '../../../play/words.ts';
+import type { Step } from '../../../timeline.ts';
 import { isUndecided, type Attempt } from '../attempt.ts';
-import { stakeWords } from '../bets.ts';
+import { stakeWords, type WrittenBet } from '../bets.ts';
 import { fightersNamed } from '../cast.ts';
 import { deedSentence, requiredWords } from '../deed-words.ts';
 import { deedKind, deedsOf, type Deed } from '../deeds.ts';
 import { factsOf } from '../facts.ts';
+import type { Condition } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
+import { trackOf } from '../state.ts';
 import { prosesOf } from './prose.ts';
 import type { Tale } from './tale.ts';
 import { threatWords } from './threatening.ts';
@@ -77,7 +80,7 @@ function tellClarification(tale: Tale, attempt: Attempt): void {
   tale.tell({
     kind: isOpen ? 'left open' : unrolled?.fault ?? 'clarification', about: actor.name, actor: actor.name, readies: true,
     rule: unrolled?.rule ?? rule.clarification, source: unrolled?.source ?? source, tone: unrolled === undefined ? 'plain' : 'even',
-    title: unrolled === undefined ? `${sentence(actor.called)} needs ${needs.length === 1 ? 'the set' : 'the sets'} ${requiredWords(needs)}` : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
+    title: unrolled === undefined ? `${sentence(actor.called)} needs ${requiredWords(needs)}` : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
     text: [...risks, ...servedWords(clauses)].join(' '),
     ...(needs.length === 0 ? {} : { sets: toldNeeds(attempt) }),
   });
@@ -95,9 +98,18 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     return;
   }
   tale.tell({
-    ...told, kind: 'bet', rule: rule.bolstering, source: announcement.source,
+    ...told, kind: 'bet', rule: rule.bolstering, source: announcement.source, written: bet.source,
+    stakes: stakesOf(tale.conditionOf(actor), bet),
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
+  });
+}
+
+/** Each pool that is bet from, by the track that tells it. */
+function stakesOf(condition: Condition, { stakes }: WrittenBet): NonNullable<Step['stakes']> {
+  return stakes.flatMap(({ purse, count }) => {
+    const track = trackOf(condition, purse);
+    return track === undefined ? [] : [{ track, count }];
   });
 }
 

@@ -12,15 +12,17 @@ export interface Table {
   readonly counts: Counts;
   /** By the places of actions that fail because they wait for another: the face of the set that lies there for them. */
   readonly idle: ReadonlyMap<number, number>;
+  /** Whether those at the table may still squash for what fails. */
+  readonly maySquash: boolean;
 }
 
-export function tableOf(attempt: Attempt, outcome: Outcome, roll: readonly number[]): Table {
+export function tableOf(attempt: Attempt, outcome: Outcome, roll: readonly number[], maySquash: boolean): Table {
   const pool = { ...attempt.dice, held: [] };
   const met = placesWhere(outcome, (fate) => fate === 'met');
   const isSquashed = (place: number): boolean => outcome.squashed.includes(place);
   const served = alsoServed(pool, roll, met.filter((place) => !isSquashed(place)), met.filter(isSquashed));
   const service = serviceOf(pool, roll, served);
-  return { roll, service, counts: service?.counts ?? countsIn(pool, roll), idle: service?.moves.length === 0 ? idleIn(attempt, outcome, { roll, served }) : new Map() };
+  return { roll, service, maySquash, counts: service?.counts ?? countsIn(pool, roll), idle: service?.moves.length === 0 ? idleIn(attempt, outcome, { roll, served }) : new Map() };
 }
 
 /** Squashing isn’t thought of: nothing would be squashed for what fails. */

@@ -1,4 +1,5 @@
 /** What becomes of an action, in words: what it means that it is met or not, and what a critical adds to that. */
+import { list, sentence } from '../../../play/words.ts';
 import type { Need } from '../attempt.ts';
 import type { Nature } from '../needs.ts';
 import type { Fate } from '../outcome.ts';
@@ -10,8 +11,8 @@ const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'criti
     failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.', 'critically failed': 'The GM adds something bad to it, if possible: one more obstacle.',
   },
   avoidance: {
-    met: 'The damage is avoided.', 'critically met': 'It may bring a further advantage, if that fits.',
-    failed: 'The damage is taken.', 'critically failed': 'The wound may be more serious than it would be.',
+    met: 'The attack is avoided, and does no damage.', 'critically met': 'It may bring a further advantage, if that fits.',
+    failed: 'The attack isn’t avoided, and its damage is taken.', 'critically failed': 'The wound may be more serious than it would be.',
   },
   resisting: {
     met: 'The temptation is resisted.', 'critically met': '',
@@ -35,10 +36,15 @@ const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'criti
   },
 };
 
-export function meaningOf({ nature }: Need, { fate, critical }: { readonly fate: Fate; readonly critical: boolean }): readonly string[] {
+export function meaningOf({ nature, foes }: Need, { fate, critical }: { readonly fate: Fate; readonly critical: boolean }): readonly string[] {
   if (fate === 'open') return ['Which action gets the sets isn’t decided.'];
   const more = critical ? meaning[nature][fate === 'met' ? 'critically met' : 'critically failed'] : fate === 'failed' && nature === 'resisting' ? minorHarm : '';
-  return [meaning[nature][fate], more].filter((text) => text !== '');
+  return [ofFoes(meaning[nature][fate], foes), more].filter((text) => text !== '');
+}
+
+/** An attack by whose it is: `The Sniper’s attack is avoided, and does no damage.` */
+function ofFoes(text: string, foes: Need['foes']): string {
+  return foes.length === 0 ? text : text.replace(/^The attack /u, `${sentence(list(foes.map(({ called }) => `${called}’s`)))} attack `);
 }
 
 /** A compulsion that is given in to without a critical (qs-180). */

@@ -1,5 +1,6 @@
 /** Squashing, which the text leaves to those at the table (qa-03). */
 import { sentence } from '../../../play/words.ts';
+import type { Stage } from '../../../stage.ts';
 import type { Attempt } from '../attempt.ts';
 import { lastFact } from '../facts.ts';
 import { chooses, squashIn } from '../options.ts';
@@ -8,8 +9,13 @@ import { rule } from '../rule-ids.ts';
 import type { Table } from './lying-dice.ts';
 import type { Tale } from './tale.ts';
 
+/** Whether it is the table’s word alone what squashing comes to here, nobody has said it, and something fails. */
+export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
+  return chooses(stage, 'squash', 'host') && squashed.length === 0 && fates.some((fate) => fate !== 'met');
+}
+
 /** That the player has squashed, where that has met something; that they may, where the sets don’t suffice; or why what is written of it counts nothing. */
-export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }: Outcome, { service }: Table): void {
+export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }: Outcome, { service, maySquash: isOpen }: Table): void {
   const { deed: { actor, announcement } } = attempt;
   const written = lastFact(announcement.clauses, 'squashes');
   const tell = (does: string, text: string): void => tale.tell({
@@ -20,12 +26,12 @@ export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }:
     if (written !== undefined) tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);
   } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
     tell('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
-  } else if (squashed.length === 0 && fates.some((fate) => fate !== 'met')) {
+  } else if (isOpen) {
     tell('may squash', written !== undefined && attempt.pins.length === 0 ? unpinned : open);
   }
 }
 
-const open = 'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it.';
+const open = 'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
 
 const unpinned = 'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';
 

@@ -32,8 +32,14 @@ export function toldNeeds({ deed, needs }: Attempt): ToldSets {
   return { who: deed.actor.name, ones: { count: 0 }, sets: [], needs: needs.map((need) => ({ ...askedFor(need), says: '', tone: 'plain' })) };
 }
 
-function askedFor({ words, effect, source }: Need): Pick<ToldNeed, 'words' | 'measure' | 'width' | 'source'> {
-  return { words, measure: difficultyWords(effect), width: effect, source };
+function askedFor({ words, effect, foes, source }: Need): Pick<ToldNeed, 'words' | 'measure' | 'asks' | 'width' | 'source'> {
+  const avoided = foes.length === 0 ? '' : `, avoids ${list(foes.map(({ called }) => called))}`;
+  return { words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
+}
+
+/** `2 dice of one face, 5 or higher`. */
+function diceWords(effect: number): string {
+  return effect === 1 ? `1 die, ${die.target} or higher` : `${effect} dice of one face, ${die.target} or higher`;
 }
 
 export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): ToldSets {
@@ -54,18 +60,23 @@ export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): Told
 function toldNeed(attempt: Attempt, outcome: Outcome, table: Table, { need, place }: { readonly need: Need; readonly place: number }): ToldNeed {
   const face = table.service?.faces.get(place) ?? table.idle.get(place);
   return {
-    ...askedFor(need), tone: tones[outcome.fates[place] ?? 'failed'], says: fateWords(attempt, outcome, table, place),
+    ...askedFor(need), tone: toneOf(outcome.fates[place] ?? 'failed', table), says: fateWords(attempt, outcome, table, place),
     ...(face === undefined ? {} : { by: `${face}×${need.effect}` }),
   };
 }
 
 /** `succeeds`, `fails because “lean out” does`. */
-function fateWords(attempt: Attempt, outcome: Outcome, { roll, service, idle }: Table, place: number): string {
+function fateWords(attempt: Attempt, outcome: Outcome, { roll, service, idle, maySquash }: Table, place: number): string {
   switch (outcome.fates[place] ?? 'failed') {
     case 'open': return openWords(couldMeet(attempt, outcome, roll, place));
     case 'met': return outcome.squashed.includes(place) && service?.faces.has(place) !== true ? 'succeeds by squashing' : 'succeeds';
-    case 'failed': return idle.has(place) ? `fails because ${awaitedWords(attempt.needs, place)} does` : 'fails';
+    case 'failed': return maySquash ? unmetWords(attempt.needs, idle, place) : idle.has(place) ? `fails because ${awaitedWords(attempt.needs, place)} does` : 'fails';
   }
+}
+
+/** Of what squashing may still meet: `not met as the dice lie`, `waits for “lean out”, which isn’t met`. */
+function unmetWords(needs: readonly Need[], idle: Table['idle'], place: number): string {
+  return idle.has(place) ? `waits for ${awaitedWords(needs, place)}, which isn’t met` : 'not met as the dice lie';
 }
 
 /** `“lean out”`: that for which an action waits. */
@@ -73,6 +84,10 @@ export function awaitedWords(needs: readonly Need[], place: number): string {
   const need = needs[place];
   const awaited = need === undefined ? undefined : awaitedBy(needs, need);
   return `“${needs[awaited ?? place]?.words ?? ''}”`;
+}
+
+function toneOf(fate: Fate, { maySquash }: Table): Tone {
+  return fate === 'failed' && maySquash ? 'even' : tones[fate];
 }
 
 const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };

@@ -5,6 +5,7 @@ import type { QuickShotFact } from '../facts.ts';
 import { actions, chosenActions, newActions, tasks } from './actions.ts';
 import { advantages, compulsions, furtherCompulsions, newAdvantages, resources, tradedWeaknesses } from './advantages.ts';
 import type { Answer } from './asked.ts';
+import { stakes } from './bets.ts';
 import { drives, newDrives, pools, projects } from './drives.ts';
 import { ending, hindrances, scopes, wounds } from './hindrances.ts';
 
@@ -18,6 +19,7 @@ const ofVerbs: ReadonlyMap<string, Answer> = new Map([['compulsion check object'
 
 /** By the row and its slot. */
 const answers: ReadonlyMap<string, Answer> = new Map([
+  ...each(stakes, 'bet amount'),
   ...each(drives, 'serves drive', 'rest drive', 'vacation drive', 'vacation to', 'completion drive', 'assigns drive', 'converts drive'),
   ...each(pools, 'bet drive', 'pays drive'),
   ...each(projects, 'completion project'),

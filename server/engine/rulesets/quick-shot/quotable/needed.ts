@@ -1,0 +1,43 @@
+/** What a writer of Quick Shot needs at a place: below an attempt, below an attack, behind somebody’s name. */
+import type { Needed, WritingPlace } from '../../../quotable.ts';
+import type { Scenario } from '../../../scenario.ts';
+import { castOf, fightersNamed } from '../cast.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { actionKind, type ActionKind } from '../vocabulary.ts';
+
+export function needed(scenario: Scenario<QuickShotFact>, { actors, announcement }: WritingPlace<QuickShotFact>): Needed {
+  const people = fightersNamed(castOf(scenario), actors);
+  const isRolled = people.length === 0 || people.some(({ isNpc }) => !isNpc);
+  const kinds = isRolled ? [] : unrolledKinds;
+  if (announcement === undefined) return { rows: [], kinds, never: saidOtherwise };
+  const { rows, idle } = below(actionKind(announcement.kind), isRolled);
+  return { rows, kinds, never: [...saidOtherwise, ...idle] };
+}
+
+/** What an opponent announces; what isn’t named here comes after it, since only the players roll. */
+const unrolledKinds: readonly ActionKind[] = ['attack', 'without dice'];
+
+/** Rows that are read so that a check can say how it is done, and forms that say what another row says better. */
+const saidOtherwise = [
+  'initiative', 'foreign-spends', 'foreign-gains', 'foreign-keeps-the-bet', 'foreign-pool', 'foreign-target', 'action-number', 'action-plain',
+];
+
+/** The rows below an announcement in the order in which it is told, and those that do nothing there. */
+interface Below {
+  readonly rows: readonly string[];
+  readonly idle: readonly string[];
+}
+
+const stakes = ['using', 'serves', 'bet', 'risk'];
+const outcomes = ['on-outcome', 'on-outcome-of'];
+const bearing = ['despite', 'involves', 'leaving-out', 'change', 'accepts', 'vulgar'];
+const dice = ['squashes', 'prefers', 'critical', 'worsens', 'pays', 'grave-setback', 'rolls', 'gives', 'declined', 'ruled-out'];
+const ofAttacks = ['on-hit', 'deals-wound'];
+const ofChecks = ['called-by', 'tempted'];
+
+function below(kind: ActionKind, isRolled: boolean): Below {
+  if (kind === 'without dice') return { rows: ['on-outcome'], idle: ['action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
+  if (!isRolled) return { rows: ofAttacks, idle: ['action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
+  if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ofAttacks };
+  return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };
+}

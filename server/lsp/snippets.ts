@@ -1,0 +1,49 @@
+/** Whole blocks to begin with, where one can begin: none in the words of another game than the scenario’s. */
+import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Range } from 'vscode-languageserver';
+import { rulesets, type Ruleset } from '../engine/index.ts';
+import { readText, type Completions, type Reading } from '../language/index.ts';
+import written from './snippets.json' with { type: 'json' };
+
+interface Snippet {
+  readonly prefix: string;
+  readonly description: string;
+  readonly body: readonly string[];
+}
+
+const snippets: readonly Snippet[] = Object.values(written);
+
+/** In a text without any scenario those of all games. */
+export function snippetsAt(reading: Reading, { begins, ruleset, items }: Completions, range: Range): readonly CompletionItem[] {
+  if (!begins) return [];
+  const isEmpty = reading.statements.every(({ parts }) => parts.length === 0);
+  const games = isEmpty || ruleset === undefined ? rulesets : [ruleset];
+  const canBegin = ({ body: [first = ''] }: Snippet): boolean => items.some(({ label }) => first.startsWith(`${label} `));
+  return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game).has(snippet))).map(({ prefix, description, body }) => ({
+    label: prefix, kind: CompletionItemKind.Snippet, detail: description,
+    textEdit: { range, newText: body.join('\n') }, insertTextFormat: InsertTextFormat.Snippet,
+  }));
+}
+
+const known = new WeakMap<Ruleset, ReadonlySet<Snippet>>();
+
+/** Those that a game reads; read once. */
+function goesWith(game: Ruleset): ReadonlySet<Snippet> {
+  const read = known.get(game) ?? new Set(snippets.filter((snippet) => isReadBy(game, snippet)));
+  known.set(game, read);
+  return read;
+}
+
+/** A clause alone can’t be read; where it can begin, it is the game’s. Stats are read by any name. */
+function isReadBy(game: Ruleset, { body }: Snippet): boolean {
+  if (!body.some((line) => line.startsWith(' '))) return true;
+  const { problems, scenarios } = readText(asProposed(body), { file: 'snippet.clash', rulesets: [game] });
+  const stats = scenarios.flatMap(({ scenario: { combatants, creatures } }) => [...combatants, ...creatures]).flatMap((each) => each.stats);
+  return problems.length === 0 && stats.every(({ name }) => game.vocabulary.stats.some(({ word }) => word === name));
+}
+
+/** The text with its places left as they are proposed. */
+function asProposed(body: readonly string[]): string {
+  const text = body.join('\n');
+  const proposed = new Map([...text.matchAll(/\$\{(\d+)(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g)].map(([, place, word, choice]) => [place, word ?? choice ?? '']));
+  return text.replace(/\$\{(\d+)[^}]*\}|\$(\d+)/g, (_, place?: string, repeated?: string) => proposed.get(place ?? repeated) ?? '');
+}

@@ -1,0 +1,35 @@
+/** Where whole blocks are offered, and of which game. */
+import assert from 'node:assert/strict';
+import { CompletionItemKind } from 'vscode-languageserver';
+import { analyze } from '../../server/analysis/index.ts';
+import { completionAt } from '../../server/lsp/completion.ts';
+
+/** The prefixes of the snippets that are offered behind a text, with the first words of what they write below. */
+function offered(text: string): readonly string[] {
+  const analysis = analyze(text, { file: 'test.clash' });
+  const items = completionAt(analysis, analysis.lines.positionAt(text.length)).filter(({ kind }) => kind === CompletionItemKind.Snippet);
+  return items.map(({ label, textEdit }) => `${label}: ${textEdit?.newText.split('\n')[1]?.trim().split(' ')[0] ?? ''}`);
+}
+
+const quickShot = 'rules quick-shot\ncombatant Rose (she) of the Players\n';
+const gamble = `${quickShot}round 1\n  Rose: gambles on "the roof".\n    `;
+
+describe('snippets', () => {
+  it('are those of all games where nothing is written yet', () => {
+    const labels = offered('').map((each) => each.split(':')[0]);
+    assert.deepEqual(labels.filter((each) => ['scenario', 'gamble', 'exchange'].includes(each ?? '')), ['scenario', 'gamble', 'exchange']);
+  });
+
+  it('have no word of another game in a scenario', () => {
+    assert.ok(offered(quickShot).includes('combatant: Willpower'));
+    for (const other of ['combatant: Agility', 'creature: Agility', 'exchange: rules', 'scenario: rules']) assert.ok(!offered(quickShot).includes(other), other);
+    assert.ok(offered('rules demon-city-2018\ncombatant Rose (she) of the Players\n').includes('combatant: Agility'));
+  });
+
+  it('stand only where a sentence begins, and a clause only below an announcement', () => {
+    assert.deepEqual(offered(`${gamble}bets `), []);
+    assert.deepEqual(offered(`${gamble}risk "the`), []);
+    assert.ok(offered(gamble).includes('on success: on'));
+    assert.ok(!offered(quickShot).includes('on success: on'));
+  });
+});
