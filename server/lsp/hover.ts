@@ -21,13 +21,16 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   const shown = shownAt(analysis, target, steady);
   const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
   const attempted = shown === undefined ? [] : attemptedMarkdown(shown.scenario, target);
-  const figures = shown === undefined || attempted.length > 0 ? attempted : [reasonAt(shown, target), ...actionsAt(shown, target), ...rounds];
-  const word = wordMarkdown(analysis, target);
+  const isAttempted = attempted.length > 0;
+  const reason = shown === undefined || isAttempted ? '' : reasonAt(shown, target);
+  const card = shown === undefined || isAttempted ? attempted : [...actionsAt(shown, target), ...rounds];
+  const [word, row] = [wordMarkdown(analysis, target), rounds.length === 0 ? rowMarkdown(target) : ''];
   const explained = explainedMarkdown(analysis, target);
-  const row = rounds.length === 0 ? rowMarkdown(target) : '';
-  // A hover has little room: who somebody is and what a clause does come first, but what a verb means after what it comes to here.
-  const [before, after] = isInClause(target) && attempted.length === 0 ? [[word, row], []] : target.name === undefined ? [[], [word, row]] : [[word], [row]];
-  const parts = [explained, ...expectationsAt(analysis, target), ...before, ...figures, ...after, gameMarkdown(analysis, target)].filter((part) => part !== '');
+  // A hover has little room: who somebody is comes first, and what a clause is worth and does, but what a verb means after what it comes to here.
+  const [first, next] = target.name === undefined ? [reason, word] : [word, reason];
+  const later = target.name === undefined ? [first, ...card, next, gameMarkdown(analysis, target), row] : [first, next, ...card, row];
+  const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
+  const parts = [explained, ...expectationsAt(analysis, target), ...own].filter((part) => part !== '');
   const range = explained === '' ? target.range : target.said?.range ?? target.range;
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }

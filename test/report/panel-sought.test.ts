@@ -31,7 +31,7 @@ describe('the table of one action', () => {
   });
 
   it('says where they aren’t given what is forced', () => {
-    assert.deepEqual([steps[0]!.table!.heading, telling(['easy "leap"'])[0]!.table!.heading], ['By itself, unforced', 'By itself']);
+    assert.deepEqual([steps[0]!.table!.heading, telling(['easy "leap"'])[0]!.table!.heading], ['This action, unforced', 'This action']);
   });
 
   it('has nobody’s throw: that lies in the step before', () => {

@@ -22,7 +22,7 @@ export function soughtTable(context: ViewContext, { round, step, at, ...known }:
   if (found === undefined) return undefined;
   const { need, sets, party } = found;
   return {
-    ...emptyTable(party.results.some(({ pinned }) => pinned !== undefined) ? 'By itself, unforced' : 'By itself'),
+    ...emptyTable(party.results.some(({ pinned }) => pinned !== undefined) ? 'This action, unforced' : 'This action'),
     chances: chancesOf(context, found, party, known),
     sets: setsView(context, sets, need),
   };
