@@ -41,11 +41,7 @@ function conditionOf({ number, when }: Round, before: readonly Round[]): Conditi
 function* isOpenAfter(sample: Sample, round: OverallRound): Generator<undefined, boolean> {
   const exact = round.holdsAfter(sample.questions.open);
   if (exact !== undefined) return !exact.equals(0);
-  yield* sample.recall();
-  for (let course = 0; course < leastCourses; course += 1) {
-    yield* sample.count(course, round.number);
-    yield;
-  }
+  yield* sample.countAll(round.number);
   return (sample.counts(round.number).of(round.index)?.yes[sample.everyQuestion.indexOf(sample.questions.open)] ?? 0) > 0;
 }
 

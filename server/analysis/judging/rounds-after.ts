@@ -51,11 +51,7 @@ function* exactAnswers(round: OverallRound | undefined, questions: readonly Cond
 
 /** Undefined where no course comes to the round. */
 function* sampledAnswers(sample: Sample, { round, index }: RoundOdds): Generator<undefined, Answers | undefined> {
-  yield* sample.recall();
-  for (let course = 0; course < leastCourses; course += 1) {
-    yield* sample.count(course, round);
-    yield;
-  }
+  yield* sample.countAll(round);
   const counts = sample.counts(round).of(index);
   return counts === undefined ? undefined : new Map(sample.everyQuestion.map((question, at) => [question, shareOfPlays(counts.yes[at] ?? 0, counts.came)]));
 }

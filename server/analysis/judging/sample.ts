@@ -76,6 +76,15 @@ export class Sample {
     if (!this.counts(round).has(course)) yield* this.counts(round).add(course, yield* this.#play(course, played), this.everyQuestion);
   }
 
+  /** The same for as many courses as a sample has at least; it stops after each. */
+  *countAll(round: number): Generator<undefined, void> {
+    yield* this.recall();
+    for (let course = 0; course < leastCourses; course += 1) {
+      yield* this.count(course, round);
+      yield;
+    }
+  }
+
   /** What has been counted of the rounds of a number. */
   counts(round: number): Counts {
     return this.#countsBy(this.#playedFor(round) === this.scenario ? 'all pins' : round);

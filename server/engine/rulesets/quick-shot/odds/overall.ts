@@ -34,7 +34,8 @@ export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest
     actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
     hangsOnOpen: (number) => chooses(cast.stage, 'squash', 'host') && scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),
   });
-  const bound = boundOf(cast, (name) => surelyHurt(cast, scenario).has(name));
+  let sure: ReadonlySet<string | undefined> | undefined;
+  const bound = boundOf(cast, (name) => (sure ??= surelyHurt(cast, scenario)).has(name));
   return { ...known, boundOf: (_number, question) => bound(question), ...caveatIn(cast) };
 }
 

@@ -29,7 +29,7 @@ function fatesOf(reckoned: Reckoned, place: number): Fates {
 }
 
 /** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
-export const anySuccess = 'at least one succeeds';
+const anySuccess = 'at least one succeeds';
 
 /** Their rolls say nothing of each other. It is left out that something is left open where it can’t be. */
 function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
