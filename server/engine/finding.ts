@@ -16,7 +16,9 @@ export type Intent =
   | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
   /** Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or itself. */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
-  | { readonly do: 'move above block'; readonly at: Source };
+  | { readonly do: 'move above block'; readonly at: Source }
+  /** An announcement that depends on something goes into a next round with that condition; `at` is any place in it. */
+  | { readonly do: 'put in next round'; readonly at: Source };
 
 /** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
 export interface Fix {

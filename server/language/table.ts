@@ -10,6 +10,7 @@ import { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { slipPattern, type SlipRow } from './slip-rows.ts';
+import { commonSlips } from './skeleton/slips.ts';
 import { skeleton } from './skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from './tokens.ts';
@@ -49,7 +50,7 @@ export class Table {
     const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
     const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
-    this.slips = (vocabulary.slips ?? []).map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
+    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }
