@@ -13,6 +13,8 @@ export type Intent =
   | { readonly do: 'replace'; readonly at: Source; readonly with: string }
   | { readonly do: 'remove'; readonly at: Source }
   | { readonly do: 'remove sentence'; readonly at: Source }
+  /** All lines from the one that the first source begins on to the one that the second ends on; with no text they go. */
+  | { readonly do: 'replace lines'; readonly from: Source; readonly to: Source; readonly with: string }
   | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
   /** Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or itself. */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
