@@ -21,7 +21,7 @@ export interface Recognised {
 
 /** The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark. */
 export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
-  if (to - from < 2 || to - from > 60) return byFirstWord(world, sentence, from, places);
+  if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60) return byFirstWord(world, sentence, from, places);
   for (const edited of edits(world, sentence, from, to)) {
     const found = matchStructure(world, edited.sentence, from, to + edited.grown, places, edited.inserted);
     if (found !== undefined) return found;
@@ -39,6 +39,11 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
   if (colon >= 0 && (ends.includes(colon) || verb === colon + 1)) return row;
   return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
+}
+
+/** A 1 that stands alone where no round has begun is the heading of the first. */
+function isFirstRound(token: Token | undefined, places: readonly Place[]): boolean {
+  return token?.kind === 'number' && token.text === '1' && !places.includes('round');
 }
 
 interface Edited {
