@@ -16,16 +16,20 @@ import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
+import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
+import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
 import { unquotedName } from './unquoted-name.ts';
 import { unquotedWords } from './unquoted-words.ts';
 
 /** The statement of a run of tokens that no row reads in full. */
-export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
+export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement {
   if (world.budget.left <= 0) return unread(sentence, from, to, context, context, [briefly(world, sentence, from)]);
   world.budget.left -= 1;
   const misplaced = readMisplaced(world, sentence, from, to, context);
   if (misplaced !== undefined) return misplaced;
+  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun);
+  if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
 }

@@ -52,7 +52,7 @@ function readSplit(world: World, sentence: Sentence, context: Context): readonly
 }
 
 function readOrMend(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
-  return readWithinEnded(world, sentence, from, to, context) ?? readDamaged(world, sentence, from, to, context);
+  return readWithinEnded(world, sentence, from, to, context) ?? readDamaged(world, sentence, from, to, context, readRun);
 }
 
 /** A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere. */

@@ -37,6 +37,28 @@ export const readingRules: readonly ReadingRule[] = [
     good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
   },
   {
+    id: 'read-otherwise',
+    severity: 'info',
+    title: 'Read otherwise than it is written',
+    explanation: 'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
+    messages: {
+      spelling: 'Read as “{words}”',
+      words: 'Read as “{words}”; the rest changes nothing',
+      leftover: '“{words}” changes nothing here; it may stand, or go into a note',
+    },
+    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the players\n//                         ^^^^^^^\n',
+    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\n',
+  },
+  {
+    id: 'several-actions',
+    severity: 'error',
+    title: 'Several actions in one announcement',
+    explanation: 'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep either, and put the other into a note.',
+    messages: { two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out' },
+    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear and runs.\n//                       ^^^^\n',
+    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n    note "then runs"\n',
+  },
+  {
     id: 'misplaced-sentence',
     severity: 'error',
     title: 'A sentence in the wrong place',

@@ -215,7 +215,7 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     ['round 1\n  Ilse: climbs "the wall" at', ['Ilse: climbs "the wall" at | “Ilse: climbs the wall at” needs a difficulty, as 3/6']],
     ['round 1\n  Ilse: attacks the Reeve\n    rolls', ['rolls | “rolls” needs what a die shows, a number or “any”']],
     ['round 1\n  Ilse: attacks the Reeve\n    defends fully', ['defends fully | “defends fully” has to stand under a combatant or creature']],
-    ['round 1\n  the Knight attacks the Reeve', ['attacks | “the Knight” needs a colon before “attacks”']],
+    ['round 1\n  the Knight attacks the Reeve', ['Knight | Read as “the Knight: attacks the Reeve”']],
     ['situation "a road"\n  decides contested tie: full', ['full | “full” is not understood here, did you mean “full damage”']],
     ['situation "a road"\n  decides contested tie: nothing', ['nothing | “nothing” stands where “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants” should be']],
     ['situation "a road"\n  decides defeat: at zero', ['at zero | “at zero” is not understood here, did you mean “at 0 HP”']],

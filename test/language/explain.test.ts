@@ -4,9 +4,9 @@ import { findingsOf, inRound, read } from './helper.ts';
 
 const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['Ann: duks', 'duks | “duks” is not understood here, did you mean “ducks”'],
-  ['Ann ducks', 'ducks | “Ann” needs a colon before “ducks”'],
-  ['Ann; ducks', 'ducks | “Ann” needs a colon before “ducks”'],
-  ['ann: ducks', 'ann | “ann” is not understood here, did you mean “Ann”'],
+  ['Ann ducks', 'Ann | Read as “Ann: ducks”'],
+  ['Ann; ducks', '; | Read as “Ann: ducks”'],
+  ['ann: ducks', 'ann | Read as “Ann: ducks”'],
   ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
   ['Ann: dances', 'dances | “dances” is not a verb of this game; declare it, as verb "dances": walk (or strike, close attack, cast, guard, rest), or add a clause, as “with Wit against 4”, that makes it a walk'],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
