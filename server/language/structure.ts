@@ -1,5 +1,6 @@
 /** Which sentence a damaged one was meant to be, where that decides what stands below it or who has which name. */
 import type { Place } from '../engine/index.ts';
+import { isCapitalised } from './characters.ts';
 import { namesAt } from './name-slots.ts';
 import type { MatchedPart } from './match-types.ts';
 import { Matcher } from './matcher.ts';
@@ -21,7 +22,7 @@ export interface Recognised {
 
 /** The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark. */
 export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
-  if (to - from < 2 || to - from > 60) return byFirstWord(world, sentence, from, places);
+  if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60) return byFirstWord(world, sentence, from, places);
   for (const edited of edits(world, sentence, from, to)) {
     const found = matchStructure(world, edited.sentence, from, to + edited.grown, places, edited.inserted);
     if (found !== undefined) return found;
@@ -37,8 +38,20 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   const world2 = new Matcher(world, sentence, from, to, () => []);
   const ends = namesAt(world2, from).map((names) => names.end);
   const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
-  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1)) return row;
+  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1 || isActorSlip(world, sentence, from, colon))) return row;
   return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
+}
+
+/** Whether nothing stands before a colon with a word behind it, or a word that is nobody's name but looks like one. */
+function isActorSlip({ lexicon }: World, { tokens }: Sentence, from: number, colon: number): boolean {
+  const [first, behind] = [tokens[from], tokens[colon + 1]];
+  if (behind?.kind !== 'word' || isCapitalised(behind.text)) return false;
+  return colon === from || (colon === from + 1 && first?.kind === 'word' && /\p{Lu}/u.test(first.text) && !lexicon.clauseWords.has(first.text.toLowerCase()));
+}
+
+/** A 1 that stands alone where no round has begun is the heading of the first. */
+function isFirstRound(token: Token | undefined, places: readonly Place[]): boolean {
+  return token?.kind === 'number' && token.text === '1' && !places.includes('round');
 }
 
 interface Edited {
