@@ -33,7 +33,7 @@ export const readingRules: readonly ReadingRule[] = [
       unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
     },
-    bad: 'scenario "The cellar"\n\nround one "Dark"\n//    ^^^\n',
+    bad: 'scenario "The cellar"\n\nround first "Dark"\n//    ^^^^^\n',
     good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
   },
   {

@@ -88,7 +88,7 @@ describe('the outline', () => {
   });
 
   it('shows damaged sentences by their words', () => {
-    assert.deepEqual(shown(outlineOf(read(inRound('round two', 'Ann: hist the Bear Bear')))).slice(3), ['round: round two ()', ' announcement: Ann: hist the Bear Bear ()']);
+    assert.deepEqual(shown(outlineOf(read(inRound('round second', 'Ann: hist the Bear Bear')))).slice(3), ['round: round second ()', ' announcement: Ann: hist the Bear Bear ()']);
   });
 
   it('folds blocks and long comments of more than one line', () => {
