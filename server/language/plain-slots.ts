@@ -56,8 +56,9 @@ export const percent: SlotType = {
 export const word: SlotType = {
   called: 'a word',
   read(input, at) {
-    const token = tokenAt(input, at);
-    return token === undefined || token.kind === 'mark' ? [] : [wordsReading(input, at, at + 1, token.text)];
+    const from = behindNeedless(input, at, [':', '=']);
+    const token = tokenAt(input, from);
+    return token === undefined || token.kind === 'mark' ? [] : [wordsReading(input, from, from + 1, token.text)];
   },
 };
 

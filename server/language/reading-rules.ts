@@ -64,10 +64,20 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'The rules of a scenario are named by the id of a game.',
     messages: {
       near: '“{id}” is not the name of any rules, did you mean “{near}”',
-      unknown: '“{id}” is not the name of any rules; known are {known}',
+      unknown: '“{id}” is not the name of any rules; write {known}',
+      several: '“{id}” may mean {known}; write the one that you mean, until then {near} is played',
     },
     bad: 'scenario "The cellar"\nrules nobodys-own\n//    ^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\n',
+  },
+  {
+    id: 'rules-by-title',
+    severity: 'info',
+    title: 'Rules named by their title',
+    explanation: 'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
+    messages: { named: '“{said}” is read as “rules {near}”' },
+    bad: 'scenario "The cellar"\n  Rules: Quick Shot\n//^^^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\nrules quick-shot\n',
   },
   {
     id: 'broken-include',
