@@ -45,7 +45,7 @@ export const readingRules: readonly ReadingRule[] = [
       section: '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and no marks before them',
       prose: '“{words}” is prose; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
     },
-    bad: 'scenario "The cellar"\n\nround one "Dark"\n//    ^^^\n',
+    bad: 'scenario "The cellar"\n\nround first "Dark"\n//    ^^^^^\n',
     good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
   },
   {
@@ -107,10 +107,20 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'The rules of a scenario are named by the id of a game.',
     messages: {
       near: '“{id}” is not the name of any rules, did you mean “{near}”',
-      unknown: '“{id}” is not the name of any rules; known are {known}',
+      unknown: '“{id}” is not the name of any rules; write {known}',
+      several: '“{id}” may mean {known}; write the one that you mean, until then {near} is played',
     },
     bad: 'scenario "The cellar"\nrules nobodys-own\n//    ^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\n',
+  },
+  {
+    id: 'rules-by-title',
+    severity: 'info',
+    title: 'Rules named by their title',
+    explanation: 'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
+    messages: { named: '“{said}” is read as “rules {near}”' },
+    bad: 'scenario "The cellar"\n  Rules: Quick Shot\n//^^^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\nrules quick-shot\n',
   },
   {
     id: 'broken-include',

@@ -15,7 +15,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
   ['edge for Ann', 'for | “for” stands where words in quotes should be'],
   ['Ann is 6 feet from Bear', 'feet | “feet” stands where “ft from” should be'],
-  ['round two', 'two | “two” stands where a number should be'],
+  ['round second', 'second | “second” stands where a number should be'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
   ['round 2 if Ann is blue', 'blue | “blue” stands where a state (hurt, unhurt, out of the fight) should be'],
   ['nonsense everywhere', 'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; in quotes it can be read aloud or noted'],
