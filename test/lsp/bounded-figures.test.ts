@@ -1,6 +1,6 @@
 /** Chances that are bounds, and several things that are attempted in one action, beside the text of an editor. */
 import assert from 'node:assert/strict';
-import { inlayHintsOf, resolvedHint } from '../../server/lsp/inlay-hints.ts';
+import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/inlay-hints.ts';
 import { chancesTitle, chancesTooltip } from '../../server/lsp/lens-title.ts';
 import { Steady } from '../../server/lsp/steady.ts';
 import { attemptsIn, climb } from '../report/bounded-climb.ts';
@@ -12,7 +12,7 @@ function hints(of: Parameters<typeof climb>[0], content: 'both' | 'pool' = 'both
   const steady = new Steady();
   return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, steady).map((hint) => {
     const { tooltip } = resolvedHint(hint, analysis, steady);
-    return [hint.position.line, typeof hint.label === 'string' ? hint.label.replaceAll('\u00a0', ' ') : '', typeof tooltip === 'object' ? tooltip.value : ''];
+    return [hint.position.line, typeof hint.label === 'string' ? hint.label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '', typeof tooltip === 'object' ? tooltip.value : ''];
   });
 }
 

@@ -1,6 +1,7 @@
 /** What stands beside, above and in the colours of the text, and the settings that change it. */
 import assert from 'node:assert/strict';
 import type { CodeLens, SemanticTokens } from 'vscode-languageserver/node';
+import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { legend } from '../../server/lsp/semantic-tokens.ts';
 import { methods } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
@@ -25,6 +26,12 @@ describe('what an editor shows', () => {
     });
   }
 
+  it('has hints that stand apart from the words before them, so that none runs into a number that is pinned', async () => {
+    const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Ghoul, throws 4'));
+    const [, hint] = await text.hints();
+    assert.deepEqual([hint!.position, hint!.label, hint!.paddingLeft], [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· 61%', true]);
+  });
+
   it('has hints before anything was set', async () => {
     assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
   });
@@ -48,7 +55,7 @@ describe('what an editor shows', () => {
 
   it('has hints that say of what they are the chance where a word does, and that tear no number when the line wraps', async () => {
     const hints = await (await editor.open(bridge)).hints();
-    assert.deepEqual(hints.map(({ label }) => label), [
+    assert.deepEqual(hints.map(({ label }) => (label as string).replace(hintMark, '')), [
       '2\u00a0dice\u00a0at\u00a04\u22156\u00a0· hits\u00a089%', '1\u00a0die\u00a0at\u00a05\u22156\u00a0· hits\u00a083%', '1\u00a0die\u00a0at\u00a03\u22156\u00a0· succeeds\u00a050%',
     ]);
     // The editor breaks a line after each of these, whatever follows.
@@ -248,7 +255,7 @@ async function aboveRounds(text: OpenText): Promise<readonly CodeLens[]> {
 }
 
 function spaced(label: string): string {
-  return label.replaceAll('\u00a0', ' ');
+  return label.replace(hintMark, '').replaceAll('\u00a0', ' ');
 }
 
 async function hintsOf(text: OpenText): Promise<readonly string[]> {

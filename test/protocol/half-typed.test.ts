@@ -1,5 +1,6 @@
 /** What stands beside and above a text while it is being typed, letter by letter. */
 import assert from 'node:assert/strict';
+import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { commands, methods, type BaselineNotice } from '../../server/protocol/index.ts';
 import { placeOf } from './cursor.ts';
 import { Editor } from './editor.ts';
@@ -146,7 +147,7 @@ async function hoversOf(text: OpenText): Promise<readonly string[]> {
 /** Each hint behind the line that it stands at. */
 async function hintsOf(text: OpenText): Promise<readonly string[]> {
   const lines = text.text.split('\n');
-  return (await text.hints()).map(({ position, label }) => `${lines[position.line]!.trim()} | ${(label as string).replaceAll('\u00a0', ' ')}`);
+  return (await text.hints()).map(({ position, label }) => `${lines[position.line]!.trim()} | ${(label as string).replace(hintMark, '').replaceAll('\u00a0', ' ')}`);
 }
 
 /** Without how much is found, which follows the text. */
