@@ -6,6 +6,7 @@ import { commands } from '../protocol/index.ts';
 import type { MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import { lensTitle, lensTooltip } from './lens-title.ts';
+import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
 
 /** Which round a lens is about: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
@@ -21,8 +22,9 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
 
 /** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
 export function codeLensesOf(analysis: Analysis, steady: Steady): CodeLens[] {
-  return analysis.scenarios.flatMap((_scenario, index) => (
+  const rounds = analysis.scenarios.flatMap((_scenario, index) => (
     steady.shown(analysis, index).flatMap(({ scenario }) => scenario.rounds.flatMap((round) => roundLenses(analysis, index, round, steady)))));
+  return [...starterLenses(analysis), ...rounds];
 }
 
 function roundLenses(analysis: Analysis, scenario: number, round: Round, steady: Steady): CodeLens[] {
