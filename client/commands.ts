@@ -8,6 +8,7 @@ import type { Choice, PanelRegistry } from './panel-registry.ts';
 import type { OtherRules } from './other-rules.ts';
 import { showRule } from './rule-pages.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
+import { writeStarter } from './starters.ts';
 
 export interface CommandServices {
   readonly panels: PanelRegistry;
@@ -21,6 +22,7 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
     commands.registerCommand(names.openPanel, (...args: readonly unknown[]) => openPanel(panels, args)),
     commands.registerCommand(names.showRule, showRule),
     commands.registerCommand(names.showFinding, (...args: readonly unknown[]) => showFinding(args)),
+    commands.registerCommand(names.writeStarter, writeStarter),
     commands.registerCommand('clashwright.playByOtherRules', () => otherRules.show()),
     commands.registerCommand('clashwright.restartServer', () => server.restart()),
     commands.registerCommand('clashwright.showLog', () => log.show()),

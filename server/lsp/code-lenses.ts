@@ -7,6 +7,7 @@ import type { MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import { chancesTitle, chancesTooltip, noWayHere, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
+import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
 
 const kinds = ['step', 'reached', 'chances'] as const;
@@ -26,10 +27,11 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
 
 /** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
 export function codeLensesOf(analysis: Analysis, steady: Steady, published: readonly Finding[] = analysis.promptFindings): CodeLens[] {
-  return analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario }) => [
+  const written = analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario }) => [
     ...scenarioLenses(analysis, index, scenario, steady, published),
     ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at }, steady)),
   ]));
+  return [...starterLenses(analysis), ...written];
 }
 
 /** A round by its place among the written ones. */

@@ -230,6 +230,7 @@ export const commands = {
   showRule: 'clashwright.showRule',
   showOdds: 'clashwright.showOdds',
   showFinding: 'clashwright.showFinding',
+  writeStarter: 'clashwright.writeStarter',
 } as const;
 
 /** The address under which the extension shows a rule page, for places of an editor that take no command. */
