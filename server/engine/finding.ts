@@ -6,7 +6,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
 import type { WhatIf } from './what-if.ts';
 
-export type Severity = 'error' | 'warning' | 'info';
+/** A `hint` marks nothing as wrong: an editor lists it nowhere, and only offers its fixes. */
+export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
 /** What a fix does, in words of the scenario; the language room turns it into edits of the text. */
 export type Intent =

@@ -21,6 +21,7 @@ export { announcedBy, isShared, speakersWords } from './announced.ts';
 export { reasonWords, settingAside, takingBack } from './setting-aside.ts';
 export { isWorthTheSame, worthBetween, type PartChange } from './worth-between.ts';
 export * from './worth.ts';
+export { starterPlaces, type Drafting, type Starter } from './drafting.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';

@@ -5,6 +5,8 @@ import type { Finding, Fix, Severity, Source } from '../engine/index.ts';
 export interface ReadingRule {
   readonly id: string;
   readonly severity: Severity;
+  /** The severity of messages that are milder than the others of the rule. */
+  readonly milder?: Readonly<Record<string, Severity>>;
   readonly title: string;
   readonly explanation: string;
   readonly messages: Readonly<Record<string, string>>;
@@ -167,9 +169,10 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'no-scenario',
     severity: 'error',
     title: 'No scenario',
-    explanation: 'A scenario begins with its title: `scenario "The last ferry"`. A file in which no sentence can be read is probably of another kind.',
+    milder: { empty: 'hint' },
+    explanation: 'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
     messages: {
-      empty: 'There is no sentence in this file; begin with: scenario "Title"',
+      empty: 'Nothing is written here yet; begin with: scenario "Title"',
       other: 'No sentence of this file can be read, so it is probably of another kind than a scenario',
     },
     bad: '',
@@ -192,5 +195,6 @@ const byId = new Map(readingRules.map((rule) => [rule.id, rule]));
 export function toFinding(
   rule: string, message: string, data: Finding['data'], source: Source, fixes: readonly Fix[] = [],
 ): Finding {
-  return { rule, severity: byId.get(rule)?.severity ?? 'error', message, data, source, fixes };
+  const { severity = 'error', milder } = byId.get(rule) ?? {};
+  return { rule, severity: milder?.[message] ?? severity, message, data, source, fixes };
 }

@@ -1,5 +1,7 @@
 /** What an editor can ask of the server, and the table of answers. */
 import { TextDocumentSyncKind, type Connection, type InitializeResult } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
 import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
@@ -36,6 +38,8 @@ export interface Answers {
   readonly doubts: Doubts;
   readonly quiet: Quiet;
   readonly settings: () => Settings;
+  /** What the editor has been told is found in a file. */
+  readonly published: (analysis: Analysis) => readonly Finding[];
 }
 
 export const capabilities: InitializeResult['capabilities'] = {

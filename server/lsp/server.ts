@@ -69,6 +69,7 @@ export function serve(connection: Connection): void {
     guard, questions, workbench, baselines, steady, doubts, quiet,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
+    published: (analysis) => teller.published(analysis),
   };
   answerEditor(connection, answers);
   answerPanel(connection, answers);
