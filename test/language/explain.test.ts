@@ -18,7 +18,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['round second', 'second | “second” stands where a number should be'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
   ['round 2 if Ann is blue', 'blue | “blue” stands where a state (hurt, unhurt, out of the fight) should be'],
-  ['nonsense everywhere', 'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; in quotes it can be read aloud or noted'],
+  ['nonsense everywhere', 'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
   ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
   ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
@@ -28,10 +28,10 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['rope beats knife withn 3 ft', 'withn | “withn” is not understood here, did you mean “within”'],
   ['round 2 if Ann is out', 'out | “out” is not understood here, did you mean “out of the fight”'],
   ['rope beats knife along 3 ft', 'along | “along” stands where “within” or “beyond” should be'],
-  ['Zed and so on', 'Zed and so on | “Zed and so on” is no sentence of the rules; in quotes it can be read aloud or noted'],
+  ['Zed and so on', 'Zed and so on | “Zed and so on” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
   ['Ann has the upper hand', 'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps it is edge "the upper hand" for Ann'],
   ['Ann: hits the Bear from far away, rolls 4', 'from far away | “from far away” is not understood here; perhaps it is aims at "far away"'],
-  ['waits waits', 'waits waits | “waits waits” is no sentence of the rules; in quotes it can be read aloud or noted'],
+  ['waits waits', 'waits waits | “waits waits” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
 ];
 
 describe('what is said about a sentence that can’t be read', () => {
