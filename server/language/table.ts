@@ -43,6 +43,7 @@ export class Table {
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
       dependence: new Phrases(vocabulary.dependence?.words ?? []),
       awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
+      verbs: new Phrases(vocabulary.verbs.map(({ word }) => word)),
       clauseWords: new Set(plain.filter(isClause).flatMap((row) => row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
     };
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
