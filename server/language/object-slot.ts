@@ -13,11 +13,12 @@ export const object: SlotType = {
   read: (input, at) => objectAt(input, at),
 };
 
-/** A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that is declared. */
+/** A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that is declared. `at` is read over before it. */
 export const lifeless: SlotType = {
   called: 'a thing, as "the door"',
   unasked: true,
-  read(input, at) {
+  read(input, from) {
+    const at = isWord(input, from, 'at') ? from + 1 : from;
     const quoted = prose.read(input, at).filter(() => isThingInQuotes(tokenAt(input, at)?.text ?? ''));
     const named = peopleIn(input);
     const isNobody = ({ value }: SlotReading): boolean => value.is === 'words' && !value.words.text.split(' ').some((word) => isNamed(word, named));

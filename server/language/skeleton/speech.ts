@@ -25,7 +25,7 @@ export const speechRows: readonly SentencePattern[] = [
 
 /** Words in quotes are told with who says them and how; without any, that something is said is a note. */
 function speech(slots: Slots, how: string): Piece {
-  const listening = slots.has('listeners') ? `${how} to ${namesIn(slots, 'listeners')}` : how;
+  const listening = slots.has('listeners') ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}` : how;
   if (slots.has('text')) return { piece: 'prose', prose: { kind: listening, said: true, ...slots.words('text') } };
   const rest = slots.has('rest') ? ` ${slots.words('rest').text}` : '';
   return { piece: 'prose', prose: { kind: 'note', text: `${listening}${rest}`, source: slots.source('way') } };
@@ -35,3 +35,6 @@ function namesIn(slots: Slots, slot: string): string {
   const names = slots.names(slot).map(({ text }) => text);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
+
+/** Verbs of speaking that people follow with a name alone. */
+const asked = /\b(?:asks?|tells?|warns?|begs?|answers?|calls?)$/u;

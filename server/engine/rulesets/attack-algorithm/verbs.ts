@@ -28,16 +28,17 @@ export interface Verb extends PhrasedVerb {
 }
 
 /** What is aimed at no combatant has no defences: it is no attack, and the Host sets its difficulty. */
-const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '[at] {object:lifeless}' }];
+const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '{object:lifeless}' }];
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto Brok`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
-const atTargets = '[[at] {targets}]';
+const atTargets = '[{targets:aimed}]';
 const goal = '[([to] {object}|{object:place}|(towards|to) {beside})]';
-const looking = '[(at {targets}|at {object:lifeless})]';
+const looking = '[(at {object:lifeless}|at {targets})]';
 
 export const verbs: readonly Verb[] = [
-  ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits', 'shoots'),
+  ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits'),
+  verb('shoots', 'attack', 'attacking', '[[at] {targets}]', onThing),
   ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', onThing), before: 'at' })),
   ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
   verb('goes for', 'attack', 'attacking', '{targets}'),
@@ -45,8 +46,10 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
   verb('knocks', 'attack', 'knocking over', '{targets} {object:place}', onThing),
   ...same('attack', 'attacking', '{targets}', onThing, 'chokes', 'strangles'),
+  ...same('anything else', 'acting', '({object}|{beside})', [], 'looks for', 'searches for'),
   verb('tries', 'check', 'checking', '{object:doing}'),
   ...same('check', 'checking', '[({object}|{object:place})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
+  verb('picks', 'check', 'checking', '{object}'),
   ...same('anything else', 'doing nothing', '[{targets}]', [], 'waits', 'watches'),
   ...same('anything else', 'defending', '[{targets}]', [], 'dodges', 'parries', 'blocks', 'ducks'),
   verb('reloads', 'anything else', 'acting', '[{thing}]'),
@@ -64,16 +67,15 @@ export const verbs: readonly Verb[] = [
   verb('helps', 'anything else', 'acting', '{targets}'),
   ...same('anything else', 'grappling', '[with] {targets}', [{ kind: 'anything else', takes: '{object:lifeless}' }], 'grabs', 'holds', 'tackles', 'wrestles', 'catches'),
   verb('breaks free', 'anything else', 'grappling', '[from {targets}]'),
-  ...same('anything else', 'acting', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads', 'picks'),
+  ...same('anything else', 'acting', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
   ...same('anything else', 'acting', '[{object}]', [], 'draws', 'picks up', 'drops', 'puts down'),
-  ...same('anything else', 'acting', '({beside}|{object})', [], 'looks for', 'searches for'),
   ...same('anything else', 'acting', '{targets} [{object:place}]', [{ kind: 'anything else', takes: '{object:lifeless} [(at|onto|over|towards|to) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
   ...same('anything else', 'acting', '[up] {targets}', [{ kind: 'anything else', takes: '[up] {object:lifeless}' }], 'wakes', 'ties'),
   verb('hands', 'anything else', 'acting', '{thing} to {targets}'),
   ...same('anything else', 'acting', '', [], 'gets up', 'stands up'),
   ...same('anything else', 'doing nothing', '', [], 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
   ...same('anything else', 'doing nothing', looking, [], 'aims', 'stares'),
-  verb('looks at', 'anything else', 'doing nothing', '({targets}|{object:lifeless})'),
+  verb('looks at', 'anything else', 'doing nothing', '({object:lifeless}|{targets})'),
 ];
 
 const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));

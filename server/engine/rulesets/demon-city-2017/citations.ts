@@ -26,6 +26,7 @@ export const citations: Citations = {
   'moving': { from: uncontested },
   'charging': { from: uncontested, silent: 'The text has no rule for charging: it brings somebody closer here and hurts nobody.' },
   'climbing': { from: task },
+  'sneaking': { from: task },
   'breaking free': { from: dice, silent: 'The text doesn’t say how a hold ends: it takes an action of its own here.' },
   'driving': { from: 'Action Rounds: Slow Motion and Clashes' },
   'searching': { from: task },

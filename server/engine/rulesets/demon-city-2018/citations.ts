@@ -28,6 +28,7 @@ export const citations: Citations = {
   'moving': { from: announcing },
   'charging': { from: announcing, silent: 'The text has no rule for charging: it brings somebody closer here and hurts nobody; an attack at the end of a run is one with `after running 30 ft`.' },
   'climbing': { from: announcing },
+  'sneaking': { from: uncontested, silent: 'The text has no rule for sneaking: it is a task like any other.' },
   'breaking free': { from: nonAttack },
   'driving': { from: clash },
   'searching': { from: uncontested },

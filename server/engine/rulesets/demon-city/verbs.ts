@@ -8,7 +8,7 @@ export type ActionKind =
 /** What the kind of a verb rests on; each edition says where its text has it, or that it is silent. */
 export type Basis =
   | 'striking' | 'pushing' | 'knocking over' | 'choking' | 'grabbing' | 'tackling' | 'disarming' | 'shooting' | 'throwing' | 'powers'
-  | 'dodging' | 'running away' | 'taking cover' | 'hiding' | 'parrying' | 'stepping between' | 'moving' | 'charging' | 'climbing' | 'breaking free'
+  | 'dodging' | 'running away' | 'taking cover' | 'hiding' | 'parrying' | 'stepping between' | 'moving' | 'charging' | 'climbing' | 'sneaking' | 'breaking free'
   | 'driving' | 'searching' | 'picking pockets' | 'racing' | 'chasing' | 'helping' | 'protecting' | 'caring' | 'handling gear' | 'handling things'
   | 'getting up' | 'trying' | 'waiting' | 'doing nothing';
 
@@ -30,20 +30,20 @@ export const driving = '(against {targets} [{object}]|{object} against {targets}
 export const flight = 'flees';
 
 /** An attack that is aimed at no combatant is a task: no rule of either text is about attacking things. */
-const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '[at] {object:lifeless}' }];
+const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }];
 const withThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }, { kind: 'task', takes: '{thing} at {object:lifeless}' }];
 
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Ghoul`. */
 const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
-const atTargets = '[at] {targets}';
+const atTargets = '{targets:aimed}';
 const goal = '[({object:place}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
   ...attacks('close attack', 'striking', atTargets, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
   ...attacks('grab', 'grabbing', '{targets}', 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
-  verb('shoots', 'shot', 'shooting', atTargets, onThing),
+  verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
   verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
   verb('hurls', 'shot', 'throwing', '{thing} at {targets}', withThing),
   verb('throws', 'shot', 'throwing', '{thing} at {targets}', withThing),
@@ -60,14 +60,16 @@ export const verbs: readonly Verb[] = [
   verb('moves', 'movement', 'moving', goal),
   verb('charges', 'movement', 'charging', '[({object:place}|[(at|towards)] {beside})]'),
   verb('climbs', 'movement', 'climbing', '[({object}|{object:place})]'),
-  ...simple('movement', 'moving', goal, 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'sneaks', 'retreats'),
+  ...simple('movement', 'moving', goal, 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
+  verb('sneaks', 'task', 'sneaking', goal),
   verb('leaves', 'movement', 'moving', '[{object}]'),
   verb('breaks free', 'escape', 'breaking free', '[from {targets}]'),
   verb('escapes', 'escape', 'breaking free', '[from {targets}]'),
   verb('searches for', 'task', 'searching', '{object}'),
-  verb('searches', 'task', 'searching', '[({beside}|{object:place})]'),
-  verb('looks for', 'task', 'searching', '({beside}|{object})'),
-  verb('listens', 'task', 'searching', '[{object:place}]'),
+  verb('searches', 'task', 'searching', '[({object:place}|{beside})]'),
+  verb('looks for', 'task', 'searching', '({object}|{beside})'),
+  verb('listens for', 'task', 'searching', '{object}'),
+  verb('listens', 'task', 'searching', '[(to {object:lifeless}|to {beside})]'),
   verb('picks the pocket of', 'task', 'picking pockets', '{targets}'),
   verb('picks', 'task', 'handling things', '{object}'),
   verb('races', 'task', 'racing', '{targets}'),
@@ -99,10 +101,10 @@ export const verbs: readonly Verb[] = [
   verb('hands', 'care', 'handling gear', '{thing} to {targets}'),
   ...simple('task', 'getting up', '', 'gets up', 'stands up'),
   ...simple('nothing', 'doing nothing', '', 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
-  verb('aims', 'nothing', 'doing nothing', '[(at {beside}|at {object:lifeless})]'),
-  verb('stares', 'nothing', 'doing nothing', '[(at {beside}|at {object:lifeless})]'),
-  verb('looks at', 'nothing', 'doing nothing', '({beside}|{object:lifeless})'),
-  verb('watches', 'nothing', 'doing nothing', '[({beside}|{object:lifeless})]'),
+  verb('aims', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
+  verb('stares', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
+  verb('looks at', 'nothing', 'doing nothing', '({object:lifeless}|{beside})'),
+  verb('watches', 'nothing', 'doing nothing', '[({object:lifeless}|{beside})]'),
 ];
 
 const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));

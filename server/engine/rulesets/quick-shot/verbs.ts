@@ -34,23 +34,24 @@ export interface Verb extends PhrasedVerb {
 }
 
 /** Nobody has to avoid what is aimed at a thing. */
-const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '[at] {object:lifeless}' }];
+const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '{object:lifeless}' }];
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Guard`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const goal = '[({object}|{object:place}|(towards|to) {beside})]';
-const whom = '({beside}|{object:lifeless})';
+const whom = '({object:lifeless}|{beside})';
 
 export const verbs: readonly Verb[] = [
   verb('gambles', 'gamble', 'gambling', '[on {object}]'),
   ...same('gamble', 'gambling', '{object:doing}', [], 'tries', 'attempts'),
   ...same('gamble', 'moving', goal, [], 'climbs', 'runs', 'sneaks', 'leaps', 'jumps', 'dashes', 'crawls', 'charges', 'swims'),
+  ...same('gamble', 'gambling', whom, [], 'looks for', 'searches for'),
   ...same('gamble', 'gambling', '[({object}|{object:place}|{beside})]', [], 'searches'),
   verb('drives', 'gamble', 'driving', '[({object}|{object:place})]'),
   ...same('gamble', 'avoiding', '[({object}|{object:place}|{beside})]', [], 'dodges', 'ducks', 'dives'),
   ...same('gamble', 'hiding', '[({object}|{object:place}|from {beside})]', [], 'hides'),
   verb('takes cover', 'gamble', 'avoiding', '[({object:place}|from {beside})]'),
-  ...same('attack', 'attacking', '[[at] {targets}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
+  ...same('attack', 'attacking', '[{targets:aimed}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
   ...same('attack', 'grappling', '[{targets}]', onThing, 'grabs'),
   ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', onThing), before: 'at' })),
   ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', []), before: 'at' })),
@@ -71,8 +72,7 @@ export const verbs: readonly Verb[] = [
   verb('steps between', 'gamble', 'protecting', '{beside} and {targets}'),
   verb('steps in front of', 'gamble', 'protecting', '{beside}'),
   ...same('gamble', 'gambling', '{object}', [], 'breaks', 'smashes', 'kicks open', 'breaks down', 'unlocks', 'picks'),
-  ...same('gamble', 'gambling', whom, [], 'looks for', 'searches for'),
-  ...same('gamble', 'gambling', '({beside} [{object:place}]|{object:lifeless})', [], 'drags', 'pulls', 'carries', 'lifts'),
+  ...same('gamble', 'gambling', '({object:lifeless}|{beside} [{object:place}])', [], 'drags', 'pulls', 'carries', 'lifts'),
   ...same('everyday action', 'drawing', '[{object}]', [], 'draws', 'holsters'),
   ...same('everyday action', 'moving', goal, [], 'moves', 'walks', 'goes', 'comes', 'leaves', 'retreats'),
   ...same('everyday action', 'everyday', '{object}', [], 'opens', 'closes', 'locks', 'lights', 'turns on', 'turns off', 'reads'),
@@ -82,8 +82,8 @@ export const verbs: readonly Verb[] = [
   verb('helps', 'everyday action', 'everyday', '{beside}'),
   ...same('everyday action', 'everyday', '', [], 'gets up', 'stands up'),
   ...same('without dice', 'no roll', '', [], 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
-  verb('aims', 'without dice', 'aiming', '[(at {beside}|at {object:lifeless})]'),
-  verb('stares', 'without dice', 'no roll', '[(at {beside}|at {object:lifeless})]'),
+  verb('aims', 'without dice', 'aiming', '[(at {object:lifeless}|at {beside})]'),
+  verb('stares', 'without dice', 'no roll', '[(at {object:lifeless}|at {beside})]'),
   verb('looks at', 'without dice', 'no roll', whom),
 ];
 
