@@ -11,10 +11,16 @@ export interface AnnouncementRow {
 
 /** The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any words in quotes. */
 export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
-  return verbs.flatMap((verb) => [
+  return longerFirst(verbs).flatMap((verb) => [
     ...(verb.also ?? []).map((use, index) => otherUseRow(verb, use, index)),
     verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind),
   ]);
+}
+
+/** A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away` before `runs`. */
+function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
+  const isLonger = (verb: VerbWord, other: VerbWord): boolean => verb.word.startsWith(`${other.word} `);
+  return verbs.flatMap((verb) => verbs.some((other) => isLonger(verb, other)) ? [] : [...verbs.filter((other) => isLonger(other, verb)), verb]);
 }
 
 function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: number): AnnouncementRow {
