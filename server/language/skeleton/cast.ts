@@ -57,9 +57,9 @@ export const castRows: readonly SentencePattern[] = [
   {
     id: 'carries',
     places: ['combatant'],
-    words: 'carries {things}',
+    words: '(carries|knows) {things}',
     means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
-    doc: 'What somebody has in hand or about them.',
+    doc: 'What somebody has in hand or about them, and which powers they know.',
     example: 'carries knife, rope',
   },
   {
