@@ -75,8 +75,8 @@ function forgotten(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact
   const acting = (rounds: readonly Round<DemonCityFact>[]): ReadonlySet<string> => named(scenario, rounds.flatMap(({ announcements }) => announcements.flatMap(({ actors }) => actors)));
   const [acted, acts] = [acting(before), acting([round])];
   const missing = scenario.combatants.filter(({ name }) => acted.has(name) && !acts.has(name));
-  // Where several are left out it is done on purpose.
-  if (missing.length !== 1) return [];
+  // Where several are left out, or half of a duel, it is done on purpose.
+  if (missing.length !== 1 || [...acts].filter((name) => acted.has(name)).length < 2) return [];
   const excused = new Set([...exposed(scenario, before), ...named(scenario, mentioned(scenario, [...before, round]))]);
   return missing.filter(({ name }) => !excused.has(name));
 }
