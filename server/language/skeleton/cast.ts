@@ -57,10 +57,18 @@ export const castRows: readonly SentencePattern[] = [
   {
     id: 'carries',
     places: ['combatant'],
-    words: '(carries|knows) {things}',
+    words: 'carries {things}',
     means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
-    doc: 'What somebody has in hand or about them, and which powers they know.',
+    doc: 'What somebody has in hand or about them.',
     example: 'carries knife, rope',
+  },
+  {
+    id: 'knows',
+    places: ['combatant'],
+    words: 'knows {things}',
+    means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
+    doc: 'Which powers somebody has; `carries` says the same.',
+    example: 'knows psalm',
   },
   {
     id: 'verb',
