@@ -12,7 +12,7 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   id: 'nothing-announced',
   severity: 'info',
   title: 'Somebody without an announcement',
-  explanation: 'Everybody who can still act announces something in each round, from the slowest to the fastest. Where all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
+  explanation: 'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
   bad: `scenario "The cinema"
 rules demon-city-2018
@@ -51,7 +51,7 @@ round 2
   *check({ scenario }) {
     for (const round of scenario.rounds) {
       const last = round.announcements.at(-1);
-      if (last === undefined || mayLack(scenario, round)) continue;
+      if (round.when !== 'always' || last === undefined || mayLack(scenario, round)) continue;
       for (const combatant of forgotten(scenario, round)) {
         const name = calledInFull(combatant);
         yield found(nothingAnnounced, 'nothing', round.source, { name, Name: sentence(name), number: round.number }, {
