@@ -64,7 +64,9 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     await prepared(judgedAt(analysis, position), wanted);
     return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
-  connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
+  // Of a long list only what fits is there, so that it is asked for again with each letter.
+  connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position }) => (
+    { isIncomplete: true, items: await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position) })));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
