@@ -17,12 +17,13 @@ import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
+import { resolvedRefactoring, rewriteDataOf } from './refactorings.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
-import { prepared, reckoned } from './turns.ts';
+import { prepared, reckoned, stillWanted } from './turns.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
@@ -50,14 +51,14 @@ export const capabilities: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   documentFormattingProvider: true,
-  codeActionProvider: { codeActionKinds },
+  codeActionProvider: { codeActionKinds, resolveProvider: true },
   codeLensProvider: { resolveProvider: true },
   inlayHintProvider: { resolveProvider: true },
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions, workbench, baselines, steady } = answers;
+  const { guard, settings, neighbours, questions, workbench, baselines, steady } = answers;
   const { from, later, slowly } = answering(answers);
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
@@ -78,6 +79,13 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onDocumentFormatting(from([], formattingOf));
   connection.onCodeAction(slowly([], (analysis, params, wanted) => (
     codeActionsOf(analysis, params, (text) => workbench.analyse(params.textDocument.uri, text, analysis), wanted))));
+  connection.onCodeActionResolve((action, token) => guard.later(action, async () => {
+    const data = rewriteDataOf(action);
+    const versioned = data === undefined ? undefined : workbench.versioned(data.uri);
+    if (data === undefined || versioned === undefined) return action;
+    const { analysis, version } = versioned;
+    return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), stillWanted(token, () => workbench.isCurrent(data.uri, version)));
+  }));
   answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));

@@ -22,11 +22,13 @@ function typedAt({ lines, reading }: Analysis, position: Position, item: Complet
 /** Whether the typed letters are in a text in their order, as editors match them. */
 function fits(text: string, typed: string): boolean {
   const letters = text.toLowerCase();
-  let at = -1;
-  return [...typed.toLowerCase()].every((letter) => {
-    at = letters.indexOf(letter, at + 1);
-    return at >= 0;
-  });
+  let at = 0;
+  for (const letter of typed.toLowerCase()) {
+    const found = letters.indexOf(letter, at);
+    if (found < 0) return false;
+    at = found + letter.length;
+  }
+  return true;
 }
 
 /** The likeliest comes first; editors would sort by the alphabet. */
