@@ -26,6 +26,8 @@ export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';
 export * from './combatants.ts';
+export { slipsBetween } from './letters.ts';
+export { isVague, meansSeveral, vagueNames } from './vague-names.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';

@@ -33,7 +33,8 @@ function byStart(one: Mention, other: Mention): number {
   return one.source.start - other.source.start || one.source.end - other.source.end;
 }
 
-function mentionsInPart({ sentence }: Statement, part: Part): readonly Mention[] {
+function mentionsInPart({ sentence: written, readAs }: Statement, part: Part): readonly Mention[] {
+  const sentence = readAs ?? written;
   const placeOf = (from: number, to: number): Source => sourceOf(part.source.file, sentence, from, to);
   return part.marks.flatMap((mark): readonly Mention[] => {
     if (mark.is === 'literal') {

@@ -39,6 +39,8 @@ export interface Statement {
   readonly next: Context;
   readonly parts: readonly Part[];
   readonly nearest?: Row;
+  /** The sentence as it was understood, where that isn't as it was written: the tokens that the parts are made of, at their written places. */
+  readonly readAs?: Sentence;
   readonly openEnded: boolean;
   readonly findings: readonly Finding[];
 }

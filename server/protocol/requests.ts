@@ -229,6 +229,7 @@ export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
   showOdds: 'clashwright.showOdds',
+  showFinding: 'clashwright.showFinding',
   writeStarter: 'clashwright.writeStarter',
 } as const;
 

@@ -1,0 +1,15 @@
+/** Who announces: the names at the head of a sentence, whether a colon follows or not. */
+import { isVague } from '../../engine/index.ts';
+import { Matcher } from '../matcher.ts';
+import { namesAt } from '../name-slots.ts';
+import type { World } from '../statement.ts';
+import type { Rewording } from './rewording.ts';
+
+/** The first token behind the declared names, or the pronoun, that a sentence begins with; `undefined` where it begins with neither. */
+export function endOfActor(world: World, { sentence, from, to }: Rewording, at = from): number | undefined {
+  const first = sentence.tokens[at];
+  if (first?.kind === 'prose' && isVague(first.text)) return at + 1;
+  const matcher = new Matcher(world, sentence, from, to, () => []);
+  const readings = namesAt(matcher, at).filter(({ names }) => names.length > 0 && names.every(({ id }) => id !== undefined));
+  return readings.reduce<number | undefined>((end, reading) => end === undefined || reading.end > end ? reading.end : end, undefined);
+}

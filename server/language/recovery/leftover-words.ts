@@ -1,0 +1,43 @@
+/** Words behind an announcement that say how it looks and nothing of the rules: `grabs Bill by the collar`. */
+import type { World } from '../statement.ts';
+import type { Rewording } from './rewording.ts';
+
+const openers = new Set([
+  'by', 'in', 'on', 'at', 'under', 'over', 'across', 'through', 'toward', 'towards', 'into', 'onto', 'off', 'out', 'down', 'up', 'back', 'away', 'along', 'past', 'near', 'around', 'against',
+  'behind', 'below', 'above', 'beside', 'between', 'before', 'inside', 'outside', 'for', 'while', 'without', 'as', 'like', 'because', 'of', 'from', 'to', 'with', 'half', 'until', 'full', 'square',
+]);
+
+const connectors = new Set(['and', 'then', 'if', 'unless', 'otherwise', 'else', 'but', 'or']);
+
+/** From the first of such words to the one behind the last. */
+export interface Leftover {
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Where such words may stand, the last ones first: up to a comma or to the end of the sentence. They name nobody, and one word alone is none. */
+export function* leftoversOf(world: World, { sentence: { tokens }, from, to }: Rewording): Generator<Leftover> {
+  let end = to;
+  for (let at = to - 1; at > from + 1; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind === 'mark' && token.text === ',') {
+      if (isAside(tokens[at + 1]?.text ?? '')) yield { at, end };
+      else end = at;
+    }
+    if (token?.kind !== 'word' || isJoint(token.text, tokens[at + 1]?.text ?? '') || world.names.find('combatant', tokens, at, to) !== undefined) {
+      if (token?.text === ',') continue;
+      end = -1;
+    }
+    if (end - at > 1 && openers.has(token?.text ?? '')) yield { at, end };
+  }
+}
+
+/** A word that joins actions or makes them depend on something, but for `and` before how it is done. */
+function isJoint(word: string, next: string): boolean {
+  return connectors.has(word) && !(word === 'and' && /^\p{Ll}{2,}ing$/u.test(next));
+}
+
+/** `, limping and swearing`, `, while the lamp goes out`. */
+function isAside(word: string): boolean {
+  return /^\p{Ll}{2,}ing$/u.test(word) || word === 'while' || word === 'as';
+}

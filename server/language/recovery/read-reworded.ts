@@ -1,0 +1,116 @@
+/** Reads a sentence that has slips in it as what was plainly meant, and says how it was read. */
+import type { Finding, Source } from '../../engine/index.ts';
+import { placesOf, type Context } from '../contexts.ts';
+import { sourceOf } from '../layout.ts';
+import { toFinding } from '../reading-rules.ts';
+import type { Sentence } from '../sentences.ts';
+import { slipIn } from '../slips.ts';
+import { spoken } from '../spoken.ts';
+import type { Statement, World } from '../statement.ts';
+import { normalized, normalizers, type Normalizer } from './normalizers.ts';
+import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
+import { leftoversOf, type Leftover } from './leftover-words.ts';
+
+/** Reads tokens in full, where they can be read so. */
+export type ReadRun = (world: World, sentence: Sentence, from: number, to: number, context: Context) => Statement | undefined;
+
+
+/** The statement that a sentence makes once its slips are mended; `undefined` where that makes none. */
+export function readReworded(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+  const written = asWritten(sentence, from, to);
+  const read = (rewording: Rewording): Statement | undefined => readRun(world, rewording.sentence, rewording.from, rewording.to, context);
+  // What a game knows to be said otherwise is told in its words.
+  if (slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
+  const found = findReading(world, written, read);
+  return found === undefined ? undefined : asStatement(world, sentence, from, to, context, found);
+}
+
+/** A reading of a sentence whose slips are mended. */
+export interface Found {
+  readonly rewording: Rewording;
+  readonly statement: Statement;
+  /** Where words were left out that change nothing. */
+  readonly leftover?: Finding;
+}
+
+export type Read = (rewording: Rewording) => Statement | undefined;
+
+/** With as few changes as make a sentence of it, and where none do, without the words behind an announcement that no rule knows. */
+export function findReading(world: World, written: Rewording, read: Read): Found | undefined {
+  return mended(world, written, read) ?? withoutLeftovers(world, written, read);
+}
+
+/** As few steps as make a sentence of it: one alone, or one after the other. */
+function mended(world: World, written: Rewording, read: Read): Found | undefined {
+  const applied: Normalizer[] = [];
+  let rewording = written;
+  for (const step of normalizers) {
+    const next = step(world, rewording);
+    if (next === undefined) continue;
+    applied.push(step);
+    rewording = next;
+    const statement = read(rewording);
+    if (statement !== undefined) return withFewest(world, written, applied, read) ?? { rewording, statement };
+  }
+  return undefined;
+}
+
+/** The same without steps that weren't needed. */
+function withFewest(world: World, written: Rewording, applied: readonly Normalizer[], read: Read): Found | undefined {
+  let [needed, found]: [readonly Normalizer[], Found | undefined] = [applied, undefined];
+  for (const step of applied) {
+    const fewer = needed.filter((each) => each !== step);
+    const rewording = normalized(world, written, fewer);
+    const statement = fewer.length === 0 ? undefined : read(rewording);
+    if (statement !== undefined) [needed, found] = [fewer, { rewording, statement }];
+  }
+  return found;
+}
+
+/** An announcement with words in it that aren't read. */
+function withoutLeftovers(world: World, written: Rewording, read: Read): Found | undefined {
+  for (const whole of [written, normalized(world, written)]) {
+    for (const words of leftoversOf(world, whole)) {
+      if (slipIn(world, whole.sentence, words.at, words.end, ['announcement']) !== undefined) return undefined;
+      const { sentence, to } = removed(whole, words.at, words.end);
+      const rewording: Rewording = { ...whole, sentence, to };
+      const statement = read(rewording);
+      if (statement?.parts[0]?.row.verb !== undefined) return { rewording, statement, leftover: leftover(world, whole, words) };
+    }
+  }
+  return undefined;
+}
+
+function leftover(world: World, whole: Rewording, { at, end }: Leftover): Finding {
+  const words = spoken(whole.sentence.tokens, at, end).replace(/^, /u, '');
+  const source = sourceOf(world.file, whole.sentence, at, end);
+  const out = removed(whole, at, end);
+  const note = { do: 'add sentence after' as const, at: source, text: `note "${words}"` };
+  const fix = writing(world.file, { ...out, changes: out.changes.slice(-1) }, 'Put it in a note', false);
+  return toFinding('read-otherwise', 'leftover', { words }, source, [{ ...fix, intents: [...fix.intents, note] }]);
+}
+
+/** The statement of the written sentence. */
+function asStatement(world: World, sentence: Sentence, from: number, to: number, context: Context, { rewording, statement, leftover: left }: Found): Statement {
+  const { next, parts, findings, openEnded } = statement;
+  const ended = next.ended?.by === rewording.sentence ? { ...next, ended: { ...next.ended, by: sentence } } : next;
+  const [first] = parts;
+  return {
+    sentence, from, to, context, next: ended, parts, openEnded, readAs: rewording.sentence,
+    ...(first !== undefined && world.table.isStructure(first.row) ? { nearest: first.row } : {}),
+    findings: [...findings, ...rewording.changes.length === 0 ? [] : [readAs(world, sentence, rewording)], ...left === undefined ? [] : [left]],
+  };
+}
+
+function readAs(world: World, sentence: Sentence, rewording: Rewording): Finding {
+  const words = wordsOf(rewording);
+  const message = rewording.spelling ? 'spelling' : 'words';
+  return toFinding('read-otherwise', message, { words }, changedPlace(world, sentence, rewording), [writing(world.file, rewording, `Write “${words}”`, rewording.spelling)]);
+}
+
+/** From the first change to the last; where something is only put in, the word before it. */
+function changedPlace(world: World, sentence: Sentence, { changes }: Rewording): Source {
+  const [start, end] = [Math.min(...changes.map((change) => change.start)), Math.max(...changes.map((change) => change.end))];
+  const before = sentence.tokens.findLast((token) => token.end <= start);
+  return { file: world.file, sentence: sentence.id, start: end > start ? start : before?.start ?? start, end };
+}

@@ -1,0 +1,93 @@
+/** A sentence with some of its tokens changed into what was probably meant, and the changes of the text that write it so. */
+import type { Fix, Source } from '../../engine/index.ts';
+import type { Sentence } from '../sentences.ts';
+import { spoken } from '../spoken.ts';
+import type { Token } from '../tokens.ts';
+
+/** One change of the written text: offsets count from the sentence's first character, as those of tokens do. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Tokens `from` to `to` of `sentence`, each with its place in the sentence that was written. `spelling` is true as long as
+ * nothing but marks, capitals and forms of words has changed, so that a formatter may write it.
+ */
+export interface Rewording {
+  readonly sentence: Sentence;
+  readonly from: number;
+  readonly to: number;
+  readonly changes: readonly Change[];
+  readonly spelling: boolean;
+}
+
+/** The sentence as it was written. */
+export function asWritten(sentence: Sentence, from: number, to: number): Rewording {
+  return { sentence, from, to, changes: [], spelling: true };
+}
+
+/** Tokens `at` to `end` give way to other words; none are there where `at` is `end`, so that words are put in behind the token before. */
+export function replaced(rewording: Rewording, at: number, end: number, words: readonly string[], { spelling = true, ...more }: Replacing = {}): Rewording {
+  const { sentence, from, to, changes } = rewording;
+  const own = placeOf(sentence.tokens, at, end);
+  const place = more.joined === true ? { start: sentence.tokens[at - 1]?.end ?? own.start, end: own.end } : own;
+  const tokens = words.map((text): Token => ({ kind: more.kind ?? kindOf(text), text, ...place, onNewLine: false, open: false }));
+  const written = more.written ?? spoken(tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1 })), 0, tokens.length);
+  return {
+    sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
+    from, to: to + words.length - (end - at),
+    changes: more.silent === true ? changes : [...changes, { ...place, text: at === end && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }],
+    spelling: rewording.spelling && spelling,
+  };
+}
+
+/** `written` is what the text gets where that is more than the words; what is `joined` follows the word before without a blank; a `silent` change leaves the text as it is. */
+export interface Replacing {
+  readonly kind?: Token['kind'];
+  readonly written?: string;
+  readonly spelling?: boolean;
+  readonly joined?: true;
+  readonly silent?: true;
+}
+
+/** Tokens `at` to `end` are taken out, with the blank behind or before them. */
+export function removed(rewording: Rewording, at: number, end: number, spelling = true): Rewording {
+  const { sentence, from, to, changes } = rewording;
+  const { tokens } = sentence;
+  const start = at > from ? tokens[at - 1]?.end ?? 0 : tokens[at]?.start ?? 0;
+  const stop = at > from ? tokens[end - 1]?.end ?? start : tokens[end]?.start ?? tokens[end - 1]?.end ?? start;
+  return {
+    sentence: { ...sentence, tokens: tokens.toSpliced(at, end - at) },
+    from, to: to - (end - at), changes: [...changes, { start, end: stop, text: '' }], spelling: rewording.spelling && spelling,
+  };
+}
+
+/** The fix that writes the changes. */
+export function writing(file: string, rewording: Rewording, title: string, certain: boolean): Fix {
+  const intents = rewording.changes.map(({ start, end, text }) => ({ do: 'replace' as const, at: placeIn(file, rewording.sentence, start, end), with: text }));
+  return { title, certain, intents };
+}
+
+/** The words as they would be written. */
+export function wordsOf({ sentence, from, to }: Rewording): string {
+  return spoken(sentence.tokens, from, to);
+}
+
+function placeIn(file: string, sentence: Sentence, start: number, end: number): Source {
+  return { file, sentence: sentence.id, start, end };
+}
+
+/** Where some tokens stand; of none, the end of the token before. */
+function placeOf(tokens: readonly Token[], at: number, end: number): Pick<Token, 'start' | 'end'> {
+  const [first, last] = [tokens[at], tokens[end - 1]];
+  if (end > at && first !== undefined && last !== undefined) return { start: first.start, end: last.end };
+  const behind = tokens[at - 1]?.end ?? tokens[at]?.start ?? 0;
+  return { start: behind, end: behind };
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (/^[\p{L}\p{M}]/u.test(text)) return 'word';
+  return /^\d/u.test(text) ? 'number' : 'mark';
+}

@@ -1,0 +1,36 @@
+/** Words that stand for somebody without a name: pronouns, `the first one`. They are read as a name that nobody has, for a check to ask who is meant. */
+import { vagueNames } from '../../engine/index.ts';
+import { replaced, type Rewording } from './rewording.ts';
+import type { World } from '../statement.ts';
+
+const phrases = vagueNames.map((phrase) => phrase.split(' '));
+
+/** Each such phrase as one name, where it isn't the beginning of something else: `her` before a noun is an article. */
+export function withVagueNames(_: World, rewording: Rewording): Rewording | undefined {
+  let result = rewording;
+  for (let at = rewording.from; at < result.to; at += 1) {
+    const end = vagueEnd(result, at);
+    if (end === undefined) continue;
+    const { tokens } = result.sentence;
+    const words = tokens.slice(at, end).map(({ text }) => text).join(' ');
+    result = replaced(result, at, end, [words], { kind: 'prose', silent: true });
+  }
+  return result === rewording ? undefined : result;
+}
+
+function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
+  for (const phrase of phrases) {
+    const end = at + phrase.length;
+    const spelled = end <= to && phrase.every((word, step) => tokens[at + step]?.kind === 'word' && tokens[at + step]?.text.toLowerCase() === word);
+    if (spelled && (phrase[0] !== 'her' || standsAlone(tokens[end]?.text, end >= to))) return end;
+  }
+  return undefined;
+}
+
+const behindNames = new Set([
+  ':', ',', 'with', 'from', 'in', 'on', 'at', 'by', 'to', 'into', 'onto', 'under', 'over', 'across', 'through', 'toward', 'towards', 'off', 'out', 'down', 'up', 'behind', 'and', 'again', 'back', 'away', 'against',
+]);
+
+function standsAlone(next: string | undefined, isLast: boolean): boolean {
+  return isLast || behindNames.has(next ?? '');
+}
