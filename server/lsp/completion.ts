@@ -5,10 +5,10 @@ import { rulesets } from '../engine/index.ts';
 import { completionsAt, writtenPathAt, writtenPaths, type CompletionKind } from '../language/index.ts';
 import { addressFrom, pathsFrom } from './addresses.ts';
 import { toRange } from './convert.ts';
-import { shortList } from './short-list.ts';
 import { snippetsAt } from './snippets.ts';
 import { isUnbegun, starterItems } from './starters.ts';
 
+/** All of it, the likeliest first. */
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
   const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
   const at = toRange(analysis, completions.range);
@@ -20,7 +20,7 @@ export function completionAt(analysis: Analysis, position: Position): Completion
     insertTextFormat: InsertTextFormat.PlainText,
   }));
   const starters = completions.begins && isUnbegun(analysis.reading) ? starterItems(at) : [];
-  return shortList(analysis, position, [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))]);
+  return [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))];
 }
 
 /** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */
@@ -32,8 +32,7 @@ export async function pathsAt(analysis: Analysis, position: Position, listed: ()
   const taken = new Set([reading.file, ...others.map(({ path }) => addressFrom(reading.file, path))]);
   const files = (await listed()).filter((uri) => uri.endsWith('.clash') && !taken.has(uri));
   const range = toRange(analysis, here.range);
-  return shortList(analysis, position, pathsFrom(reading.file, files).map((path) => (
-    { label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText })));
+  return pathsFrom(reading.file, files).map((path) => ({ label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
 }
 
 /** A whole block stands behind the word with which it begins. */

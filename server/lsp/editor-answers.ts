@@ -24,6 +24,7 @@ import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
+import { shortList } from './short-list.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
 import { prepared, reckoned, stillWanted } from './turns.ts';
 import type { Typing } from './typing.ts';
@@ -75,7 +76,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   }));
   // Of a long list only what fits is there, so that it is asked for again with each letter.
   connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position }) => (
-    { isIncomplete: true, items: await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position) })));
+    { isIncomplete: true, items: shortList(analysis, position, await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)) })));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));

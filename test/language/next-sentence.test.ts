@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
 import { completionAt } from '../../server/lsp/completion.ts';
+import { shortList } from '../../server/lsp/short-list.ts';
 import { completionsAt } from '../../server/language/index.ts';
 import { cursor } from './helper.ts';
 
@@ -14,7 +15,8 @@ function offered(text: string): readonly string[] {
 function listed(text: string): readonly string[] {
   const { text: plain, at } = cursor(text);
   const analysis = analyze(plain, { file: 'test.clash' });
-  return completionAt(analysis, analysis.lines.positionAt(at)).map(({ label }) => label);
+  const position = analysis.lines.positionAt(at);
+  return shortList(analysis, position, completionAt(analysis, position)).map(({ label }) => label);
 }
 
 const head = 'scenario "The cellar"\nrules demon-city-2018\n';
