@@ -7,12 +7,13 @@ import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { effectsOf, type Analyse } from './fix-effects.ts';
+import { refactoringsOf } from './refactorings.ts';
 import { starterActions } from './starters.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
 
-export const codeActionKinds: string[] = [CodeActionKind.QuickFix, fixAllKind];
+export const codeActionKinds: string[] = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
 /**
  * For what has been told so far, since there is no time to look for more at each move of the caret; where everything is to be
@@ -28,6 +29,7 @@ export async function codeActionsOf(analysis: Analysis, { range, context }: Code
   });
   return [
     ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? [...starterActions(analysis), ...await quickFixes(analysis, here, analyse, wanted)] : []),
+    ...refactoringsOf(analysis, range, (kind) => context.only === undefined || isNamed(kind)),
     ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }
