@@ -17,7 +17,7 @@ export function factsIn(trial: Trial, text: string, place: Place): Facts | undef
 }
 
 /** Behind these another clause begins that has its own subject. */
-const clauseEnd = /;\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
+const clauseEnd = /[.;]\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
 
 /** The clauses of one subject, each with the subject put in; undefined for one that begins with nobody known. */
 function clausesIn(trial: Trial, text: string): readonly (string | undefined)[] {

@@ -143,6 +143,11 @@ function plainText(text: string): string {
   return text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '').replace(/\s+/gu, ' ').trim();
 }
 
+/** Whether the game itself knows what a writer means by a line, and how it says it. */
+export function isKnownSlip({ statements }: PastedLine): boolean {
+  return statements.some(({ findings }) => findings.some(({ rule, message }) => rule === 'unreadable-sentence' && message === 'slip'));
+}
+
 /** The place in which a line stands. */
 export function placeOf({ statements }: PastedLine): Place {
   return statements[0]?.context.place ?? 'file';

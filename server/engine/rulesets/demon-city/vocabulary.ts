@@ -1,5 +1,6 @@
 /** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
 import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { slips } from './slips.ts';
 
 /** The sorts of action that the rules tell apart. */
 export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'help' | 'nothing';
@@ -112,6 +113,7 @@ export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings'
     happenings,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
+    slips,
   };
 }
 
