@@ -94,6 +94,8 @@ function withPiece(trial: Trial, words: StatWords, described: Described, { text,
   if (pronoun !== undefined) return { ...described, pronoun };
   const count = /^(?:x|×)\s?(\d{1,2})$/iu.exec(text)?.[1];
   if (count !== undefined) return { ...described, name: one(described.name), count: Number(count) };
+  const held = thingsIn(trial, text, false);
+  if (held !== undefined) return { ...described, things: [...described.things, ...held] };
   if (trial.isTrait(text)) return { ...described, sentences: [...described.sentences, text] };
   const { stats, rest } = words.leading(text);
   const withStats = { ...described, stats: [...described.stats, ...stats] };

@@ -43,7 +43,7 @@ function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly
   if (sectionOf(scope.trial, text) !== undefined || /^\p{L}[\p{L} ’'-]{0,30}:(?:\s|$)/u.test(text)) return false;
   if (statements.some(({ nearest }) => nearest !== undefined && nearest.verb === undefined)) return false;
   if (above.length === 0 && !/^["“„«‘'(…—–]/u.test(text) && !isCapitalised(text)) return false;
-  return !actors.act(text) && !isBegun(scope, line);
+  return isQuotation(text) || (!actors.act(text) && !isBegun(scope, line));
 }
 
 /** Whether a line says of somebody what the game has a sentence for, and only breaks off: `Rose is tired.` */

@@ -95,8 +95,12 @@ function withLabel(trial: Trial, block: Block, label: string, value: string): Bl
   const { described } = block;
   if (/^(?:weapons?|attacks?|armed with|gear|equipment|carries|items)$/iu.test(label) && value !== '') return { ...withWeapons(trial, block, label, value), isPrinted: true };
   if (isAbilities(label) && value === '') return { ...block, isPrinted: true };
-  const said = value === '' ? undefined : [`${titled(label)} ${value}`, `${label} ${value}`, `${label.toLowerCase()} ${value}`].find((form) => trial.reads(form, 'combatant'));
-  if (said !== undefined) return { ...block, rows: block.rows + 1, isPrinted: true, described: { ...described, sentences: [...described.sentences, said] } };
+  const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
+  const said = value === '' ? undefined : [`${titled(label)} ${plain}`, `${label} ${plain}`, `${label.toLowerCase()} ${plain}`].find((form) => trial.reads(form, 'combatant'));
+  if (said !== undefined) {
+    const notes = remark === undefined ? described.notes : [...described.notes, `${label}: ${remark}`];
+    return { ...block, rows: block.rows + 1, isPrinted: true, hasRemark: block.hasRemark || remark !== undefined, described: { ...described, sentences: [...described.sentences, said], notes } };
+  }
   if (block.lines.length === 0 && described === nobodyYet && !isPrintedLabel(label)) return undefined;
   return { ...block, isPrinted: block.isPrinted || isPrintedLabel(label) || /[.!?]$/u.test(value), described: { ...described, notes: [...described.notes, value === '' ? `${label}:` : `${label}: ${value}`] } };
 }
