@@ -7,6 +7,7 @@ import { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 import { lineStart, nextLine } from './lines.ts';
 import { matchRun } from './match-run.ts';
 import { opened, placesOf } from './contexts.ts';
+import { nextRoundEdits } from './next-round.ts';
 import { toDocument } from './document.ts';
 import type { Reading, ReadingScenario } from './read.ts';
 import { tableOf } from './table.ts';
@@ -21,11 +22,12 @@ export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
 
 /** The edits of one intent; `undefined` where its place is gone. */
 function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | undefined {
+  if (intent.do === 'put in next round') return nextRoundEdits(reading, intent.at);
   const edits = intent.do === 'move above block' ? moving(reading, intent.at) : [editOf(reading, intent)];
   return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
-function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' }>): TextEdit | undefined {
+function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' | 'put in next round' }>): TextEdit | undefined {
   switch (intent.do) {
     case 'replace': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
     case 'remove': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...withJoint(reading.text, range), text: '' }));

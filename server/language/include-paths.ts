@@ -1,15 +1,21 @@
 /** Paths of included files: which are refused, what they mean from the folder of the file that says them, where they stand. */
 import { toDocument } from './document.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
+import { nearest } from './near.ts';
 import type { Reading } from './read.ts';
 import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
-/** The path that a sentence includes, as the token that says it; `undefined` where it includes nothing. */
+/**
+ * The path that a sentence includes, as the token that says it; `undefined` where it includes nothing. A slip in the word
+ * `include` takes no names from the rest of the file.
+ */
 export function includedBy({ tokens }: Sentence): Token | undefined {
-  const [first, second] = tokens;
-  const includes = first?.kind === 'word' && first.text.toLowerCase() === 'include';
-  return includes && second?.kind === 'prose' ? second : undefined;
+  const [first, second, third] = tokens.filter(({ kind }) => kind !== 'mark');
+  if (first?.kind === 'prose') return second === undefined && first.text.endsWith('.clash') ? first : undefined;
+  const includes = first?.kind === 'word' && (first.text.toLowerCase() === 'include' || nearest(first.text, ['include']) !== undefined);
+  const path = second?.text === first?.text ? third : second;
+  return includes && path?.kind === 'prose' ? path : undefined;
 }
 
 /** Why a path is not even looked for: it is empty, or doesn't lead from the folder of the file that says it. */

@@ -61,9 +61,11 @@ const mostFiles = 100;
 function follow(walk: Walk, document: Document, segment: Segment, here: Here): void {
   for (let index = segment.from; index < segment.to; index += 1) {
     const sentence = document.sentences[index];
-    const said = sentence === undefined ? undefined : includedBy(sentence)?.text;
+    const said = sentence === undefined ? undefined : includedBy(sentence);
     if (sentence === undefined || said === undefined) continue;
-    const finding = take(walk, here.folder, [...here.way, { path: here.path, at: sourceOf(document.file, sentence, 1, 2), said }]);
+    const token = sentence.tokens.indexOf(said);
+    const at = sourceOf(document.file, sentence, token, token + 1);
+    const finding = take(walk, here.folder, [...here.way, { path: here.path, at, said: said.text }]);
     if (finding !== undefined) walk.findings.push(finding);
   }
 }

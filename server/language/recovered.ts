@@ -1,4 +1,4 @@
-/** Names that damaged declarations still give to all other sentences. */
+/** Names that damaged declarations still give to all other sentences, and those that a trailing comma has joined to something else. */
 import type { DeclaredName, NameTable } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part, Statement } from './statement.ts';
@@ -18,12 +18,14 @@ export function rememberNames(table: Table, names: NameTable, statements: readon
   return changed;
 }
 
-/** The names that damaged sentences give now; none for those that gave some before and no longer do. */
+/** The names that damaged and joined sentences give now; none for those that gave some before and no longer do. */
 function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Sentence, readonly DeclaredName[]> {
   const given = new Map<Sentence, readonly DeclaredName[]>();
+  const joined = new Set(statements.filter(({ from }) => from > 0).map(({ sentence }) => sentence));
   for (const { sentence, nearest, parts } of statements) {
-    if (nearest === undefined && !table.recovered.has(sentence)) continue;
-    const names = nearest === undefined ? [] : parts.flatMap((part) => declaredIn(part));
+    const isDamaged = nearest !== undefined || joined.has(sentence);
+    if (!isDamaged && !table.recovered.has(sentence)) continue;
+    const names = isDamaged ? parts.flatMap((part) => declaredIn(part)) : [];
     given.set(sentence, [...given.get(sentence) ?? [], ...names]);
   }
   return given;

@@ -1,9 +1,11 @@
 /** Which sentence a damaged one was meant to be, where that decides what stands below it or who has which name. */
 import type { Place } from '../engine/index.ts';
+import { isCapitalised } from './characters.ts';
 import { namesAt } from './name-slots.ts';
 import type { MatchedPart } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { nearest } from './near.ts';
+import { isOtherThanRound } from './round-slip.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
@@ -21,9 +23,9 @@ export interface Recognised {
 
 /** The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark. */
 export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
-  if (to - from < 2 || to - from > 60) return byFirstWord(world, sentence, from, places);
+  if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60) return byFirstWord(world, sentence, from, places);
   for (const edited of edits(world, sentence, from, to)) {
-    const found = matchStructure(world, edited.sentence, from, to + edited.grown, places, edited.inserted);
+    const found = matchStructure(world, sentence, edited, from, to + edited.grown, places);
     if (found !== undefined) return found;
   }
   return byFirstWord(world, sentence, from, places);
@@ -37,8 +39,20 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   const world2 = new Matcher(world, sentence, from, to, () => []);
   const ends = namesAt(world2, from).map((names) => names.end);
   const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
-  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1)) return row;
+  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1 || isActorSlip(world, sentence, from, colon))) return row;
   return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
+}
+
+/** Whether nothing stands before a colon with a word behind it, or a word that is nobody's name but looks like one. */
+function isActorSlip({ lexicon }: World, { tokens }: Sentence, from: number, colon: number): boolean {
+  const [first, behind] = [tokens[from], tokens[colon + 1]];
+  if (behind?.kind !== 'word' || isCapitalised(behind.text)) return false;
+  return colon === from || (colon === from + 1 && first?.kind === 'word' && /\p{Lu}/u.test(first.text) && !lexicon.clauseWords.has(first.text.toLowerCase()));
+}
+
+/** A 1 that stands alone where no round has begun is the heading of the first. */
+function isFirstRound(token: Token | undefined, places: readonly Place[]): boolean {
+  return token?.kind === 'number' && token.text === '1' && !places.includes('round');
 }
 
 interface Edited {
@@ -79,13 +93,13 @@ function* misspeltKinds(world: World, sentence: Sentence, from: number, to: numb
 }
 
 function matchStructure(
-  world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], inserted: number | undefined,
+  world: World, written: Sentence, { sentence, inserted }: Edited, from: number, to: number, places: readonly Place[],
 ): Recognised | undefined {
   for (const place of places) {
     const rows = world.table.candidates(place, sentence.tokens, from, to, world.names).filter((row) => world.table.isStructure(row));
     if (rows.length === 0) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match(rows) ?? [];
-    if (part !== undefined && hasEvidence(part, inserted)) return { row: part.row, place, sentence, part };
+    if (part !== undefined && hasEvidence(part, inserted) && !isOtherWord(part.row, written, from)) return { row: part.row, place, sentence, part };
   }
   return undefined;
 }
@@ -104,7 +118,12 @@ function byFirstWord(world: World, sentence: Sentence, from: number, places: rea
     const rows = world.table.rowsOf(place).filter((row) => row.leading && world.table.isStructure(row));
     const near = nearest(first.text, rows.flatMap((row) => row.keys));
     const row = rows.find((known) => near !== undefined && known.keys.includes(near.word));
-    if (row !== undefined) return { row, place, sentence };
+    if (row !== undefined && !isOtherWord(row, sentence, from)) return { row, place, sentence };
   }
   return undefined;
+}
+
+function isOtherWord(row: Row, { tokens }: Sentence, from: number): boolean {
+  const [first, second] = tokens.slice(from).filter(({ kind }) => kind !== 'mark');
+  return row.id === 'round' && isOtherThanRound(first, second);
 }

@@ -7,6 +7,7 @@ import type { MatchedPart } from './match-types.ts';
 import { matchRun } from './match-run.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { slipBeforeName } from './slip-before-name.ts';
 import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
 import type { Recognised } from './structure.ts';
@@ -23,6 +24,8 @@ export interface Unquoted {
 /** The first run of plain words, as long as can be, that makes a declaration of the sentence once it is quoted. */
 export function unquotedName(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Unquoted | undefined {
   if (!world.table.declaring.mayDeclare(sentence) || to - from > 60) return undefined;
+  const slip = slipBeforeName(world, sentence, from, to, places);
+  if (slip !== undefined) return slip;
   for (let start = from + 1; start < to; start += 1) {
     for (let end = endOfWords(sentence, start, to); end > start; end -= 1) {
       const recognised = isNamelike(sentence, start, end) ? withQuotes(world, sentence, [from, to], [start, end], places) : undefined;

@@ -7,6 +7,7 @@ import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { effectsOf, type Analyse } from './fix-effects.ts';
+import { starterActions } from './starters.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
@@ -23,7 +24,7 @@ export async function codeActionsOf(analysis: Analysis, { range, context }: Code
   const findings = [...analysis.promptFindings, ...analysis.laterFindings()];
   const here = findings.filter((finding) => linesOf(analysis, finding).some(({ first, last }) => first <= range.end.line && last >= range.start.line));
   return [
-    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? await quickFixes(analysis, here, analyse, wanted) : []),
+    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? [...starterActions(analysis), ...await quickFixes(analysis, here, analyse, wanted)] : []),
     ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }

@@ -1,0 +1,100 @@
+/** A thousand slips, one at a time, each in one line of one sample, and whether any other line is read otherwise for it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../../scripts/paths.ts';
+import { rulesets, seededThrows, type Throws } from '../../server/engine/index.ts';
+import { readText, withEdits, type Reading } from '../../server/language/index.ts';
+import { declaringPlaces, lineReadings, type LineReading } from './line-readings.ts';
+import { slipKinds } from './slip-kinds.ts';
+
+interface Sample {
+  readonly file: string;
+  readonly reading: Reading;
+  readonly readings: readonly LineReading[];
+  readonly declaring: readonly { readonly start: number; readonly end: number }[];
+  /** Where each line that says something starts, and its words. */
+  readonly lines: readonly { readonly number: number; readonly start: number; readonly words: string }[];
+}
+
+export interface Slip {
+  readonly kind: string;
+  readonly file: string;
+  /** Of the line that was changed, from 1. */
+  readonly line: number;
+  readonly typed: string;
+  /** What is read otherwise of other lines: `line: what was read → what is read`. */
+  readonly changes: readonly string[];
+}
+
+export function readSamples(): readonly Sample[] {
+  const folder = inProject('samples');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.clash')).sort();
+  return files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const reading = readSample(file, text);
+    const readings = lineReadings(reading);
+    return { file, reading, readings, declaring: declaringPlaces(reading), lines: linesOf(text, readings) };
+  });
+}
+
+function readSample(file: string, text: string, previous?: Reading): Reading {
+  const include = (path: string): string => readFileSync(join(inProject('samples'), file, '..', path), 'utf8');
+  return readText(text, { file, rulesets, include, ...(previous === undefined ? {} : { previous }) });
+}
+
+/** Lines with a sentence on them; what is in a comment can't be read otherwise. */
+function linesOf(text: string, readings: readonly LineReading[]): Sample['lines'] {
+  let start = 0;
+  return text.split('\n').flatMap((words, number) => {
+    const line = { number, start, words };
+    start += words.length + 1;
+    return readings.some(({ from, to }) => from <= number && number <= to) ? [line] : [];
+  });
+}
+
+/** The nth of the slips; which one it is depends on its number alone. */
+export function makeSlip(samples: readonly Sample[], nth: number): Slip {
+  const throws = seededThrows(nth + 1);
+  const kinds = Object.keys(slipKinds);
+  const kind = kinds[nth % kinds.length] ?? '';
+  for (;;) {
+    const slip = trySlip(samples, kind, throws);
+    if (slip !== undefined) return slip;
+  }
+}
+
+/** Undefined where the line that was drawn has nothing with which this can happen. */
+function trySlip(samples: readonly Sample[], kind: string, throws: Throws): Slip | undefined {
+  const sample = samples[throws.pick(samples.length)];
+  const line = sample?.lines[throws.pick(sample.lines.length)];
+  const code = line === undefined ? '' : line.words.replace(/(?:^|\s)\/\/.*$/u, '');
+  const edit = slipKinds[kind]?.(code, throws);
+  if (sample === undefined || line === undefined || edit === undefined) return undefined;
+  const touched = { start: line.start + edit.touches.start, end: line.start + edit.touches.end };
+  if (sample.declaring.some(({ start, end }) => touched.start < end && start < Math.max(touched.end, touched.start + 1))) return undefined;
+  const text = withEdits(sample.reading.text, [{ start: line.start + edit.start, end: line.start + edit.end, text: edit.text }]);
+  const typed = withEdits(line.words, [edit]);
+  const after = lineReadings(readSample(sample.file, text, sample.reading));
+  return { kind, file: sample.file, line: line.number + 1, typed, changes: changesElsewhere(sample.readings, after, line.number) };
+}
+
+/**
+ * What is read otherwise of lines that don't belong to the sentences of a line. A text that runs over several lines belongs to
+ * its sentence as a whole; what stood behind it has to stand there still.
+ */
+function changesElsewhere(before: readonly LineReading[], after: readonly LineReading[], line: number): readonly string[] {
+  const own = before.filter(({ from, to }) => from <= line && line <= to);
+  const [first, last] = [Math.min(line, ...own.map(({ from }) => from)), Math.max(line, ...own.map(({ to }) => to))];
+  const isElsewhere = ({ from }: LineReading): boolean => from < first || last < from;
+  const [was, is] = [byLine(before.filter(isElsewhere)), byLine(after.filter(isElsewhere))];
+  return [...new Set([...was.keys(), ...is.keys()])].sort((one, other) => one - other).flatMap((at) => {
+    const [old, now] = [was.get(at) ?? 'nothing', is.get(at) ?? 'nothing'];
+    return old === now ? [] : [`${at + 1}: ${old}\n      → ${now}`];
+  });
+}
+
+function byLine(readings: readonly LineReading[]): ReadonlyMap<number, string> {
+  const lines = new Map<number, string>();
+  for (const { from, words } of readings) lines.set(from, `${lines.has(from) ? `${lines.get(from) ?? ''} & ` : ''}${words}`);
+  return lines;
+}
