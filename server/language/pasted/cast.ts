@@ -71,8 +71,8 @@ function withMember(scope: Scope, cast: Cast, line: PastedLine, side: string | u
     const { described, lines } = block;
     return { ...cast, members: [...cast.members, { described, side, isBlock: true }], lines: [...cast.lines, line, ...lines] };
   }
-  if (isRule(line.text) || isMeant(line)) return undefined;
   const listed = behindListMark(line.text);
+  if (isRule(line.text) || (listed === undefined && isMeant(line))) return undefined;
   const described = entryIn(scope.trial, listed ?? line.text, { underSide: isHeaded, listed: listed !== undefined });
   if (described === undefined || isDeclared(scope, described.name)) return undefined;
   return { members: [...cast.members, { described, side, isBlock: false }], lines: [...cast.lines, line], isListed: cast.isListed || listed !== undefined };

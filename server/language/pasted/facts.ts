@@ -23,7 +23,7 @@ const clauseEnd = /[.;]\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
 function clausesIn(trial: Trial, text: string): readonly (string | undefined)[] {
   const end = trial.endOfNames(text);
   if (end === 0) return [undefined];
-  const who = text.slice(0, end);
+  const who = text.slice(0, end).replace(/(?<!\S)The\s/gu, 'the ');
   return text.slice(end).split(sameSubject).map((rest) => /^\s*(?:is|are|has|have)\s/u.test(rest) ? `${who} ${rest.trim()}` : undefined);
 }
 

@@ -51,9 +51,9 @@ function isTitle(scope: Scope, line: PastedLine): boolean {
   return scope.text.isFirst(line) || (scope.text.standsAlone(line) && text.includes(' ') && !line.isIndented);
 }
 
-/** Whether something is known that was meant, or that mends it. */
+/** Whether something is known that was meant, or that mends it; that it may be prose says nothing. */
 function isSlip({ nearest, findings }: Statement): boolean {
-  return nearest !== undefined || findings.some(({ fixes }) => fixes.length > 0);
+  return nearest !== undefined || findings.some(({ message, fixes }) => fixes.length > 0 && message !== 'prose' && message !== 'block');
 }
 
 const mostWords = 12;

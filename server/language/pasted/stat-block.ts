@@ -42,10 +42,11 @@ function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine
   const { described } = block;
   const text = behindListMark(line.text) ?? line.text;
   if (isRule(text) || opensOther(line) || line.comment !== undefined) return undefined;
-  if (trial.isTrait(text)) return { ...block, rows: block.rows + 1, described: { ...described, sentences: [...described.sentences, text] } };
+  const [, label, value = ''] = /^(\p{L}[\p{L}' ’-]{0,40}?)\s*:\s*(.*)$/u.exec(text) ?? [];
+  const trait = label === undefined ? trial.isTrait(text) ? withTrait(block, text) : undefined : labelledTrait(trial, block, label, value);
+  if (trait !== undefined) return trait;
   const { stats, rest } = words.leading(text);
   if (stats.length > 0) return withStats(trial, block, stats, rest);
-  const [, label, value = ''] = /^(\p{L}[\p{L}' ’-]{0,40}?)\s*:\s*(.*)$/u.exec(text) ?? [];
   if (label !== undefined && !isActor(trial, label)) return withLabel(trial, block, label, value);
   if (isAbilities(text)) return { ...block, isPrinted: true };
   if (markedHeading(text) !== undefined || sectionOf(trial, text) !== undefined) return undefined;
@@ -91,16 +92,24 @@ function withStats(trial: Trial, block: Block, stats: readonly string[], rest: s
   };
 }
 
+function withTrait(block: Block, sentence: string): Block {
+  return { ...block, rows: block.rows + 1, described: { ...block.described, sentences: [...block.described.sentences, sentence] } };
+}
+
+/** `Calm check: 7 (8 when it attacks)`: a sentence of the game with a colon too many. */
+function labelledTrait(trial: Trial, block: Block, label: string, value: string): Block | undefined {
+  const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
+  const said = plain === '' ? undefined : [titled(label), label, label.toLowerCase()].map((words) => `${words} ${plain}`).find((form) => trial.isTrait(form));
+  if (said === undefined) return undefined;
+  const { described, ...read } = withTrait(block, said);
+  const notes = remark === undefined ? described.notes : [...described.notes, `${label}: ${remark}`];
+  return { ...read, isPrinted: true, hasRemark: block.hasRemark || remark !== undefined, described: { ...described, notes } };
+}
+
 function withLabel(trial: Trial, block: Block, label: string, value: string): Block | undefined {
   const { described } = block;
   if (/^(?:weapons?|attacks?|armed with|gear|equipment|carries|items)$/iu.test(label) && value !== '') return { ...withWeapons(trial, block, label, value), isPrinted: true };
   if (isAbilities(label) && value === '') return { ...block, isPrinted: true };
-  const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
-  const said = value === '' ? undefined : [`${titled(label)} ${plain}`, `${label} ${plain}`, `${label.toLowerCase()} ${plain}`].find((form) => trial.reads(form, 'combatant'));
-  if (said !== undefined) {
-    const notes = remark === undefined ? described.notes : [...described.notes, `${label}: ${remark}`];
-    return { ...block, rows: block.rows + 1, isPrinted: true, hasRemark: block.hasRemark || remark !== undefined, described: { ...described, sentences: [...described.sentences, said], notes } };
-  }
   if (block.lines.length === 0 && described === nobodyYet && !isPrintedLabel(label)) return undefined;
   return { ...block, isPrinted: block.isPrinted || isPrintedLabel(label) || /[.!?]$/u.test(value), described: { ...described, notes: [...described.notes, value === '' ? `${label}:` : `${label}: ${value}`] } };
 }
