@@ -51,6 +51,11 @@ describe('prose', () => {
   });
 });
 
+it('a book that is pasted in is looked at as far as that helps', () => {
+  const text = tarot + 'It is night. Nobody is here.\n\n'.repeat(300);
+  assert.equal(offered(text).filter(({ fixes }) => fixes.some(({ title }) => title === 'Make it read aloud')).length, 60);
+});
+
 describe('what prose tells of people', () => {
   it('is the game’s own sentence first, and prose else', () => {
     assert.deepEqual(titlesOf(`${duo}Ann has the high ground over Bill.\n`), ['Write advantage "the high ground" for Ann over Bill', 'Make it read aloud', 'Make it a note']);
