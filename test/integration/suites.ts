@@ -3,6 +3,7 @@ import './activation.test.ts';
 import './attack-algorithm.test.ts';
 import './editing.test.ts';
 import './expectations.test.ts';
+import './first-minutes.test.ts';
 import './moved-odds.test.ts';
 import './panel-registry.test.ts';
 import './panel.test.ts';
