@@ -2,6 +2,7 @@
 import { TextDocumentSyncKind, type Connection, type InitializeResult } from 'vscode-languageserver';
 import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
+import { listFor } from './automatic-lists.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
 import { completionAt, pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
@@ -68,7 +69,8 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     await prepared(judgedAt(analysis, position), wanted);
     return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
-  connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
+  connection.onCompletion(later([], async (analysis, { position, context }) => (
+    await pathsAt(analysis, position, questions.listed) ?? listFor(analysis, position, context, completionAt(analysis, position)))));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
