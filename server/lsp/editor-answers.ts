@@ -4,7 +4,7 @@ import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
 import { listFor } from './automatic-lists.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
-import { completionAt, pathsAt } from './completion.ts';
+import { pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { formattingOf, indentingAt, indentingOf, typedCharacters } from './formatting.ts';
 import type { Doubts } from './doubts.ts';
@@ -18,6 +18,7 @@ import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
+import { RecentList } from './recent-list.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
@@ -64,13 +65,14 @@ export const capabilities: InitializeResult['capabilities'] = {
 export function answerEditor(connection: Connection, answers: Answers): void {
   const { settings, neighbours, questions, workbench, baselines, steady, typing } = answers;
   const { from, later, slowly } = answering(answers);
+  const recent = new RecentList();
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
     await prepared(judgedAt(analysis, position), wanted);
     return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
   connection.onCompletion(later([], async (analysis, { position, context }) => (
-    await pathsAt(analysis, position, questions.listed) ?? listFor(analysis, position, context, completionAt(analysis, position)))));
+    await pathsAt(analysis, position, questions.listed) ?? listFor(analysis, position, context, recent.itemsAt(analysis, position)))));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));

@@ -42,14 +42,15 @@ describe('while a list of completions is open', () => {
   before(needsOutside);
 
   afterEach(async () => {
-    await setAcceptOnEnter(undefined);
+    await setOwn('acceptSuggestionOnEnter', undefined);
+    await setOwn('suggest.selectionMode', undefined);
     await file?.close();
     file = undefined;
   });
 
   for (const value of ['on', 'smart', 'off'] as const) {
     it(`Enter begins a new line, where a writer’s own setting for Enter is ${value}`, async () => {
-      await setAcceptOnEnter(value);
+      await setOwn('acceptSuggestionOnEnter', value);
       file = await TypedFile.open(cast);
       await typeKeys('Ann: punches Bil', pace);
       await workbench.waitFor(list);
@@ -57,6 +58,16 @@ describe('while a list of completions is open', () => {
       await file.becomes(`${cast}Ann: punches Bil\n    advantage "he is drunk"`);
     });
   }
+
+  it('Enter begins a new line too where a writer’s own settings choose the first entry of every list', async () => {
+    await setOwn('acceptSuggestionOnEnter', 'on');
+    await setOwn('suggest.selectionMode', 'always');
+    file = await TypedFile.open(cast);
+    await typeKeys('Ann: punches Bil', pace);
+    await workbench.waitFor(list);
+    await press('Enter');
+    await file.becomes(`${cast}Ann: punches Bil\n    `);
+  });
 
   it('Enter takes the entry that was chosen with an arrow key', async () => {
     await typeAndWait('Ann: pun');
@@ -78,6 +89,14 @@ describe('while a list of completions is open', () => {
     await workbench.waitFor(list);
     await press('Enter');
     await file!.becomes(`${cast}Ann: punches Bill.\n  `);
+  });
+
+  it('Enter begins a new line even behind an arrow key, where a writer wants it never to take an entry', async () => {
+    await setOwn('acceptSuggestionOnEnter', 'off');
+    await typeAndWait('Ann: pun');
+    await press('ArrowDown');
+    await press('Enter');
+    await file!.becomes(`${cast}Ann: pun\n    `);
   });
 
   it('no entry is chosen', async () => {
@@ -104,6 +123,7 @@ describe('what is pasted', () => {
   });
 });
 
-async function setAcceptOnEnter(value: 'on' | 'smart' | 'off' | undefined): Promise<void> {
-  await workspace.getConfiguration('editor').update('acceptSuggestionOnEnter', value, ConfigurationTarget.Global);
+/** Sets what a writer has in their own settings for all languages. */
+async function setOwn(setting: string, value: string | undefined): Promise<void> {
+  await workspace.getConfiguration('editor').update(setting, value, ConfigurationTarget.Global);
 }

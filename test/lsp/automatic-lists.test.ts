@@ -4,6 +4,7 @@ import { CompletionTriggerKind, type CompletionContext } from 'vscode-languagese
 import { analyze } from '../../server/analysis/index.ts';
 import { listFor } from '../../server/lsp/automatic-lists.ts';
 import { completionAt } from '../../server/lsp/completion.ts';
+import { RecentList } from '../../server/lsp/recent-list.ts';
 
 const cast = 'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\n  carries knife\ncombatant Bill (he) of the Host\ncombatant Billy (he) of the Host\nround 1\n';
 
@@ -61,5 +62,17 @@ describe('what stands there already', () => {
   it('isn’t offered where it follows the caret', () => {
     const labels = listed(`${cast}  Ann: punches $0Billy`, 'asked');
     assert.deepEqual([labels.includes('Billy'), labels.includes('Bill')], [false, true]);
+  });
+});
+
+describe('a list that is asked for anew at every key', () => {
+  it('is the same as one that is made for the longer word', () => {
+    const recent = new RecentList();
+    for (const word of ['p', 'pu', 'pun', 'punches B', 'punches Bi', 'punches Bil', 'pu', 'p']) {
+      const text = `${cast}  Ann: ${word}\n  Bill: flees\n`;
+      const analysis = analyze(text, { file: 'test.clash' });
+      const position = { line: 7, character: `  Ann: ${word}`.length };
+      assert.deepEqual(recent.itemsAt(analysis, position), completionAt(analysis, position), word);
+    }
   });
 });
