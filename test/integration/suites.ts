@@ -10,6 +10,7 @@ import './panel.test.ts';
 import './panel-files.test.ts';
 import './panel-trying.test.ts';
 import './quick-shot.test.ts';
+import './typing.test.ts';
 import './rule-pages.test.ts';
 import './other-rules.test.ts';
 import './picture.test.ts';
