@@ -1,12 +1,14 @@
 /** The commands of the extension. */
-import { commands, Disposable, type LogOutputChannel, window } from 'vscode';
+import { commands, Disposable, type LogOutputChannel, Range, window } from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
 import { isCount } from './is-count.ts';
+import { isSoughtRound } from './messages/index.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { Choice, PanelRegistry } from './panel-registry.ts';
 import type { OtherRules } from './other-rules.ts';
 import { showRule } from './rule-pages.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
+import { writeStarter } from './starters.ts';
 
 export interface CommandServices {
   readonly panels: PanelRegistry;
@@ -19,6 +21,8 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
   return Disposable.from(
     commands.registerCommand(names.openPanel, (...args: readonly unknown[]) => openPanel(panels, args)),
     commands.registerCommand(names.showRule, showRule),
+    commands.registerCommand(names.showFinding, (...args: readonly unknown[]) => showFinding(args)),
+    commands.registerCommand(names.writeStarter, writeStarter),
     commands.registerCommand('clashwright.playByOtherRules', () => otherRules.show()),
     commands.registerCommand('clashwright.restartServer', () => server.restart()),
     commands.registerCommand('clashwright.showLog', () => log.show()),
@@ -26,10 +30,10 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
 }
 
 /**
- * Lenses and links pass the address of a document and, if they like, a scenario by its index, and the key of a step.
+ * Lenses and links pass the address of a document and, if they like, a scenario by its index, the key of a step, and its round.
  * The title bar passes an address and more of its own; the palette nothing.
  */
-async function openPanel(panels: PanelRegistry, [address, scenario, step]: readonly unknown[]): Promise<void> {
+async function openPanel(panels: PanelRegistry, [address, scenario, step, sought]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
   if (uri === undefined) {
     void window.showInformationMessage('There is no scenario in front to step through');
@@ -38,6 +42,15 @@ async function openPanel(panels: PanelRegistry, [address, scenario, step]: reado
   const choice: Choice = {
     ...(isCount(scenario) && { scenario }),
     ...(typeof step === 'string' && { step }),
+    ...(isSoughtRound(sought) && { sought }),
   };
   await panels.open(uri, choice);
+}
+
+/** Lenses pass the address of a document, and where the finding begins, both counted from 0. What is found is told in the text, with the way to the next. */
+async function showFinding([address, line, character]: readonly unknown[]): Promise<void> {
+  const uri = uriIn(address);
+  if (uri === undefined || !isCount(line) || !isCount(character)) return;
+  await window.showTextDocument(uri, { selection: new Range(line, character, line, character) });
+  await commands.executeCommand('editor.action.marker.next');
 }

@@ -1,5 +1,5 @@
 /** What the Test Explorer shows of a file: its scenarios and what is expected in them, each with a name that lasts. */
-import type { ExpectationsAnswer, ExpectationView } from '../server/protocol/index.ts';
+import type { ExpectationsAnswer, ExpectationView, VerdictView } from '../server/protocol/index.ts';
 
 /** One expectation; `id` is the same as long as its words and its scenario's title are. */
 export interface ExpectationItem extends ExpectationView {
@@ -25,6 +25,11 @@ export function itemsOf(answer: ExpectationsAnswer): readonly ScenarioItem[] {
 export function withIds<View extends ExpectationView>(views: readonly View[]): readonly (View & { readonly id: string })[] {
   const nameOf = numbered();
   return views.map((view) => ({ ...view, id: nameOf(view.words) }));
+}
+
+/** What an item is called once its figure is known: with that first, for a narrow view cuts off the end. */
+export function labelOf({ words, actual }: Pick<VerdictView, 'words' | 'actual'>): string {
+  return actual === undefined ? words : `${actual}: ${words}`;
 }
 
 function numbered(): (name: string) => string {

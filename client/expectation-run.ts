@@ -1,7 +1,7 @@
 /** One run of expectations: asks what has become of them, scenario after scenario, and tells the Test Explorer. */
 import { type CancellationToken, Location, type TestController, type TestItem, TestMessage, type TestRun, type TestRunRequest } from 'vscode';
 import type { VerdictView } from '../server/protocol/index.ts';
-import { withIds } from './expectation-items.ts';
+import { labelOf, withIds } from './expectation-items.ts';
 import type { ExpectationSource, ExpectationTree } from './expectation-tree.ts';
 
 export interface RunServices {
@@ -46,6 +46,7 @@ async function runScenario({ tree, server }: RunServices, run: TestRun, item: Te
 
 /** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
 function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
+  if (verdict !== undefined) item.label = labelOf(verdict);
   item.description = verdict === undefined ? '' : describedIn(verdict);
   // Whoever looks at a result finds the figure there, also where all is well.
   if (verdict !== undefined) run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, placeOf(item), item);
@@ -55,8 +56,8 @@ function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): v
 }
 
 /** What stands behind the item. */
-function describedIn({ verdict, actual = '', message }: VerdictView): string {
-  return verdict === 'open' ? 'not decided' : verdict === 'unjudged' ? message : actual;
+function describedIn({ verdict, message }: VerdictView): string {
+  return verdict === 'open' ? 'not decided' : verdict === 'unjudged' ? message : '';
 }
 
 /** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */

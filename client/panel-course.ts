@@ -1,6 +1,6 @@
 /** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
 import {
-  type CourseRequest, type CourseWish, type Gone, isOfScenario, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, stepNow, type StepAtAnswer,
+  type CourseRequest, type CourseWish, type Destination, type Gone, isOfScenario, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, stepNow, type StepAtAnswer,
   type StepPlace, type ToPanel, type Trial, wishNow,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
@@ -48,12 +48,15 @@ export class PanelCourse {
   readonly #showings = new Showings();
   /** The step in view, as far as it is known; the first one where it isn't. */
   #step: StepPlace | undefined;
+  /** A round that the page is to be told of with what is shown next. */
+  #destination: Destination | undefined;
   /** Why the document can't be asked about, while that is so. */
   #closed: Closing | undefined;
 
   constructor(uri: string, place: Place, together: boolean, outlets: Outlets) {
     this.#uri = uri;
     this.#wanted = new Wanted(place);
+    this.#destination = place.destination;
     this.#together = together;
     this.#outlets = outlets;
     this.#question = new CoursesQuestion((request, signal) => outlets.panel(request, signal));
@@ -185,10 +188,18 @@ export class PanelCourse {
   }
 
   /** Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't played the page is told. */
-  goTo({ step, outline, unplayed, ...place }: StepAtAnswer): void {
-    if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }), ...(outline !== undefined && { outline }) });
+  goTo({ step, outline, unplayed, destination, ...place }: StepAtAnswer & Pick<Place, 'destination'>): void {
+    this.#destination = destination;
+    if (destination !== undefined) this.#seek(place);
+    else if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }), ...(outline !== undefined && { outline }) });
     else if (step !== undefined) this.#go({ step, outline });
     else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
+  }
+
+  /** The page finds the round itself, for it knows what is tried out; one that isn't there is told when it is. */
+  #seek(place: StepAtAnswer): void {
+    if (!this.#wanted.isAt(place)) this.turnTo(place);
+    else if (this.#showings.last !== undefined) this.#postDestination();
   }
 
   moveTogether(on: boolean): void {
@@ -306,7 +317,14 @@ export class PanelCourse {
       ...(missing !== undefined && { missing }),
     });
     this.#isNews = false;
+    if (missing === undefined) this.#postDestination();
     this.#mark();
+  }
+
+  #postDestination(): void {
+    if (this.#page === undefined || this.#destination === undefined) return;
+    this.#post({ type: 'seek', ...this.#destination });
+    this.#destination = undefined;
   }
 
   /** A step of the text in view. */

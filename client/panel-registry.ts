@@ -2,7 +2,7 @@
 import {
   type Disposable, type FileRenameEvent, type Uri, ViewColumn, type WebviewPanel, type WebviewPanelSerializer, window, workspace,
 } from 'vscode';
-import type { CourseRequest, OtherRulesRequest } from '../server/protocol/index.ts';
+import type { CourseRequest, Destination, OtherRulesRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
 import { isSame, movedWith, parseUri } from './documents.ts';
 import { isPanelState } from './messages/index.ts';
@@ -18,6 +18,8 @@ export const viewType = 'clashwright.panel';
 export interface Choice {
   readonly scenario?: number;
   readonly step?: string;
+  /** The round of the step, and the first seed that comes to it where the file's own doesn't. */
+  readonly sought?: Omit<Destination, 'step'>;
 }
 
 export class PanelRegistry implements Disposable, WebviewPanelSerializer {
@@ -34,7 +36,7 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
   async open(uri: Uri, choice: Choice): Promise<void> {
     const place = await this.#placeFor(uri, choice);
     const existing = this.#find(uri);
-    if (existing === undefined) await this.#create(uri, place, false);
+    if (existing === undefined) await this.#create(uri, { ...place, ...seedOf(choice) }, false);
     else existing.show(place);
   }
 
@@ -93,11 +95,11 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     }
   }
 
-  async #placeFor(uri: Uri, { scenario, step }: Choice): Promise<Place> {
+  async #placeFor(uri: Uri, { scenario, step, sought }: Choice): Promise<Place> {
     const line = scenario === undefined ? caretLine(uri) : undefined;
     const first: CourseRequest = { uri: uri.toString(), scenario: scenario ?? 0, wish: asWritten };
     const asked = scenario === undefined ? this.#find(uri)?.request ?? first : first;
-    const chosen = step !== undefined && { step };
+    const chosen = step !== undefined && { step, ...(sought !== undefined && { destination: { ...sought, step } }) };
     try {
       return { ...await this.#services.server.stepAt({ ...asked, ...(line !== undefined && { line }) }), ...chosen };
     } catch (error) {
@@ -106,4 +108,9 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
       return { scenario: first.scenario, ...chosen };
     }
   }
+}
+
+/** A new panel has its seed from the start, so that no other course is seen first. */
+function seedOf({ sought }: Choice): Pick<Place, 'wish'> {
+  return sought?.seed === undefined ? {} : { wish: { trials: [{ kind: 'seed', seed: sought.seed }], redraws: [] } };
 }

@@ -85,7 +85,7 @@ export class ScenarioPanel implements Disposable {
   }
 
   /** Brings the panel forward, and goes to this place; what is tried out stays tried out. */
-  show(place: StepAtAnswer): void {
+  show(place: StepAtAnswer & Pick<Place, 'destination'>): void {
     this.#panel.reveal();
     this.#course.goTo(place);
   }

@@ -1,6 +1,6 @@
 /** What a panel is to show: which scenario, what is tried out of it, and the step to go to. Scenarios stay known while the text is edited. */
 import {
-  type CourseWish, indexNow, isOfScenario, type Outline, type PanelModel, scenarioNow, type ScenarioPlace, type StepPlace, titlesOf, type Trial, trialsNow, wishNow,
+  type CourseWish, type Destination, indexNow, isOfScenario, type Outline, type PanelModel, scenarioNow, type ScenarioPlace, type StepPlace, titlesOf, type Trial, trialsNow, wishNow,
 } from '../server/protocol/index.ts';
 import { asWritten, without, withAgain } from './wishes.ts';
 
@@ -10,6 +10,8 @@ export interface Place extends ScenarioPlace {
   /** The step to go to when the course arrives, in the text as it is by then, or in that of the outline. */
   readonly step?: string;
   readonly outline?: Outline;
+  /** A round to go to, by another seed if need be. */
+  readonly destination?: Destination;
 }
 
 /** What is tried out of one scenario, and where its reader has left it. */

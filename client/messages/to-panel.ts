@@ -1,11 +1,16 @@
 /** Check of what the extension says to the panel. */
-import type { RoundName, ToPanel } from '../../server/protocol/index.ts';
+import type { Destination, RoundName, ToPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
 import { outline } from './outline.ts';
 import { model } from './panel-model.ts';
 import { round } from './round-view.ts';
 import { why, worth } from './why.ts';
+
+const roundName = shape<RoundName>({ number: count, index: count, title: optional(text) });
+
+/** What a lens asks for beside its step; whoever links to the panel may pass anything. */
+export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destination, 'step'>>({ round: roundName, seed: optional(count) });
 
 type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
@@ -19,6 +24,7 @@ export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'worth'>>({ type: oneOf('worth'), ask: count, worth: listOf(nullable(worth)) }),
   shape<To<'go'>>({ type: oneOf('go'), step: text }),
   shape<To<'stale'>>({ type: oneOf('stale'), reason: text, gone: optional(oneOf('closed', 'missing')) }),
-  shape<To<'unplayed'>>({ type: oneOf('unplayed'), round: shape<RoundName>({ number: count, index: count, title: optional(text) }) }),
+  shape<To<'seek'>>({ type: oneOf('seek'), round: roundName, step: text, seed: optional(count) }),
+  shape<To<'unplayed'>>({ type: oneOf('unplayed'), round: roundName }),
   shape<To<'written'>>({ type: oneOf('written'), trials, outline: optional(outline) }),
 );

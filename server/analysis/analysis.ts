@@ -10,6 +10,8 @@ export interface Analysis {
   readonly reading: Reading;
   readonly lines: TextLines;
   readonly scenarios: readonly ScenarioAnalysis[];
+  /** A file in which nothing is played, as a bestiary. */
+  readonly shared?: ScenarioAnalysis | undefined;
   /** What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that leads there. */
   readonly findings: readonly Finding[];
   /** What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at once. */
@@ -142,11 +144,15 @@ class FileAnalysis implements Analysis {
     return scenario !== undefined && scenario.knownLaterFindings === undefined;
   }
 
+  get shared(): ScenarioAnalysis | undefined {
+    const { shared } = this.reading;
+    return shared === undefined ? undefined : analyzeScenario(shared.scenario, shared.memory.text.table.ruleset);
+  }
+
   /** What nobody plays in, as a bestiary, is checked too. */
   #collect(findingsOf: (scenario: ScenarioAnalysis) => readonly Finding[]): readonly Finding[] {
-    const { shared, problems } = this.reading;
-    const checked = shared === undefined ? this.scenarios : [analyzeScenario(shared.scenario, shared.memory.text.table.ruleset)];
-    return this.#told([...problems, ...checked.flatMap(findingsOf)]);
+    const { shared } = this;
+    return this.#told([...this.reading.problems, ...(shared === undefined ? this.scenarios : [shared]).flatMap(findingsOf)]);
   }
 
   #told(findings: readonly Finding[]): readonly Finding[] {

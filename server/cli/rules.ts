@@ -43,7 +43,27 @@ function onShelf(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
 /** The page of that id, or the pages of every game for which that is the short form or the title. */
 function named(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   const ways = [({ id }: AnyPage) => id, shortId, ({ title }: AnyPage) => title];
-  return ways.map((way) => pages.filter((page) => isSame(way(page), name))).find((found) => found.length > 0) ?? [];
+  return ways.map((way) => pages.filter((page) => isSame(way(page), name))).find((found) => found.length > 0) ?? onlyTitled(name, pages);
+}
+
+/** The pages with all these words in their titles or ids, where all of them have one title: `fool` is The Fool. */
+function onlyTitled(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
+  const found = titledWith(name, pages);
+  return new Set(found.map(({ title }) => title)).size === 1 ? found : [];
+}
+
+function titledWith(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
+  return pages.filter((page) => holdsAll(`${page.title} ${shortId(page)}`, name));
+}
+
+/** Whether a text has all the words of a name, be it with an ending: `wound` is in “Wounds”. */
+function holdsAll(text: string, name: string): boolean {
+  const known = wordsOf(text);
+  return wordsOf(name).every((word) => known.some((each) => each === word || each === `${word}s`));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
 /** Letter case aside, and with any apostrophe. */
@@ -56,7 +76,18 @@ function shortId({ id }: AnyPage): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
+/** So many pages are named where several may be meant. */
+const mostNamed = 8;
+
+/** The pages that speak of it, then what is spelled nearly so. */
 function unknownRule(name: string, pages: readonly AnyPage[]): string {
+  const about = wordsOf(name).length === 0 ? [] : titledWith(name, pages);
+  const speaking = about.length > 0 || wordsOf(name).length === 0 ? about : pages.filter((page) => holdsAll(page.markdown(), name));
+  if (speaking.length > 0) {
+    const more = speaking.length > mostNamed ? ` and ${speaking.length - mostNamed} more` : '';
+    const ids = speaking.slice(0, mostNamed).map(({ id }) => id).join(', ');
+    return `No page is called ${name}; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ${about.length === 0 ? '' : speaking.length === 1 ? 'is ' : 'are '}${ids}${more}`;
+  }
   const games = rulesets.flatMap(({ id, title }) => [id, title]);
   const near = nearest(name, [...new Set([...games, ...pages.flatMap((page) => [page.id, shortId(page), page.title])])]);
   return near === undefined ? `There is no rule ${name}; “clashwright rules” lists them` : `There is no rule ${name}; did you mean ${near}?`;

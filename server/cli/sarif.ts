@@ -22,7 +22,7 @@ export function toSarif(found: readonly PlacedFinding[]): Log {
 function toResult(finding: PlacedFinding): Result {
   return {
     ruleId: findingRule(finding.rule)?.id ?? finding.rule,
-    level: finding.severity === 'info' ? 'note' : finding.severity,
+    level: finding.severity === 'info' || finding.severity === 'hint' ? 'note' : finding.severity,
     message: { text: finding.message },
     locations: [{
       physicalLocation: {

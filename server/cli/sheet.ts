@@ -1,16 +1,22 @@
-/** `clashwright sheet`: the stat blocks of a file’s scenarios, to print. */
-import { sourceWords } from '../analysis/index.ts';
-import { sheetOf, sheetPage, type SheetFormat } from '../report/index.ts';
-import { analyzeFile, onlyFile } from './files.ts';
+/** `clashwright sheet`: the stat blocks of everybody in some files’ scenarios, to print. */
+import { sourceWords, type Analysis } from '../analysis/index.ts';
+import { sheetOf, sheetPage, type Sheet, type SheetFormat } from '../report/index.ts';
+import { analyzeFile } from './files.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
 export function printSheet(args: readonly string[], flags: Flags, streams: Streams): number {
   const format = formatOf(flags.format ?? 'md');
-  const analysis = analyzeFile(onlyFile(args));
-  const sheets = analysis.scenarios.map(({ scenario, ruleset }) => sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source)));
-  streams.out(sheetPage(sheets, format).trimEnd());
-  return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  if (args.length === 0) throw new Trouble('Name at least one file, or - for standard input');
+  const analyses = args.map(analyzeFile);
+  streams.out(sheetPage(analyses.flatMap(sheetsOf), format).trimEnd());
+  return analyses.some(({ findings }) => findings.some((finding) => finding.severity === 'error')) ? 1 : 0;
+}
+
+/** Of a file in which nothing is played, as a bestiary, its own cast. */
+function sheetsOf(analysis: Analysis): readonly Sheet[] {
+  const described = analysis.shared === undefined ? analysis.scenarios : [analysis.shared];
+  return described.map(({ scenario, ruleset }) => sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source)));
 }
 
 function formatOf(format: string): SheetFormat {

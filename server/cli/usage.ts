@@ -8,7 +8,7 @@ export const usage = `Usage: clashwright COMMAND …
   play FILE    [--seed N] [--format text|md|html|json]   one course of the fight
                [--format svg] [--round N]        a drawing of who is after whom in a round of it
                [--rules ID]                      the same by another edition’s rules, and what that changes
-  sheet FILE   [--format md|html]                the stat blocks of everybody in it, to print
+  sheet FILE…  [--format md|html]                the stat blocks of everybody in them, to print
   rules [NAME]                                   the rule pages, those of a game, or one of them
 
 A file named - is standard input. The exit code is 0 when all is well, 1 when a scenario has an error,

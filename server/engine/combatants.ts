@@ -74,3 +74,10 @@ export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | un
 export function known(refs: readonly NameRef[]): readonly string[] {
   return refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]));
 }
+
+/** Those who are opposed to somebody, in the order of the cast. */
+export function opponentsOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): readonly Combatant<F>[] {
+  const groups = alliances(setting);
+  const groupOf = ({ side }: Combatant<F>): string => groups.get(side.id ?? '') ?? side.text;
+  return setting.combatants.filter((other) => other !== combatant && groupOf(other) !== groupOf(combatant));
+}

@@ -6,17 +6,22 @@ import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
 import type { WhatIf } from './what-if.ts';
 
-export type Severity = 'error' | 'warning' | 'info';
+/** A `hint` marks nothing as wrong: an editor lists it nowhere, and only offers its fixes. */
+export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
 /** What a fix does, in words of the scenario; the language room turns it into edits of the text. */
 export type Intent =
   | { readonly do: 'replace'; readonly at: Source; readonly with: string }
   | { readonly do: 'remove'; readonly at: Source }
   | { readonly do: 'remove sentence'; readonly at: Source }
+  /** All lines from the one that the first source begins on to the one that the second ends on; with no text they go. */
+  | { readonly do: 'replace lines'; readonly from: Source; readonly to: Source; readonly with: string }
   | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
   /** Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or itself. */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
-  | { readonly do: 'move above block'; readonly at: Source };
+  | { readonly do: 'move above block'; readonly at: Source }
+  /** An announcement that depends on something goes into a next round with that condition; `at` is any place in it. */
+  | { readonly do: 'put in next round'; readonly at: Source };
 
 /** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
 export interface Fix {

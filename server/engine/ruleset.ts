@@ -1,4 +1,5 @@
 /** One game system: a value, not a class. Everything that tells games apart is a field of it. */
+import type { Drafting } from './drafting.ts';
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
@@ -171,4 +172,6 @@ export interface Ruleset<F extends Fact = Fact> {
   explained?(scenario: Scenario<F>, said: SaidWords): Explained | undefined;
   /** How what is tried out in the panel is written. */
   readonly trying: Trying<F>;
+  /** What it writes for a writer who begins. */
+  readonly drafting: Drafting<F>;
 }

@@ -24,7 +24,7 @@ export function readWithoutClause(
   if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to))) return undefined;
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
-  const finding = slipAround(world, sentence, to, context, trace) ?? explain(world, sentence, from, to, trace, firstWords(world, context));
+  const finding = slipAround(world, sentence, to, context, trace) ?? explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const further = readFurther(world, sentence, last.to, to);
   return toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
 }

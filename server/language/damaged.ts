@@ -16,6 +16,7 @@ import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
+import { readConditional } from './recovery/read-conditional.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
@@ -28,7 +29,7 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   world.budget.left -= 1;
   const misplaced = readMisplaced(world, sentence, from, to, context);
   if (misplaced !== undefined) return misplaced;
-  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun);
+  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun);
   if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
@@ -73,7 +74,7 @@ function traceRun(world: World, sentence: Sentence, from: number, to: number, co
 /** A sentence that lacks nothing but the quotes around some of its words. */
 function readWithQuotes(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement | undefined {
   const unquoted = unquotedWords(world, sentence, from, to, placesOf(context), trace);
-  if (unquoted === undefined || explain(world, sentence, from, to, trace, firstWords(world, context)).message === 'misspelt') return undefined;
+  if (unquoted === undefined || explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) }).message === 'misspelt') return undefined;
   return toStatement(sentence, from, to, context, unquoted.parts, [...openQuote(world, sentence, from, to), unquoted.finding]);
 }
 
@@ -99,7 +100,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
 
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Finding {
-  const finding = explain(world, sentence, from, to, trace, firstWords(world, context));
+  const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   return finding.message === 'needs' ? finding : slipIn(world, sentence, from, to, placesOf(context)) ?? finding;
 }
 
@@ -123,5 +124,5 @@ function unread(
 function briefly(world: World, sentence: Sentence, from: number): Finding {
   const token = sentence.tokens[from];
   const word = shortened(token?.text ?? '');
-  return toFinding('unreadable-sentence', 'unknown', { word }, sourceOf(world.file, sentence, from, from + 1));
+  return toFinding('unreadable-sentence', 'lost', { word }, sourceOf(world.file, sentence, from, from + 1));
 }

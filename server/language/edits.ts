@@ -7,6 +7,7 @@ import { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 import { lineStart, nextLine } from './lines.ts';
 import { matchRun } from './match-run.ts';
 import { opened, placesOf } from './contexts.ts';
+import { nextRoundEdits } from './next-round.ts';
 import { toDocument } from './document.ts';
 import type { Reading, ReadingScenario } from './read.ts';
 import { tableOf } from './table.ts';
@@ -21,15 +22,17 @@ export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
 
 /** The edits of one intent; `undefined` where its place is gone. */
 function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | undefined {
+  if (intent.do === 'put in next round') return nextRoundEdits(reading, intent.at);
   const edits = intent.do === 'move above block' ? moving(reading, intent.at) : [editOf(reading, intent)];
   return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
-function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' }>): TextEdit | undefined {
+function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' | 'put in next round' }>): TextEdit | undefined {
   switch (intent.do) {
     case 'replace': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
     case 'remove': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...withJoint(reading.text, range), text: '' }));
     case 'remove sentence': return withRange(sentenceRange(reading, intent.at), (range) => ({ ...wholeLine(reading.text, range), text: '' }));
+    case 'replace lines': return replacedLines(reading, intent);
     case 'add sentence after': return withRange(sentenceRange(reading, intent.at), (range) => addition(reading, intent.at, range, intent.text));
     case 'add above block': return withRange(headRange(reading, intent.at), (head) => lineAbove(reading, head, intent.text));
   }
@@ -84,6 +87,17 @@ function wholeLine(text: string, { start, end }: OffsetRange): OffsetRange {
   const alone = text.slice(from, start).trim() === '' && text.slice(end, next ?? text.length).trim() === '';
   return alone ? { start: from, end: next ?? text.length } : withJoint(text, { start, end });
 }
+
+/** Whole lines give way to others, with the line breaks of the file; the mark at the beginning of a file stays. */
+function replacedLines({ document, text }: Reading, { from, to, with: lines }: Extract<Intent, { do: 'replace lines' }>): TextEdit | undefined {
+  const [first, last] = [rangeOf(document, from), rangeOf(document, to)];
+  if (first === undefined || last === undefined) return undefined;
+  const start = lineStart(text, first.start);
+  const end = lines === '' ? nextLine(text, last.end) ?? text.length : endOfLine(text, last.end);
+  return { start: text.charCodeAt(start) === byteOrderMark ? start + 1 : start, end, text: lines.replaceAll('\n', lineBreakOf(text)) };
+}
+
+const byteOrderMark = 0xfeff;
 
 /** A new sentence gets the next line, as deep as it has to stand there; where another block begins on the line, it comes before that. */
 function addition(reading: Reading, at: Source, { end }: OffsetRange, added: string): TextEdit {

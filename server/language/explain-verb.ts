@@ -1,5 +1,6 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
 import type { Finding, Fix, Source } from '../engine/index.ts';
+import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { toDocument } from './document.ts';
 import { sourceOf } from './layout.ts';
@@ -25,7 +26,7 @@ export function explainVerb(world: World, sentence: Sentence, from: number, to: 
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
     if (verbs.has(verb.text)) return undefined;
     const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
-    return nearMiss(verb.text, verbs, source) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
+    return (isOwnVerb(verb.text) ? undefined : nearMiss(verb.text, verbs, source)) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
   }
   const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
   const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
@@ -59,17 +60,24 @@ function noVerb(world: World, word: string, source: Source): Finding | undefined
 
 const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
 
-/** How a verb that nobody knows is declared, or made known by a clause. */
+/** A verb that means nearly the same comes first; then how it is declared, or made known by a clause. */
 function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
-  const { otherVerb, verbKinds } = world.table.ruleset.vocabulary;
-  const all = verbKinds.map(({ kind }) => kind);
-  const kind = otherVerb?.kind ?? all[0] ?? '';
-  const others = all.filter((each) => each !== kind);
-  const said = { word, kind, others: others.length === 0 ? '' : ` (or ${others.join(', ')})` };
+  const { otherVerb } = world.table.ruleset.vocabulary;
   const declare = declarations(world, sentence, from, to, source, word);
-  if (otherVerb === undefined) return toFinding(rule, 'verb', said, source, declare);
-  const clause = addedClause(world, sentence, from, to, otherVerb.clause);
-  return toFinding(rule, 'verb or clause', { ...said, clause: otherVerb.clause }, source, [...clause, ...declare]);
+  const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
+  const alike = alikeVerbs(word, world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
+  const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
+  const [near] = alike;
+  if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
+  return otherVerb === undefined ? toFinding(rule, 'verb', { word }, source, declare) : toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause }, source, [...clause, ...declare]);
+}
+
+const mostAlike = 3;
+
+/** Whether the announcement can be read with another verb in that place. */
+function readsWith(world: World, sentence: Sentence, from: number, to: number, { start }: Source, verb: string): boolean {
+  const tokens = sentence.tokens.map((token) => token.start === start ? { ...token, text: verb } : token);
+  return matchRun(world, { ...sentence, tokens }, from, to, ['round'], true) !== undefined;
 }
 
 /** So many kinds of verbs are offered at once. */

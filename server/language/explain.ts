@@ -1,5 +1,5 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
-import type { Finding } from '../engine/index.ts';
+import type { Finding, Fix, Place, Source } from '../engine/index.ts';
 import { explainVerb } from './explain-verb.ts';
 import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
@@ -14,31 +14,49 @@ import type { World } from './statement.ts';
 
 const rule = 'unreadable-sentence';
 
+/** Where a sentence stands, and the words with which one can begin there. */
+export interface Standing {
+  readonly place: Place;
+  readonly firsts: readonly string[];
+}
+
 /**
  * The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there.
- * `firsts` are the words with which a sentence can begin there.
  */
 export function explain(
-  world: World, sentence: Sentence, from: number, to: number, trace: Matcher, firsts: readonly string[],
+  world: World, sentence: Sentence, from: number, to: number, trace: Matcher, standing: Standing,
 ): Finding {
+  const { firsts } = standing;
   const first = sentence.tokens[from]?.text ?? '';
   const keyword = firsts.includes(first) && !isArticle(first);
-  const about = (keyword ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, trace, firsts));
+  const about = (keyword ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
   if (about !== undefined) return about;
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
   if (at >= to) return needs(world, sentence, from, to, wanted);
   return misspelt(world, sentence, at, wanted) ?? meantChoice(world, sentence, at, to, wanted)
-    ?? firstMisspelt(world, sentence, trace.guessed.filter((want) => want.at >= at)) ?? misplacedToken(world, sentence, from, at, wanted);
+    ?? firstMisspelt(world, sentence, trace.guessed.filter((want) => want.at >= at)) ?? misplacedToken(world, sentence, from, to, standing, at, wanted);
 }
 
 /** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
-function explainFirst(world: World, sentence: Sentence, from: number, trace: Matcher, firsts: readonly string[]): Finding | undefined {
+function explainFirst(world: World, sentence: Sentence, from: number, to: number, trace: Matcher, { firsts, place }: Standing): Finding | undefined {
   const token = sentence.tokens[from];
   const source = sourceOf(world.file, sentence, from, from + 1);
-  if (token?.kind !== 'word') return undefined;
+  if (token?.kind !== 'word') return to - from > 1 ? prose(world, sentence, from, to, place) : undefined;
   const near = nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed) ?? nearMiss(token.text, namesIn(world), source);
-  return near ?? toFinding(rule, 'unknown', { word: token.text }, source);
+  return near ?? prose(world, sentence, from, to, place);
+}
+
+/** A sentence that has nothing to do with the rules, as far as one can see: it can be printed. */
+export function prose(world: World, sentence: Sentence, from: number, to: number, place: Place): Finding {
+  const source = sourceOf(world.file, sentence, from, to);
+  const words = spoken(sentence.tokens, from, to);
+  return toFinding(rule, place === 'combatant' ? 'block' : 'prose', { words: shortened(words) }, source, printing(source, words, place === 'combatant' || place === 'announcement' ? ['note'] : ['read aloud', 'note']));
+}
+
+function printing(at: Source, words: string, kinds: readonly string[]): readonly Fix[] {
+  const quoted = words.replaceAll('"', '’');
+  return kinds.map((kind) => ({ title: kind === 'note' ? 'Make it a note' : 'Make it text to read aloud', certain: false, intents: [{ do: 'replace', at, with: `${kind} "${quoted}"` }] }));
 }
 
 function namesIn(world: World): readonly string[] {
@@ -59,22 +77,25 @@ function needs(world: World, sentence: Sentence, from: number, to: number, wante
   return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
 }
 
-function misplacedToken(world: World, sentence: Sentence, from: number, at: number, wanted: readonly Want[]): Finding {
+function misplacedToken(world: World, sentence: Sentence, from: number, to: number, { place }: Standing, at: number, wanted: readonly Want[]): Finding {
   const token = sentence.tokens[at];
   const source = sourceOf(world.file, sentence, at, at + 1);
   const word = token?.kind === 'prose' ? shortened(token.text) : token?.text ?? '';
-  if (at === from) return toFinding(rule, 'unknown', { word }, source);
+  if (at === from) return prose(world, sentence, from, to, place);
   const better = wanted.filter((want) => want.type !== 'end');
   if (better.length === 0) return toFinding(rule, 'surplus', { word }, source);
-  if (calledIn(better).size > mostSaid) return toFinding(rule, 'lost', { word }, source);
+  const [example = '', ...others] = new Set(better.map(({ row }) => row.pattern.example));
+  if (calledIn(better).size > mostSaid) return example === '' || others.length > 0 ? toFinding(rule, 'lost', { word }, source) : toFinding(rule, 'example', { word, example }, source);
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source);
 }
 
-const mostSaid = 5;
+/** More than these are a list that nobody wants to read; of what is missing at the end a few more are of use. */
+const mostSaid = 2;
+const mostNeeded = 5;
 
 /** What was expected, in words. */
 function expected(wanted: readonly Want[]): string {
-  const first = [...calledIn(wanted)].slice(0, mostSaid);
+  const first = [...calledIn(wanted)].slice(0, mostNeeded);
   if (first.length === 0) return 'something else';
   const last = first.pop() ?? '';
   return first.length === 0 ? `${last}${choices(wanted)}` : `${first.join(', ')} or ${last}`;

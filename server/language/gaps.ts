@@ -7,16 +7,14 @@ export interface Gap extends OffsetRange {
   readonly comments: readonly OffsetRange[];
 }
 
-/** The gaps before, between and behind the sentences. */
-export function gapsOf({ text, sentences, starts }: Document): readonly Gap[] {
+/** The gaps before, between and behind some neighbouring sentences, from the first to the one before `to`; all of them where nothing else is said. */
+export function gapsOf({ text, sentences, starts }: Document, first = 0, to = sentences.length): readonly Gap[] {
   const gaps: Gap[] = [];
-  let from = 0;
-  for (const [index, sentence] of sentences.entries()) {
-    const start = starts[index] ?? from;
-    gaps.push(toGap(text, from, start));
-    from = start + sentence.length;
+  const endOf = (index: number): number => (starts[index] ?? 0) + (sentences[index]?.length ?? 0);
+  for (let index = first; index <= to; index += 1) {
+    gaps.push(toGap(text, index === 0 ? 0 : endOf(index - 1), starts[index] ?? text.length));
   }
-  return [...gaps, toGap(text, from, text.length)];
+  return gaps;
 }
 
 function toGap(text: string, start: number, end: number): Gap {

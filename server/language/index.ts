@@ -25,6 +25,7 @@ export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renamin
 export { outlineOf, type OutlineEntry } from './outline.ts';
 export { foldsOf, type Fold } from './folding.ts';
 export { formatEdits } from './format.ts';
+export { indentEdits, isPlacedAt } from './indent-edits.ts';
 export { coloursOf, type Coloured } from './colours.ts';
 export { editsOf } from './edits.ts';
 

@@ -7,7 +7,7 @@ import type { SlotNode } from './notation.ts';
 import type { Following, Mark, MatchedPart, MatchWorld, Want } from './match-types.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
-import { behindSeparator, type Lexicon, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
+import { behindSeparator, isMark, type Lexicon, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
 interface OpenPart {
@@ -89,7 +89,8 @@ export class Matcher implements SlotInput {
     const part = this.#parts.at(-1);
     if (part === undefined || at === part.from) return false;
     part.to = at;
-    if (at >= this.to && !this.#exploring) return !part.row.needsClause;
+    const isEnd = at >= this.to || (at === this.to - 1 && part.row.isHeading && isMark(this, at, ':'));
+    if (isEnd && !this.#exploring) return !part.row.needsClause;
     const start = behindSeparator(this, at);
     const next = this.#following(this.#parts[0]?.row ?? part.row, start);
     if (this.tracing && next.length > 0 && at > (this.partial.at(-1)?.to ?? -1)) this.partial = this.#taken();

@@ -38,7 +38,7 @@ export function oneName(input: SlotInput, at: number, kind: NameKind): readonly 
   if (first === undefined) return [];
   const readings: NameReading[] = [];
   for (const start of from === at ? [at] : [at, from]) {
-    const known = input.names.find(kind, input.tokens, start, input.to);
+    const known = input.names.find(kind, input.tokens, start, input.to) ?? (kind === 'side' ? input.names.findSmall(kind, input.tokens, start, input.to) : undefined);
     if (known !== undefined) readings.push(toReading(kind, known.end, refAt(input, start, known.end, known.name.name)));
   }
   for (const start of from === at || !isCapitalised(first.text) ? [from] : [from, at]) {

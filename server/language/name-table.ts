@@ -59,6 +59,16 @@ export class NameTable {
     return undefined;
   }
 
+  /** A full name that the tokens spell from `at` on, whatever its capitals. */
+  findSmall(kind: NameKind, tokens: readonly Token[], at: number, to: number): FoundName | undefined {
+    for (const name of this.all(kind)) {
+      const words = nameWords(name.name);
+      const end = at + words.length;
+      if (end <= to && words.every((word, step) => isSame(tokens[at + step], word))) return { name, end };
+    }
+    return undefined;
+  }
+
   all(kind: NameKind): readonly DeclaredName[] {
     return this.#byKind.get(kind) ?? [];
   }
@@ -135,6 +145,10 @@ function partsOf(words: readonly string[]): readonly (readonly string[])[] {
     }
   }
   return parts;
+}
+
+function isSame(token: Token | undefined, word: string): boolean {
+  return token?.kind === 'word' && token.text.toLowerCase() === word.toLowerCase();
 }
 
 function isNoArticle(word: string): boolean {

@@ -4,6 +4,7 @@ import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
 import { nearest } from './near.ts';
 import { toFinding } from './reading-rules.ts';
+import { isWordNearRound } from './round-slip.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
@@ -39,6 +40,6 @@ function writing(near: string, certain: boolean, source: Source): Fix {
 /** A word that is nearly one of those that are known. */
 export function nearMiss(word: string, known: Iterable<string>, source: Source): Finding | undefined {
   const near = nearest(word, known);
-  if (near === undefined || near.word === word) return undefined;
+  if (near === undefined || near.word === word || (near.word === 'round' && isWordNearRound(word))) return undefined;
   return toFinding(rule, 'misspelt', { word, near: near.word }, source, [writing(near.word, near.certain, source)]);
 }

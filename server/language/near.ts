@@ -1,5 +1,5 @@
 /** Did you mean: the known word that is nearest to a written one. */
-import { distance } from 'fastest-levenshtein';
+import { slipsBetween } from '../engine/index.ts';
 
 /** The nearest of some words, where it is near enough; `certain` when no other is as near and it is hardly mistakable. */
 export interface Near {
@@ -14,7 +14,7 @@ export function nearest(written: string, known: Iterable<string>): Near | undefi
   let best: { readonly word: string; readonly distance: number; readonly alone: boolean } | undefined;
   for (const word of new Set(known)) {
     if (Math.abs(word.length - lower.length) > allowed) continue;
-    const far = howFar(lower, word.toLowerCase());
+    const far = slipsBetween(lower, word);
     if (far > allowed || (best !== undefined && far > best.distance)) continue;
     best = { word, distance: far, alone: best === undefined || far < best.distance };
   }
@@ -25,14 +25,4 @@ export function nearest(written: string, known: Iterable<string>): Near | undefi
 function allowedDistance(length: number): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : length < 12 ? 2 : 3;
-}
-
-/** Letters that changed their order are one slip and not two. */
-function howFar(one: string, other: string): number {
-  const far = distance(one, other);
-  return far === 2 && one.length === other.length && sorted(one) === sorted(other) ? 1 : far;
-}
-
-function sorted(word: string): string {
-  return Array.from(word).sort().join('');
 }

@@ -1,10 +1,16 @@
 /** Reads the small notation in which the rows of the table are written (see `SentencePattern`). */
 
 export type Node =
-  | { readonly is: 'literal'; readonly text: string; readonly mark: boolean }
+  | LiteralNode
   | SlotNode
   | { readonly is: 'maybe'; readonly of: readonly Node[] }
   | { readonly is: 'either'; readonly of: readonly (readonly Node[])[] };
+
+export interface LiteralNode {
+  readonly is: 'literal';
+  readonly text: string;
+  readonly mark: boolean;
+}
 
 /** `choices` are the words to choose from where the type is a choice; `many` marks a list. */
 export interface SlotNode {

@@ -4,7 +4,7 @@ import { condition } from './condition-slot.ts';
 import { awaited, dependence } from './dependence-slot.ts';
 import type { Matcher } from './matcher.ts';
 import { creature, names, namesOrAll, newName, side, sides, who } from './name-slots.ts';
-import { leadingWords, parseNotation, type Node, type SlotNode } from './notation.ts';
+import { leadingWords, parseNotation, type LiteralNode, type Node, type SlotNode } from './notation.ts';
 import { object } from './object-slot.ts';
 import type { Step } from './row.ts';
 import { behindSeparator, type SlotType } from './slot-value.ts';
@@ -33,24 +33,26 @@ function rowEnd(matcher: Matcher, at: number): boolean {
 }
 
 function sequence(nodes: readonly Node[], forms: Forms, then: Step): Step {
-  return nodes.reduceRight<Step>((next, node, index) => one(node, forms, next, nodes.slice(index + 1)), then);
+  return nodes.reduceRight<Step>((next, node, index) => one(node, forms, next, nodes.slice(index + 1), leadingWords(nodes).length > index ? index : undefined), then);
 }
 
-function one(node: Node, forms: Forms, then: Step, behind: readonly Node[]): Step {
+/** `lead` is how many words of the row stand before a node, where these are all that does. */
+function one(node: Node, forms: Forms, then: Step, behind: readonly Node[], lead: number | undefined): Step {
   switch (node.is) {
-    case 'literal': return literal(node.text, node.mark, then, leadingWords(behind));
+    case 'literal': return literal(node, then, leadingWords(behind), lead);
     case 'maybe': return maybe(sequence(node.of, forms, then), then);
     case 'either': return either(node.of.map((nodes) => sequence(nodes, forms, then)));
     case 'slot': return node.many ? list(node, forms, then) : single(node, forms, then);
   }
 }
 
-/** A word or mark of the row; `further` are the words of the row right behind it, which a message says along. */
-function literal(text: string, mark: boolean, then: Step, further: readonly string[]): Step {
+/** A word or mark of the row; `further` are the words of the row right behind it, which a message says along. Those that begin a sentence may be written in any letters. */
+function literal({ text, mark }: LiteralNode, then: Step, further: readonly string[], lead: number | undefined): Step {
+  const small = text.toLowerCase();
   const want = { called: `“${mark ? text : [text, ...further].join(' ')}”`, type: mark ? 'mark' : 'literal', words: [text] };
   return (matcher, at) => {
     const token = at < matcher.to ? matcher.tokens[at] : undefined;
-    if (token === undefined || token.kind === 'prose' || !(token.text === text || (at === matcher.from && token.text.toLowerCase() === text))) {
+    if (token === undefined || token.kind === 'prose' || !(token.text === text || (lead !== undefined && at === matcher.from + lead && token.text.toLowerCase() === small))) {
       matcher.wants(at, want);
       return false;
     }

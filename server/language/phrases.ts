@@ -6,7 +6,7 @@ export interface FoundPhrase {
   readonly end: number;
 }
 
-/** The words of a game as it writes them, by all forms in which they may be written; in small letters too. */
+/** The words of a game as it writes them, by all forms in which they may be written; in small letters and without hyphens too. */
 export class SpokenPhrases {
   readonly all: readonly string[];
   readonly #forms: Phrases;
@@ -14,7 +14,10 @@ export class SpokenPhrases {
 
   constructor(words: readonly { readonly word: string; readonly also?: readonly string[] }[]) {
     this.all = words.map(({ word }) => word);
-    const forms = words.flatMap(({ word, also = [] }) => [word, ...also].map((form): [string, string] => [form.toLowerCase(), word]));
+    const forms = words.flatMap(({ word, also = [] }) => [word, ...also].flatMap((form): [string, string][] => {
+      const small = form.toLowerCase();
+      return [[small, word], [small.replaceAll('-', ' '), word]];
+    }));
     this.#meant = new Map(forms);
     this.#forms = new Phrases([...this.#meant.keys()], (text) => text.toLowerCase());
   }

@@ -15,7 +15,7 @@ export class PlaceIndex {
     for (const row of rows) {
       for (const key of row.keys) {
         const index = row.leading ? this.#leading : this.#anywhere;
-        index.set(key, [...index.get(key) ?? [], row]);
+        for (const form of row.leading ? new Set([key, key.toLowerCase()]) : [key]) index.set(form, [...index.get(form) ?? [], row]);
       }
     }
   }

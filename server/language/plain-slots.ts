@@ -1,34 +1,45 @@
 /** Slots without names in them: prose, numbers, plain words, words to choose from. */
 import type { NewName } from '../engine/index.ts';
+import { numeralOf } from './numerals.ts';
 import { Phrases } from './phrases.ts';
 import { isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import type { TokenKind } from './tokens.ts';
 import { namesSeveral } from './word-forms.ts';
 
 export const prose: SlotType = {
   called: 'words in quotes',
   read(input, at) {
-    const token = tokenAt(input, at);
-    return token?.kind === 'prose' ? [wordsReading(input, at, at + 1, token.text)] : [];
+    const from = behindNeedless(input, at, [':'], ['word', 'number']);
+    const token = tokenAt(input, from);
+    return token?.kind === 'prose' ? [wordsReading(input, from, from + 1, token.text)] : [];
   },
 };
 
 export const number: SlotType = {
   called: 'a number',
-  read(input, at) {
-    const minus = ['-', '−', '–'].some((sign) => isMark(input, at, sign));
-    const from = minus || isMark(input, at, '+') ? at + 1 : at;
-    const token = tokenAt(input, from);
-    if (token?.kind !== 'number') return [];
-    const value = minus ? -Number(token.text) : Number(token.text);
-    return [{ end: from + 1, value: { is: 'number', number: { value, source: input.source(at, from + 1) } } }];
-  },
+  read: (input, at) => numberAt(input, behindNeedless(input, at, [':', '=', 'is'])),
 };
+
+/** Behind a sign between a word and its value that says nothing more, as in `risk: "dogs"` or `Agility = 4`. */
+function behindNeedless(input: SlotInput, at: number, signs: readonly string[], behind: readonly TokenKind[] = ['word']): number {
+  const [before, sign] = [at > input.from ? input.tokens[at - 1] : undefined, tokenAt(input, at)];
+  return before !== undefined && behind.includes(before.kind) && sign !== undefined && sign.kind !== 'prose' && signs.includes(sign.text) ? at + 1 : at;
+}
+
+function numberAt(input: SlotInput, at: number): readonly SlotReading[] {
+  const minus = ['-', '−', '–'].some((sign) => isMark(input, at, sign));
+  const from = minus || isMark(input, at, '+') ? at + 1 : at;
+  const token = tokenAt(input, from);
+  const value = token === undefined ? undefined : numeralOf(token);
+  if (value === undefined) return [];
+  return [{ end: from + 1, value: { is: 'number', number: { value: minus ? -value : value, source: input.source(at, from + 1) } } }];
+}
 
 /** A number that is written with its sign. */
 export const signed: SlotType = {
   called: 'a number with its sign',
   unasked: true,
-  read: (input, at) => tokenAt(input, at)?.kind === 'mark' ? number.read(input, at) : [],
+  read: (input, at) => tokenAt(input, at)?.kind === 'mark' ? numberAt(input, at) : [],
 };
 
 export const percent: SlotType = {
@@ -45,8 +56,9 @@ export const percent: SlotType = {
 export const word: SlotType = {
   called: 'a word',
   read(input, at) {
-    const token = tokenAt(input, at);
-    return token === undefined || token.kind === 'mark' ? [] : [wordsReading(input, at, at + 1, token.text)];
+    const from = behindNeedless(input, at, [':', '=']);
+    const token = tokenAt(input, from);
+    return token === undefined || token.kind === 'mark' ? [] : [wordsReading(input, from, from + 1, token.text)];
   },
 };
 

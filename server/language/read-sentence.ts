@@ -8,6 +8,7 @@ import { matchRun } from './match-run.ts';
 import { openQuote, shortened } from './open-quote.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
+import { readRulesLine } from './rules-line.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
@@ -18,6 +19,8 @@ export function readSentence(world: World, sentence: Sentence, context: Context,
   if (to > bounds.tokens) return [tooLong(world, sentence, context)];
   const whole = readRun(world, sentence, 0, to, context);
   if (whole !== undefined) return [whole];
+  const rules = readRulesLine(world, sentence, context);
+  if (rules !== undefined) return [rules];
   const split = readSplit(world, sentence, context);
   if (split !== undefined) return split;
   if (rest) return [{ sentence, from: 0, to, context, next: context, parts: [], openEnded: true, findings: openQuote(world, sentence, 0, to) }];

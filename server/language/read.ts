@@ -3,6 +3,8 @@ import type { Finding, Ruleset, Scenario, Source } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import type { Filed } from './declarations.ts';
 import { rereadDocument, toDocument, type Document } from './document.ts';
+import { rangeOf } from './layout.ts';
+import { pastedIn, type Part } from './pasted/runs.ts';
 import { followIncludes, type Include, type Included, type Surroundings } from './includes.ts';
 import { toFinding } from './reading-rules.ts';
 import { readScenario, type ScenarioRead } from './read-scenario.ts';
@@ -143,17 +145,39 @@ class Job {
     return included;
   }
 
+  /** One finding for each run of lines that is another kind of text, in the place of those of its sentences. */
+  #withPasted(units: readonly Unit[], found: readonly Finding[]): readonly Finding[] {
+    const { file } = this.#document;
+    const parts = units.flatMap(({ read, ruleset }, index): readonly Part[] => {
+      const table = tableOf(ruleset);
+      const world = { file, names: read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
+      return [{ statements: [...index === 0 ? read.head : [], ...read.own], world }];
+    });
+    const pasted = pastedIn(this.#document, parts, segmentsOf(this.#document).scenarios.length > 0);
+    if (pasted.findings.length === 0) return found;
+    const others = found.filter(({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || !saidOfLines.has(rule));
+    return [...others, ...pasted.findings].sort((one, other) => this.#order(one) - this.#order(other));
+  }
+
+  #order({ source }: Finding): number {
+    return source.file === this.#document.file ? rangeOf(this.#document, source)?.start ?? 0 : Number.MAX_SAFE_INTEGER;
+  }
+
   #problems(units: readonly Unit[], first: readonly Finding[]): readonly Finding[] {
     const nothing = nothingToRead(this.#document, units);
     if (nothing !== undefined) return [nothing];
-    const all = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
+    const found = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
       ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
     ]), ...cutOff(this.#document)];
+    const all = this.#withPasted(units, found);
     const isOwn = ({ source }: Finding): boolean => source.file === this.#document.file;
     const elsewhere = [...sharedProblems(units.map(({ read }) => read.included)), ...[...this.#included.values()].flatMap(cutOff)];
     return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];
   }
 }
+
+/** What is said of a sentence that belongs to such a run. */
+const saidOfLines: ReadonlySet<string> = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
 
 const heads = new WeakMap<Document, readonly Filed[]>();
 

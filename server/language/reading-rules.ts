@@ -5,6 +5,8 @@ import type { Finding, Fix, Severity, Source } from '../engine/index.ts';
 export interface ReadingRule {
   readonly id: string;
   readonly severity: Severity;
+  /** The severity of messages that are milder than the others of the rule. */
+  readonly milder?: Readonly<Record<string, Severity>>;
   readonly title: string;
   readonly explanation: string;
   readonly messages: Readonly<Record<string, string>>;
@@ -23,17 +25,28 @@ export const readingRules: readonly ReadingRule[] = [
       needs: '“{words}” needs {expected}',
       unexpected: '“{word}” stands where {expected} should be',
       lost: '“{word}” is not understood here',
+      example: '“{word}” is not understood here; it is written like this: {example}',
       surplus: '“{word}” is more than this sentence can hold',
-      unknown: '“{word}” begins no sentence that can stand here',
-      verb: '“{word}” is not a verb of this game; declare it, as verb "{word}": {kind}{others}',
-      'verb or clause': '“{word}” is not a verb of this game; declare it, as verb "{word}": {kind}{others}, or add a clause, as “{clause}”, that makes it a {kind}',
+      block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
+      alike: '“{word}” is not a verb of this game, did you mean “{near}”',
+      verb: '“{word}” is not a verb of this game; declare which kind of action it is',
+      'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is',
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',
       slip: '“{words}” is not understood here; perhaps it is {better}',
       'unquoted words': '“{words}” has to stand in quotes here',
       unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
+      title: '“{words}” looks like the title; a scenario begins with scenario and its title in quotes',
+      heading: '“{words}” looks like a heading, and no sentence of a scenario is written so',
+      'row of marks': '“{words}” only sets parts of the text off; leave it out, or make it a comment with //',
+      comment: 'A comment begins with // here, and not with “{mark}”',
+      cast: '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of the Players',
+      'stat block': '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and what else it says in notes',
+      list: '“{words}” is an entry of a list; leave the mark before it out',
+      section: '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and no marks before them',
+      prose: '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
     },
-    bad: 'scenario "The cellar"\n\nround one "Dark"\n//    ^^^\n',
+    bad: 'scenario "The cellar"\n\nround first "Dark"\n//    ^^^^^\n',
     good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
   },
   {
@@ -57,6 +70,15 @@ export const readingRules: readonly ReadingRule[] = [
     messages: { two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out' },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear and runs.\n//                       ^^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n    note "then runs"\n',
+  },
+  {
+    id: 'conditional-action',
+    severity: 'error',
+    title: 'An action that depends on something',
+    explanation: 'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without its condition.',
+    messages: { depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading' },
+    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n  Ann: runs if the Bear is hurt.\n//          ^^^^^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n\nround 2 if the Bear is hurt\n  Ann: runs.\n',
   },
   {
     id: 'misplaced-sentence',
@@ -86,10 +108,20 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'The rules of a scenario are named by the id of a game.',
     messages: {
       near: '“{id}” is not the name of any rules, did you mean “{near}”',
-      unknown: '“{id}” is not the name of any rules; known are {known}',
+      unknown: '“{id}” is not the name of any rules; write {known}',
+      several: '“{id}” may mean {known}; write the one that you mean, until then {near} is played',
     },
     bad: 'scenario "The cellar"\nrules nobodys-own\n//    ^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\n',
+  },
+  {
+    id: 'rules-by-title',
+    severity: 'info',
+    title: 'Rules named by their title',
+    explanation: 'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
+    messages: { named: '“{said}” is read as “rules {near}”' },
+    bad: 'scenario "The cellar"\n  Rules: Quick Shot\n//^^^^^^^^^^^^^^^^^\n',
+    good: 'scenario "The cellar"\nrules quick-shot\n',
   },
   {
     id: 'broken-include',
@@ -136,9 +168,10 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'no-scenario',
     severity: 'error',
     title: 'No scenario',
-    explanation: 'A scenario begins with its title: `scenario "The last ferry"`. A file in which no sentence can be read is probably of another kind.',
+    milder: { empty: 'hint' },
+    explanation: 'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
     messages: {
-      empty: 'There is no sentence in this file; begin with: scenario "Title"',
+      empty: 'Nothing is written here yet; begin with: scenario "Title"',
       other: 'No sentence of this file can be read, so it is probably of another kind than a scenario',
     },
     bad: '',
@@ -161,5 +194,6 @@ const byId = new Map(readingRules.map((rule) => [rule.id, rule]));
 export function toFinding(
   rule: string, message: string, data: Finding['data'], source: Source, fixes: readonly Fix[] = [],
 ): Finding {
-  return { rule, severity: byId.get(rule)?.severity ?? 'error', message, data, source, fixes };
+  const { severity = 'error', milder } = byId.get(rule) ?? {};
+  return { rule, severity: milder?.[message] ?? severity, message, data, source, fixes };
 }

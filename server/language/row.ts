@@ -21,6 +21,8 @@ export interface Row {
   readonly leading: boolean;
   /** Whether it can only stand with a clause behind it in the same sentence. */
   readonly needsClause: boolean;
+  /** Whether more is written below it, so that it may end with a colon. */
+  readonly isHeading: boolean;
   /** The verb, where the row is an announcement. */
   readonly verb?: { readonly word: string; readonly kind: string };
 }

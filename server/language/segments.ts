@@ -1,10 +1,13 @@
 /** Cuts a file into its shared head and its scenarios, and finds by which game each is to be read. */
-import type { Finding, Ruleset } from '../engine/index.ts';
+import type { Finding, Fix, Ruleset } from '../engine/index.ts';
 import type { Document } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { nearest } from './near.ts';
 import { toFinding } from './reading-rules.ts';
+import { rulesLine, understand, type RulesLine } from './rules-line.ts';
 import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
+import type { Token } from './tokens.ts';
 
 /** A run of sentences, from the first to the one behind the last. */
 export interface Segment {
@@ -68,14 +71,40 @@ function namedRules(file: string, sentence: Sentence, rulesets: readonly Ruleset
   const tokens = sentence.tokens.slice(sentence.tokens[0]?.kind === 'mark' ? 1 : 0);
   const first = tokens[0];
   if (first?.kind === 'prose' && first.open) return rulesBehindQuote(first.text, rulesets);
-  if (first?.kind !== 'word' || tokens.length > 4) return undefined;
+  if (first?.kind !== 'word') return undefined;
+  return namedById(file, sentence, tokens, rulesets) ?? namedOtherwise(file, sentence, rulesets);
+}
+
+function namedById(file: string, sentence: Sentence, tokens: readonly Token[], rulesets: readonly Ruleset[]): NamedRules | undefined {
+  const [first] = tokens;
+  if (first === undefined || tokens.length > 4) return undefined;
   const at = tokens.findLastIndex((token) => token.kind === 'word' || token.kind === 'prose');
   const id = tokens[at]?.text ?? '';
   const exact = rulesets.find((ruleset) => ruleset.id === id);
   const says = first.text.toLowerCase() === 'rules';
   if (exact !== undefined && (says || tokens.length === 1 || nearest(first.text, ['rules']) !== undefined)) return { ruleset: exact };
-  if (!says || at < 1) return undefined;
-  return unknownRules(id, rulesets, sourceOf(file, sentence, at, at + 1));
+  return says && at >= 1 && tokens.filter(({ kind }) => kind !== 'mark').length === 2 ? nearlyNamed(id, rulesets, sourceOf(file, sentence, at, at + 1)) : undefined;
+}
+
+/** A game that is named in other words is played all the same; of several that may be meant, and where none can be, the first. */
+function namedOtherwise(file: string, sentence: Sentence, rulesets: readonly Ruleset[]): NamedRules | undefined {
+  const line = rulesLine(sentence, rulesets);
+  const [ruleset] = line === undefined || line.meant.length === 0 ? rulesets : line.meant;
+  if (line === undefined || ruleset === undefined) return undefined;
+  understand(sentence, line, ruleset);
+  const finding = otherwise(file, sentence, line, rulesets);
+  return line.meant.length === 0 ? { finding } : { ruleset, finding };
+}
+
+function otherwise(file: string, sentence: Sentence, { meant, from, to }: RulesLine, rulesets: readonly Ruleset[]): Finding {
+  const known = (meant.length === 0 ? rulesets : meant).map(({ id }) => id);
+  const whole = sourceOf(file, sentence, 0, to);
+  const fixes = known.map((id): Fix => (
+    { title: `Write rules ${id}`, certain: meant.length === 1, intents: [{ do: 'replace', at: whole, with: `rules ${id}` }] }));
+  const near = known[0] ?? '';
+  if (meant.length === 1) return toFinding('rules-by-title', 'named', { said: spoken(sentence.tokens, 0, to), near }, whole, fixes);
+  const data = { id: spoken(sentence.tokens, from, to), near, known: known.join(', ').replace(/, (?=[^,]*$)/u, ' or ') };
+  return toFinding('unknown-rules', meant.length === 0 ? 'unknown' : 'several', data, sourceOf(file, sentence, from, to), fixes);
 }
 
 /** A quotation mark that slipped in before `rules` takes the rest of the line for prose. */
@@ -84,10 +113,9 @@ function rulesBehindQuote(text: string, rulesets: readonly Ruleset[]): NamedRule
   return ruleset === undefined ? undefined : { ruleset };
 }
 
-function unknownRules(id: string, rulesets: readonly Ruleset[], source: Finding['source']): NamedRules {
-  const known = rulesets.map((ruleset) => ruleset.id);
-  const near = nearest(id, known);
-  if (near === undefined) return { finding: toFinding('unknown-rules', 'unknown', { id, known: known.join(', ') }, source) };
+function nearlyNamed(id: string, rulesets: readonly Ruleset[], source: Finding['source']): NamedRules | undefined {
+  const near = nearest(id, rulesets.map((ruleset) => ruleset.id));
+  if (near === undefined) return undefined;
   const fix = { title: `Write “${near.word}”`, certain: near.certain, intents: [{ do: 'replace' as const, at: source, with: near.word }] };
   const ruleset = rulesets.find((known) => known.id === near.word);
   const finding = toFinding('unknown-rules', 'near', { id, near: near.word }, source, [fix]);

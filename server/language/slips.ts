@@ -1,6 +1,7 @@
 /** Sentences and clauses that writers try, and that the game says otherwise: how it does. */
 import { fill, type Finding, type Fix, type Place } from '../engine/index.ts';
 import { sourceOf } from './layout.ts';
+import type { Mark } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
@@ -8,17 +9,24 @@ import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
 
+type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
+
 /** What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins. */
 export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from): Finding | undefined {
   for (const { row, say } of world.table.slips) {
     if (!row.places.some((place) => places.includes(place))) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
-    const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : []);
+    const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
     return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, Object.fromEntries<string>(slots))));
   }
   return undefined;
+}
+
+/** The words of a slot, a number in figures. */
+function saidIn({ tokens }: Sentence, { value, from, to }: SlotMark): string {
+  return value.is === 'number' ? String(value.number.value) : spoken(tokens, from, to);
 }
 
 /** The tokens of a slip, and from which on it is told. */

@@ -35,11 +35,15 @@ export interface Lexicon {
   readonly awaited: Phrases;
   /** The words with which nothing but a clause of an announcement begins. */
   readonly clauseWords: ReadonlySet<string>;
+  /** The first words of sentences that describe a file or a scenario, or open a block. */
+  readonly headWords: ReadonlySet<string>;
 }
 
 /** What a kind of slot may look at. */
 export interface SlotInput {
   readonly tokens: readonly Token[];
+  /** The first token of the sentence. */
+  readonly from: number;
   /** The first token behind the sentence. */
   readonly to: number;
   readonly names: NameTable;

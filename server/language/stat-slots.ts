@@ -2,7 +2,7 @@
 import type { Source, Stat } from '../engine/index.ts';
 import { endOfCapitals, textOf } from './name-slots.ts';
 import { number, wordsReading } from './plain-slots.ts';
-import { behindSeparator, isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { behindSeparator, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
 
 /** The name of a stat: a word of the game, or a run of capitalised words. */
 export const stat: SlotType = {
@@ -39,10 +39,9 @@ interface Entry {
 function entryAt(input: SlotInput, at: number): Entry | undefined {
   if (input.tracing) input.wants(at, { called: 'a stat and its number', type: 'stat', words: input.lexicon.stats.all });
   for (const name of namesFrom(input, at)) {
-    const from = isMark(input, name.end, ':') ? name.end + 1 : name.end;
-    const value = valueAt(input, from);
+    const value = valueAt(input, name.end);
     if (value !== undefined) return toEntry(input, name, value, [at, name.end], [at, value.end]);
-    input.wants(from, { called: 'a number', type: 'number' });
+    input.wants(name.end, { called: 'a number', type: 'number' });
   }
   return behindNumber(input, at);
 }
@@ -88,7 +87,12 @@ interface StatName {
 
 function namesFrom(input: SlotInput, at: number): readonly StatName[] {
   const known = input.lexicon.stats.find(input.tokens, at, input.to);
-  const run = tokenAt(input, at)?.kind === 'word' ? endOfCapitals(input, at) : at;
+  const run = tokenAt(input, at)?.kind === 'word' && !opensSentence(input, at) ? endOfCapitals(input, at) : at;
   const found = known === undefined ? [] : [{ name: known.text, end: known.end }];
   return run > at && run !== known?.end ? [...found, { name: textOf(input.tokens, at, run), end: run }] : found;
+}
+
+/** `Round 1` and `Seed 7` begin sentences of their own, whatever their capital. */
+function opensSentence(input: SlotInput, at: number): boolean {
+  return at === input.from && input.lexicon.headWords.has(tokenAt(input, at)?.text.toLowerCase() ?? '');
 }

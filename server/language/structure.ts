@@ -5,6 +5,7 @@ import { namesAt } from './name-slots.ts';
 import type { MatchedPart } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { nearest } from './near.ts';
+import { isOtherThanRound } from './round-slip.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
@@ -24,7 +25,7 @@ export interface Recognised {
 export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
   if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60) return byFirstWord(world, sentence, from, places);
   for (const edited of edits(world, sentence, from, to)) {
-    const found = matchStructure(world, edited.sentence, from, to + edited.grown, places, edited.inserted);
+    const found = matchStructure(world, sentence, edited, from, to + edited.grown, places);
     if (found !== undefined) return found;
   }
   return byFirstWord(world, sentence, from, places);
@@ -92,13 +93,13 @@ function* misspeltKinds(world: World, sentence: Sentence, from: number, to: numb
 }
 
 function matchStructure(
-  world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], inserted: number | undefined,
+  world: World, written: Sentence, { sentence, inserted }: Edited, from: number, to: number, places: readonly Place[],
 ): Recognised | undefined {
   for (const place of places) {
     const rows = world.table.candidates(place, sentence.tokens, from, to, world.names).filter((row) => world.table.isStructure(row));
     if (rows.length === 0) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match(rows) ?? [];
-    if (part !== undefined && hasEvidence(part, inserted)) return { row: part.row, place, sentence, part };
+    if (part !== undefined && hasEvidence(part, inserted) && !isOtherWord(part.row, written, from)) return { row: part.row, place, sentence, part };
   }
   return undefined;
 }
@@ -117,7 +118,12 @@ function byFirstWord(world: World, sentence: Sentence, from: number, places: rea
     const rows = world.table.rowsOf(place).filter((row) => row.leading && world.table.isStructure(row));
     const near = nearest(first.text, rows.flatMap((row) => row.keys));
     const row = rows.find((known) => near !== undefined && known.keys.includes(near.word));
-    if (row !== undefined) return { row, place, sentence };
+    if (row !== undefined && !isOtherWord(row, sentence, from)) return { row, place, sentence };
   }
   return undefined;
+}
+
+function isOtherWord(row: Row, { tokens }: Sentence, from: number): boolean {
+  const [first, second] = tokens.slice(from).filter(({ kind }) => kind !== 'mark');
+  return row.id === 'round' && isOtherThanRound(first, second);
 }

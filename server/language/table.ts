@@ -10,6 +10,7 @@ import { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { slipPattern, type SlipRow } from './slip-rows.ts';
+import { commonSlips } from './skeleton/slips.ts';
 import { skeleton } from './skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from './tokens.ts';
@@ -43,13 +44,14 @@ export class Table {
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
       dependence: new Phrases(vocabulary.dependence?.words ?? []),
       awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
+      headWords: new Set(plain.filter(isHead).flatMap((row) => row.leading ? row.keys : [])),
       clauseWords: new Set(plain.filter(isClause).flatMap((row) => row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
     };
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
     const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
     const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
-    this.slips = (vocabulary.slips ?? []).map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
+    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }
@@ -117,16 +119,25 @@ export class Table {
   #row(pattern: SentencePattern, order: number): Row {
     const nodes = parseNotation(pattern.words);
     return {
-      id: pattern.id, pattern, places: pattern.places, nodes, order, needsClause: false, step: compile(nodes, this.#forms), ...keysOf(nodes),
+      id: pattern.id, pattern, places: pattern.places, nodes, order, needsClause: false, isHeading: headingIds.has(pattern.id),
+      step: compile(nodes, this.#forms), ...keysOf(nodes),
     };
   }
 }
+
+/** The rows below which more is written. */
+const headingIds = new Set(['scenario', 'situation', 'round', 'combatant', 'combatants', 'creature']);
 
 const structureIds = new Set(['scenario', 'rules', 'include', 'situation', 'round']);
 
 /** Whether a row can stand nowhere but under an announcement. */
 function isClause({ places: [first, ...others] }: Row): boolean {
   return first === 'announcement' && others.length === 0;
+}
+
+/** Whether a row describes a file or a scenario. */
+function isHead({ places }: Row): boolean {
+  return places.includes('file') || places.includes('scenario');
 }
 
 function declares(node: Node): boolean {

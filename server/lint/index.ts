@@ -18,12 +18,13 @@ import { thingNotCarried } from './rules/thing-not-carried.ts';
 import { unknownName } from './rules/unknown-name.ts';
 import { unknownOption } from './rules/unknown-option.ts';
 import { unknownStat } from './rules/unknown-stat.ts';
+import { whoIsMeant } from './rules/who-is-meant.ts';
 
 export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
-  unknownName, duplicateName, unknownStat, statTwice, targetIsAlly, thingNotCarried, announcesTwice,
+  unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, thingNotCarried, announcesTwice,
   roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
 ];
 

@@ -7,6 +7,7 @@ import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { effectsOf, type Analyse } from './fix-effects.ts';
+import { starterActions } from './starters.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
@@ -26,7 +27,7 @@ export async function codeActionsOf(analysis: Analysis, { range, context }: Code
     return place !== undefined && place.start.line <= range.end.line && place.end.line >= range.start.line;
   });
   return [
-    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? await quickFixes(analysis, here, analyse, wanted) : []),
+    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? [...starterActions(analysis), ...await quickFixes(analysis, here, analyse, wanted)] : []),
     ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }

@@ -1,15 +1,21 @@
-/** Above each round: the way into the panel, and the chances of what is thrown for in it, which are worked out when the line is seen. */
-import type { CodeLens } from 'vscode-languageserver';
+/** Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is worked out when the line is seen. */
+import type { CodeLens, Command } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { Round, RoundOdds, Source } from '../engine/index.ts';
+import type { Finding, Round, RoundOdds, Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
 import type { MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
-import { lensTitle, lensTooltip } from './lens-title.ts';
+import { chancesTitle, chancesTooltip, noWayHere, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
+import { scenarioLenses } from './scenario-lenses.ts';
+import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
 
-/** Which round a lens is about: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
+const kinds = ['step', 'reached', 'chances'] as const;
+type LensKind = typeof kinds[number];
+
+/** What a lens says, and of which round: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
 export interface LensRound {
+  readonly kind: LensKind;
   readonly uri: string;
   readonly scenario: number;
   readonly sentence: number;
@@ -20,49 +26,93 @@ export interface LensRound {
 export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly MovedFigure[];
 
 /** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
-export function codeLensesOf(analysis: Analysis, steady: Steady): CodeLens[] {
-  return analysis.scenarios.flatMap((_scenario, index) => (
-    steady.shown(analysis, index).flatMap(({ scenario }) => scenario.rounds.flatMap((round) => roundLenses(analysis, index, round, steady)))));
+export function codeLensesOf(analysis: Analysis, steady: Steady, published: readonly Finding[] = analysis.promptFindings): CodeLens[] {
+  const written = analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario }) => [
+    ...scenarioLenses(analysis, index, scenario, steady, published),
+    ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at }, steady)),
+  ]));
+  return [...starterLenses(analysis), ...written];
 }
 
-function roundLenses(analysis: Analysis, scenario: number, round: Round, steady: Steady): CodeLens[] {
+/** A round by its place among the written ones. */
+interface PlacedRound {
+  readonly round: Round;
+  readonly at: number;
+}
+
+/** The first of its number is played in any case where it has no condition. */
+interface ListedRound extends PlacedRound {
+  readonly isFirst: boolean;
+}
+
+function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst }: ListedRound, steady: Steady): CodeLens[] {
   const { source } = round;
   const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
   if (range === undefined) return [];
-  const about: LensRound = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
-  const step: CodeLens = { range, command: stepThrough(about, round.number, 'Step through') };
-  return mayTell(round) ? [step, { range, data: about }] : [step];
+  const about = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
+  const later = (kind: LensKind): CodeLens => ({ range, data: { ...about, kind } satisfies LensRound });
+  const isSure = round.when === 'always';
+  return [
+    isSure && isFirst ? { range, command: stepThrough(about, { round, at }, undefined) } : later('step'),
+    ...(isSure ? [] : [later('reached')]),
+    ...(round.announcements.length === 0 ? [] : [later('chances')]),
+  ];
 }
 
-/** A round that is played in any case and in which nobody does anything has nothing to tell. */
-function mayTell({ when, announcements }: Round): boolean {
-  return when !== 'always' || announcements.length > 0;
-}
-
-/** The lens with its chances, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
+/** The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
 export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly ScenarioAnalysis[], movesOf: MovesOf): CodeLens | undefined {
   for (const scenario of shown) {
-    const round = scenario.scenario.rounds.find(({ source }) => isAbout(about, source));
+    const { rounds } = scenario.scenario;
+    const at = rounds.findIndex(({ source }) => isAbout(about, source));
+    const round = rounds[at];
     if (round === undefined) continue;
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
     const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
-    const told = [scenario.scenario, odds, odds === undefined ? [] : movesOf(scenario, odds), reached] as const;
-    return { range: lens.range, command: { ...stepThrough(about, round.number, lensTitle(...told)), tooltip: lensTooltip(...told) } };
+    const told = { scenario: scenario.scenario, round: odds, moved: odds === undefined ? [] : movesOf(scenario, odds), reached };
+    return { range: lens.range, command: commandOf(about, { round, at }, told) };
   }
   return undefined;
+}
+
+function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
+  switch (about.kind) {
+    case 'step': return stepThrough(about, placed, told.round);
+    case 'reached': return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
+    case 'chances': return chances(about, placed, told);
+  }
+}
+
+/** Where there is nothing to show the lens is plain text. */
+function chances(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
+  const title = chancesTitle(told);
+  return title.isFigures ? showOdds(about, placed, title.text, chancesTooltip(told)) : plain(title.text);
+}
+
+function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: string, tooltip: string): Command {
+  return { title, tooltip: `${tooltip}\nShow the exact odds`, command: commands.showOdds, arguments: [uri, scenario, at] };
+}
+
+/** Off the shown course with the seed that comes here; plain text where none does. */
+function stepThrough({ uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>, { round, at }: PlacedRound, odds: RoundOdds | undefined): Command {
+  if (odds !== undefined && !odds.played && odds.seed === undefined) return plain(noWayHere);
+  const name = { number: round.number, index: at, ...(round.title === undefined ? {} : { title: round.title }) };
+  const sought = { round: name, ...(odds?.seed === undefined ? {} : { seed: odds.seed }) };
+  return { title: stepTitle(odds), tooltip: stepTooltip(odds), command: commands.openPanel, arguments: [uri, scenario, `${round.number}/round/start`, sought] };
+}
+
+/** An editor draws a command without a name as text. */
+export function plain(title: string): Command {
+  return { title, command: '' };
 }
 
 function isAbout({ uri, sentence, start }: LensRound, source: Source): boolean {
   return source.file === uri && source.sentence === sentence && source.start === start;
 }
 
-function stepThrough({ uri, scenario }: LensRound, number: number, title: string): NonNullable<CodeLens['command']> {
-  return { title, command: commands.openPanel, arguments: [uri, scenario, `${number}/round/start`] };
-}
-
 /** What a lens says that it is about; undefined where it isn’t one of ours. */
 export function lensRoundOf({ data }: CodeLens): LensRound | undefined {
-  const { uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
-  if (typeof uri !== 'string' || typeof scenario !== 'number' || typeof sentence !== 'number' || typeof start !== 'number') return undefined;
-  return { uri, scenario, sentence, start };
+  const { kind, uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  const known = kinds.find((each) => each === kind);
+  if (known === undefined || typeof uri !== 'string' || typeof scenario !== 'number' || typeof sentence !== 'number' || typeof start !== 'number') return undefined;
+  return { kind: known, uri, scenario, sentence, start };
 }

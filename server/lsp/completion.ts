@@ -6,6 +6,7 @@ import { completionsAt, writtenPathAt, writtenPaths, type CompletionKind } from 
 import { addressFrom, pathsFrom } from './addresses.ts';
 import { toRange } from './convert.ts';
 import { snippetsAt } from './snippets.ts';
+import { isUnbegun, starterItems } from './starters.ts';
 
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
   const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
@@ -17,7 +18,8 @@ export function completionAt(analysis: Analysis, position: Position): Completion
     textEdit: { range: at, newText: item.label },
     insertTextFormat: InsertTextFormat.PlainText,
   }));
-  return [...words, ...snippetsAt(analysis.reading, completions, at)].map((item, index) => ({ ...item, sortText: inOrder(index) }));
+  const starters = completions.begins && isUnbegun(analysis.reading) ? starterItems(at) : [];
+  return [...starters, ...words, ...snippetsAt(analysis.reading, completions, at)].map((item, index) => ({ ...item, sortText: inOrder(index) }));
 }
 
 /** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */

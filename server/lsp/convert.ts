@@ -26,6 +26,7 @@ export function toSeverity(severity: Severity): DiagnosticSeverity {
     case 'error': return DiagnosticSeverity.Error;
     case 'warning': return DiagnosticSeverity.Warning;
     case 'info': return DiagnosticSeverity.Information;
+    case 'hint': return DiagnosticSeverity.Hint;
   }
 }
 

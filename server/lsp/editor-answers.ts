@@ -1,11 +1,13 @@
 /** What an editor can ask of the server, and the table of answers. */
 import { TextDocumentSyncKind, type Connection, type InitializeResult } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import type { Finding } from '../engine/index.ts';
 import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
 import { completionAt, pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
-import { formattingOf } from './formatting.ts';
+import { formattingOf, indentingAt, indentingOf, typedCharacters } from './formatting.ts';
 import type { Doubts } from './doubts.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
@@ -23,6 +25,7 @@ import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
 import { prepared, reckoned } from './turns.ts';
+import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What answers are made with. */
@@ -35,7 +38,10 @@ export interface Answers {
   readonly steady: Steady;
   readonly doubts: Doubts;
   readonly quiet: Quiet;
+  readonly typing: Typing;
   readonly settings: () => Settings;
+  /** What the editor has been told is found in a file. */
+  readonly published: (analysis: Analysis) => readonly Finding[];
 }
 
 export const capabilities: InitializeResult['capabilities'] = {
@@ -50,6 +56,8 @@ export const capabilities: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   documentFormattingProvider: true,
+  documentRangeFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: typedCharacters[0] ?? '', moreTriggerCharacter: typedCharacters.slice(1) },
   codeActionProvider: { codeActionKinds },
   codeLensProvider: { resolveProvider: true },
   inlayHintProvider: { resolveProvider: true },
@@ -57,7 +65,7 @@ export const capabilities: InitializeResult['capabilities'] = {
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions, workbench, baselines, steady } = answers;
+  const { settings, neighbours, questions, workbench, baselines, steady, typing } = answers;
   const { from, later, slowly } = answering(answers);
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
@@ -74,6 +82,8 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onDocumentSymbol(from([], symbolsOf));
   connection.onFoldingRanges(from([], foldingRangesOf));
   connection.onDocumentFormatting(from([], formattingOf));
+  connection.onDocumentRangeFormatting(from([], (analysis, { range }) => indentingOf(analysis, range)));
+  connection.onDocumentOnTypeFormatting(from([], (analysis, { position, textDocument }) => indentingAt(analysis, position, typing.placeIn(textDocument.uri))));
   connection.onCodeAction(slowly([], (analysis, params, wanted) => (
     codeActionsOf(analysis, params, (text) => workbench.analyse(params.textDocument.uri, text, analysis), wanted))));
   answerHints(connection, answers);

@@ -56,12 +56,18 @@ function sameDocuments(one: Read['included'], other: Read['included']): boolean 
   return one.size === other.size && [...one].every(([path, document]) => other.get(path) === document);
 }
 
-/** The one new sentence that stands where a sentence was: between the same neighbours. */
-export function replacement({ reading }: Analysis, { own }: Read, source: Source): Source | undefined {
-  const { document } = reading;
+/** The one new sentence that stands where a sentence was: between the same neighbours. `shown` is what is shown beside it, to which it may not belong. */
+export function replacement({ reading: { document } }: Analysis, { own }: Read, source: Source, shown: readonly Read[]): Source | undefined {
   const at = source.file === document.file ? own.indexOf(source.sentence) : -1;
-  const before = at < 1 ? undefined : indexOfSentence(document, own[at - 1] ?? 0);
-  const found = before === undefined ? undefined : document.sentences[before + 1];
-  if (found === undefined || own.includes(found.id) || document.sentences[(before ?? 0) + 2]?.id !== own[at + 1]) return undefined;
+  const found = document.sentences[placeBetween(document, own, at) ?? -1];
+  if (found === undefined || shown.some((each) => each.own.includes(found.id))) return undefined;
   return { file: document.file, sentence: found.id, start: 0, end: found.length };
+}
+
+/** Where a sentence stands that has come in the place of one; a first sentence is known by the one below it alone. */
+function placeBetween(document: Analysis['reading']['document'], own: readonly number[], at: number): number | undefined {
+  const indexOf = (place: number): number | undefined => indexOfSentence(document, own[place] ?? -1);
+  const [before, after] = [indexOf(at - 1), indexOf(at + 1)];
+  if (at === 0) return after === undefined ? undefined : after - 1;
+  return at > 0 && before !== undefined && document.sentences[before + 2]?.id === own[at + 1] ? before + 1 : undefined;
 }

@@ -9,8 +9,8 @@ import { changed, reckoned, stillWanted, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
-  const { guard, workbench, steady, settings } = answers;
-  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady) : [])));
+  const { guard, workbench, steady, settings, published } = answers;
+  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)) : [])));
   connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
     const about = lensRoundOf(lens);
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);

@@ -28,14 +28,14 @@ export function wholeTitle(parts: readonly LensPart[]): string {
 
 /**
  * As much of it as has room, what has moved first, and `…` behind it where something is left out: at least one figure, whatever
- * room that takes, and none without those of its part that tell more.
+ * room that takes, and none without those of its part that tell more. `taken` letters of the line belong to another lens.
  */
-export function fittedTitle(all: readonly LensPart[]): string {
+export function fittedTitle(all: readonly LensPart[], taken = 0): string {
   const parts = movedFirst(all);
   const told = new Set(figuresIn(parts.filter(({ isAlwaysTold }) => isAlwaysTold)));
   const full = new Set<LensPart>();
   for (const [index, { figure, part }] of byWeight(parts.filter(({ isAlwaysTold }) => isAlwaysTold !== true)).entries()) {
-    const fits = index === 0 || titleOf(parts, new Set([...told, figure])).length <= mostLetters;
+    const fits = index === 0 || titleOf(parts, new Set([...told, figure])).length + taken <= mostLetters;
     if (fits && !full.has(part)) told.add(figure);
     else full.add(part);
   }
@@ -60,7 +60,7 @@ function isMoved({ moved }: LensFigure): boolean {
 function titleOf(parts: readonly LensPart[], told: ReadonlySet<LensFigure>): string {
   const words = parts.map(({ about, figures }) => ({ about, words: figures.filter((each) => told.has(each)).map((each) => each.words) }))
     .filter((part) => part.words.length > 0).map((part) => `${part.about}${part.words.join(' · ')}`);
-  return `${words.join(' | ')}${figuresIn(parts).every((each) => told.has(each)) ? '' : ' …'}`;
+  return `${words.join('; ')}${figuresIn(parts).every((each) => told.has(each)) ? '' : ' …'}`;
 }
 
 /** Of each part that which tells most; then what has moved, what somebody throws for, and what nobody does, as a tie. */

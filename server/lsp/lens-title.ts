@@ -1,21 +1,64 @@
-/** The chances of a round in one line, for the lens above it, and all of them for whoever points at it. */
+/** The words of the lenses above a round, and what those say in full to whoever points at them. */
 import { alliances, isExact, type ActionOdds, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
-import { callerOf, percent, percentWithin, reachedWords, seedWords, share, type MovedFigure } from '../report/index.ts';
+import { callerOf, percent, percentWithin, reachedWords, share, type MovedFigure } from '../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
 /** A figure of the lens, by what it is called there. */
 type Told = (kind: MovedFigure['kind'], label: string, figure: Figure, of: { readonly name: string; readonly source: Source; readonly who?: string; readonly isGoal?: boolean }) => LensFigure;
 
-/** Something is always told, for there is a place kept for it. `reached` is known where the round itself doesn’t have it. */
-export function lensTitle(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
-  if (round === undefined) return 'nothing is known';
-  const parts = lensParts(scenario, round, moved, reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: inTitle }), inTitle);
-  return parts.length === 0 ? 'no throws' : fittedTitle(parts);
+/** What the lenses of a round are made from. `reached` is known where the round itself doesn’t have it; without `round` no odds are known. */
+export interface LensAbout {
+  readonly scenario: Scenario;
+  readonly round: RoundOdds | undefined;
+  readonly moved: readonly MovedFigure[];
+  readonly reached?: Figure | undefined;
+}
+
+/** Stands in the place of “Step through” above a round that can’t be stepped through. */
+export const noWayHere = 'no course found that comes here';
+
+/** Off the shown course with the seed that comes there. */
+export function stepTitle(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {
+  return isOff(round) ? `Step through with seed ${round.seed}` : 'Step through';
+}
+
+export function stepTooltip(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {
+  return `Play the round step by step, in a panel beside the text${isOff(round) ? `; seed ${round.seed} is the first that comes to it` : ''}`;
+}
+
+function isOff(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): round is { readonly played: false; readonly seed: number } {
+  return round?.played === false && round.seed !== undefined;
+}
+
+/** How often a round comes about that depends on a condition. */
+export function reachedTitle(about: LensAbout): string {
+  const { round, reached = round?.reached } = about;
+  return reachedFigure(about) || (reached === undefined ? 'reached …' : 'always reached');
+}
+
+/** Empty where that is certain, or not known. */
+function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): string {
+  const words = reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: inTitle });
+  return words === '' ? '' : `${words}${wasWords(moved.find(({ kind }) => kind === 'reached'))}`;
+}
+
+/** The same with the interval of what was sampled. */
+export function reachedTooltip({ round, reached = round?.reached }: LensAbout): string {
+  if (reached === undefined) return 'How often this round is reached is still being counted';
+  return reachedWords(reached) === '' ? 'This round is always reached' : `This round is ${reachedWords(reached)}`;
+}
+
+/** The chances of a round. Something is always told, for there is a place kept for it. */
+export function chancesTitle(about: LensAbout): { readonly text: string; readonly isFigures: boolean } {
+  const { round } = about;
+  if (round === undefined) return { text: 'nothing is known', isFigures: false };
+  const parts = lensParts(about, round, inTitle);
+  return parts.length === 0 ? { text: 'no throws', isFigures: false } : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
 }
 
 /** The same in full, with the intervals of what was sampled and what the rulebook prints. */
-export function lensTooltip(scenario: Scenario, round: RoundOdds | undefined, moved: readonly MovedFigure[], reached = round?.reached): string {
-  return round === undefined ? '' : wholeTitle(lensParts(scenario, round, moved, reachedWords(reached), percentWithin));
+export function chancesTooltip(about: LensAbout): string {
+  return about.round === undefined ? '' : wholeTitle(lensParts(about, about.round, percentWithin));
 }
 
 /** As many digits for all: the tooltip has what tells more. */
@@ -23,17 +66,15 @@ function inTitle(figure: Figure): string {
   return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
 }
 
-function lensParts(scenario: Scenario, round: RoundOdds, moved: readonly MovedFigure[], reached: string, written: (figure: Figure) => string): readonly LensPart[] {
+function lensParts({ scenario, moved }: LensAbout, round: RoundOdds, written: (figure: Figure) => string): readonly LensPart[] {
   const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined => (
     moved.find((each) => each.kind === kind && each.name === name && (who === undefined || each.who === who) && sameStart(each.source, source)));
   const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
     const move = moveOf(kind, name, source, who);
     return { words: `${label} ${written(figure)}${wasWords(move)}`, chance: share(figure), moved: move?.points ?? 0, isGoal };
   };
-  const whole = reached === '' ? [] : [`${reached}${wasWords(moveOf('reached', 'reached', round.source))}`];
   const shared = sharedParts(scenario, round, told);
-  const parts = shared.length > 0 ? shared : aloneParts(round, told);
-  return [...[...whole, ...seedWords(round, parts.length > 0)].map(always), ...parts];
+  return shared.length > 0 ? shared : aloneParts(round, told);
 }
 
 function wasWords(move: MovedFigure | undefined): string {

@@ -45,13 +45,13 @@ export function tellingOf(baselines: Baselines, uri: string, analysis: Analysis,
   };
 }
 
-export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, reckon: Reckon): Promise<MovedPageAnswer> {
+export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, threshold: number, reckon: Reckon): Promise<MovedPageAnswer> {
   const { changed, unread, added, gone } = comparedScenarios(before, after);
   const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
   const compared = changed.filter((pair) => !unread.includes(pair));
   await reckon(compared.flat());
   return movedMarkdown({
     since: sinceWords[kind], scenarios: compared.map(([was, is]) => movesOfScenario(was.odds(), is.odds())), added: added.map(titleOf), gone: gone.map(titleOf),
-    unread: unread.map(([, is]) => titleOf(is)),
+    unread: unread.map(([, is]) => titleOf(is)), threshold,
   }, after.linesOf);
 }

@@ -25,7 +25,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     const { uri, kind, text } = request;
     const analysis = workbench.analysisOf(uri);
     if (analysis === undefined) return null;
-    return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, inTurns(asLong(answers, uri, analysis, token)));
+    return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
   }));
   connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
     const analysis = await neighbours.analysisOf(request.uri);

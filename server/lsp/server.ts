@@ -14,12 +14,14 @@ import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Steady } from './steady.ts';
 import { Teller } from './teller.ts';
+import { Typing } from './typing.ts';
 import { Workbench } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Serves one editor over a connection until it is closed. */
 export function serve(connection: Connection): void {
-  const documents = new TextDocuments(TextDocument);
+  const typing = new Typing();
+  const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
   const guard = new Guard((message) => {
     connection.console.error(message);
@@ -63,12 +65,13 @@ export function serve(connection: Connection): void {
     for (const { uri } of changes) files.renew(uri);
   });
   const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts]);
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts, typing]);
 
   const answers: Answers = {
-    guard, questions, workbench, baselines, steady, doubts, quiet,
+    guard, questions, workbench, baselines, steady, doubts, quiet, typing,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
+    published: (analysis) => teller.published(analysis),
   };
   answerEditor(connection, answers);
   answerPanel(connection, answers);

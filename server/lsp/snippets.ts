@@ -2,6 +2,7 @@
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Range } from 'vscode-languageserver';
 import { rulesets, type Ruleset } from '../engine/index.ts';
 import { readText, type Completions, type Reading } from '../language/index.ts';
+import { isUnbegun } from './starters.ts';
 import written from './snippets.json' with { type: 'json' };
 
 interface Snippet {
@@ -15,8 +16,7 @@ const snippets: readonly Snippet[] = Object.values(written);
 /** In a text without any scenario those of all games. */
 export function snippetsAt(reading: Reading, { begins, ruleset, items }: Completions, range: Range): readonly CompletionItem[] {
   if (!begins) return [];
-  const isEmpty = reading.statements.every(({ parts }) => parts.length === 0);
-  const games = isEmpty || ruleset === undefined ? rulesets : [ruleset];
+  const games = isUnbegun(reading) || ruleset === undefined ? rulesets : [ruleset];
   const canBegin = ({ body: [first = ''] }: Snippet): boolean => items.some(({ label }) => first.startsWith(`${label} `));
   return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game).has(snippet))).map(({ prefix, description, body }) => ({
     label: prefix, kind: CompletionItemKind.Snippet, detail: description,

@@ -39,7 +39,7 @@ export class Steady {
   placeOf(analysis: Analysis, index: number, source: Source): Source {
     if (analysis.rangeOf(source) !== undefined) return source;
     const shown = this.#stateOf(analysis).shown[index] ?? [];
-    return shown.map((read) => replacement(analysis, read, source)).find((found) => found !== undefined) ?? source;
+    return shown.map((read) => replacement(analysis, read, source, shown)).find((found) => found !== undefined) ?? source;
   }
 
   #stateOf(analysis: Analysis): State {

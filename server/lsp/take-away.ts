@@ -2,7 +2,7 @@
 import { oddsOverAll, sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
-  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, transcript, type SheetFormat, type TranscriptFormat,
+  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, titleWords, transcript, type SheetFormat, type TranscriptFormat,
 } from '../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
 import { nextTurn, type StillWanted } from './turns.ts';
@@ -43,7 +43,7 @@ const titles: Readonly<Record<Exclude<TakeAway, 'drawing-svg'>, string>> = {
 function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
   const { scenario } = course.scenario;
   const round = roundAt(course, at);
-  if (what !== 'drawing-svg') return `${scenario.title}, ${titles[what]}`;
+  if (what !== 'drawing-svg') return `${titleWords(scenario.title)}, ${titles[what]}`;
   return round === undefined ? scenario.title : pictureTitle({ scenario, round });
 }
 

@@ -20,7 +20,7 @@ export interface Listener {
   readonly publish: (told: { readonly uri: string; readonly version?: number; readonly diagnostics: Diagnostic[] }) => void;
   /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void) => void;
-  /** More is known than what was shown above the rounds. */
+  /** More is known than what the lenses say. */
   readonly lookAgain: () => void;
 }
 
@@ -40,6 +40,11 @@ export class Teller {
     this.stop(told.uri);
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
     if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined)) this.#whenQuiet(told);
+  }
+
+  /** What the editor was told last, as far as it stands in this analysis of the file. */
+  published(analysis: Analysis): readonly Finding[] {
+    return [...analysis.promptFindings, ...analysis.laterFindings(this.#known.get(analysis.reading.file))];
   }
 
   /** Nothing more is told of the version that was told last. */
@@ -109,7 +114,9 @@ export class Teller {
   /** The second go; where it has nothing else to say than the first one, that stands. */
   #tellLater(told: Told): void {
     const later = told.analysis.laterFindings();
-    if (JSON.stringify(later) !== JSON.stringify(this.#known.get(told.uri))) this.#publish(told, later);
+    if (JSON.stringify(later) === JSON.stringify(this.#known.get(told.uri))) return;
+    this.#publish(told, later);
+    this.#listener.lookAgain();
   }
 
   #publish({ uri, version, analysis }: Told, later: readonly Finding[]): void {

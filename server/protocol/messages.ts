@@ -15,6 +15,16 @@ export type TakeAway = 'transcript-md' | 'transcript-html' | 'transcript-json' |
 /** Why nothing can be asked about a document: it is closed, and can be opened again, or its file isn't there. */
 export type Gone = 'closed' | 'missing';
 
+/**
+ * A round that is to be stepped through from its first step. `seed` is the first whose course comes to it, where that of the file
+ * doesn't: the page draws with it only where the course in view doesn't come to the round.
+ */
+export interface Destination {
+  readonly round: RoundName;
+  readonly step: string;
+  readonly seed?: number;
+}
+
 /** From the extension to the panel. */
 export type ToPanel =
   /**
@@ -36,6 +46,8 @@ export type ToPanel =
   | { readonly type: 'go'; readonly step: string }
   /** The document can't be played any more; the last good course stays, marked with this reason. `gone` is there where nothing can be asked about it meanwhile. */
   | { readonly type: 'stale'; readonly reason: string; readonly gone?: Gone }
+  /** Go to a round, by another seed if need be. */
+  | { readonly type: 'seek' } & Destination
   /** The caret is in this round, which isn't played in the original. */
   | { readonly type: 'unplayed'; readonly round: RoundName }
   /** Trials that are written into the file now are tried out no more; `outline` is that of the text for which they are named. */

@@ -229,6 +229,8 @@ export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
   showOdds: 'clashwright.showOdds',
+  showFinding: 'clashwright.showFinding',
+  writeStarter: 'clashwright.writeStarter',
 } as const;
 
 /** The address under which the extension shows a rule page, for places of an editor that take no command. */

@@ -36,5 +36,6 @@ export { placedFindings, roundFindings, stepAtLine, timelineFindings, unplayedAt
 export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, pictureTitle } from './take-away/drawing-picture.ts';
 export { oddsCsv } from './take-away/odds-csv.ts';
+export { titleWords } from './title-words.ts';
 export { sheetOf, type Sheet } from './take-away/sheet.ts';
 export { sheetPage, type SheetFormat } from './take-away/sheet-pages.ts';

@@ -21,7 +21,7 @@ function written({ before, after }: MovedFigure): readonly [was: string, is: str
   return tries.find(([was, is]) => was !== is) ?? [percent(before), percent(after)];
 }
 
-/** What a page tells of a whole file. `unread` are the scenarios of which sentences can't be read now, or couldn’t be. */
+/** What a page tells of a whole file; what has moved by fewer points than `threshold` is counted and not listed. `unread` are the scenarios of which sentences can't be read now, or couldn’t be. */
 export interface MovedFile {
   /** `since the last commit` */
   readonly since: string;
@@ -29,17 +29,31 @@ export interface MovedFile {
   readonly added: readonly string[];
   readonly gone: readonly string[];
   readonly unread: readonly string[];
+  readonly threshold: number;
 }
 
 /** Markdown, with every word of the document escaped. */
-export function movedMarkdown({ since, scenarios, added, gone, unread }: MovedFile, linesOf: LinesOf): string {
-  const told = scenarios.flatMap((scenario) => scenarioLines(scenario, linesOf));
+export function movedMarkdown({ since, scenarios, added, gone, unread, threshold }: MovedFile, linesOf: LinesOf): string {
+  const far = scenarios.map((scenario) => withFar(scenario, threshold));
+  const told = far.flatMap((scenario) => scenarioLines(scenario, linesOf));
+  const left = figuresIn(scenarios) - figuresIn(far);
   const titles = [
     ...added.map((title) => `- “${escapeMarkdown(title)}” is new`), ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
     ...unread.map((title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`),
   ];
-  const nothing = told.length + titles.length === 0 ? ['No chance has moved.'] : [];
-  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told].join('\n');
+  const nothing = told.length + titles.length + left === 0 ? ['No chance has moved.'] : [];
+  const small = left === 0 ? [] : [`${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`, ''];
+  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join('\n');
+}
+
+/** A scenario with those of its figures alone that have moved so far. */
+function withFar(scenario: MovedScenario, threshold: number): MovedScenario {
+  const rounds = scenario.rounds.map((round) => ({ ...round, figures: round.figures.filter(({ points }) => Math.abs(points) >= threshold) }));
+  return { ...scenario, rounds };
+}
+
+function figuresIn(scenarios: readonly MovedScenario[]): number {
+  return scenarios.reduce((sum, { rounds }) => sum + rounds.reduce((all, { figures }) => all + figures.length, 0), 0);
 }
 
 function scenarioLines({ after, rounds, added, gone }: MovedScenario, linesOf: LinesOf): readonly string[] {

@@ -13,10 +13,11 @@ import { distributionsText, outcomesText } from './odds-text-rows.ts';
 import { telling } from './outcomes.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import { decidingText } from './worth-text.ts';
+import { titleWords } from './title-words.ts';
 
 export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {}): string {
   return scenarios.map((scenario) => [
-    scenario.title, ...scenario.rounds.flatMap((round) => roundText(round, linesOf, worthOf(round))), ...expectationsText(expectedOf(scenario), linesOf),
+    titleWords(scenario.title), ...scenario.rounds.flatMap((round) => roundText(round, linesOf, worthOf(round))), ...expectationsText(expectedOf(scenario), linesOf),
   ].join('\n')).join('\n\n');
 }
 

@@ -43,7 +43,7 @@ export function lintPageMarkdown(rule: PagedRule, rules: readonly PageLink[] = [
   ].join('\n');
 }
 
-const severityWords: Readonly<Record<LintRule['severity'], string>> = { error: 'an error', warning: 'a warning', info: 'a remark' };
+const severityWords: Readonly<Record<LintRule['severity'], string>> = { error: 'an error', warning: 'a warning', info: 'a remark', hint: 'a hint' };
 
 function part(title: string, text: string | undefined): readonly string[] {
   return text === undefined ? [] : ['', `## ${title}`, '', text];

@@ -11,6 +11,7 @@ import { setsLines } from './sets-text.ts';
 import { stepText } from './step-text.ts';
 import { thrownText } from './thrown-text.ts';
 import { trackFigure } from './track-words.ts';
+import { titleWords } from './title-words.ts';
 
 export { escapeHtml, escapeMarkdown };
 
@@ -36,12 +37,12 @@ export function transcript(timelines: readonly ToldTimeline[], linesOf: LinesOf,
   const setting = settings[format];
   const parts = timelines.flatMap((timeline, index) => [
     ...(index === 0 ? [] : ['']),
-    setting.title(`${timeline.title} (seed ${timeline.seed})`),
+    setting.title(`${titleWords(timeline.title)} (seed ${timeline.seed})`),
     ...(index === 0 && timelines.some(hasResults) ? [setting.detail('In [brackets]: what counts.')] : []),
     ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
     ...timelineParts(timeline, linesOf, setting),
   ]);
-  return setting.whole(timelines[0]?.title ?? 'Transcript', parts);
+  return setting.whole(timelines[0] === undefined ? 'Transcript' : titleWords(timelines[0].title), parts);
 }
 
 function hasResults({ rounds }: ToldTimeline): boolean {

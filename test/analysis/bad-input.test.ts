@@ -1,5 +1,6 @@
 /** What bad input gets: a clear finding at its place, no crash, no hang, and the rest of the file served as ever. */
 import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
 import { serve } from './serving.ts';
 
 const duel = `scenario "Duel"
@@ -38,8 +39,9 @@ describe('bad input', () => {
     });
 
     for (const [what, text] of [['an empty file', ''], ['blank lines', '\n\n  \n'], ['a comment', '// nothing yet\n']] as const) {
-      it(`${what}: a finding that says how to begin`, () => {
-        assert.deepEqual(serve(text).findings, ['1:1: There is no sentence in this file; begin with: scenario "Title"']);
+      it(`${what}: a hint that says how to begin, and nothing wrong`, () => {
+        assert.deepEqual(serve(text).findings, ['1:1: Nothing is written here yet; begin with: scenario "Title"']);
+        assert.deepEqual(analyze(text, { file: 'test.clash' }).findings.map(({ rule, message, severity }) => [rule, message, severity]), [['no-scenario', 'empty', 'hint']]);
       });
     }
 

@@ -40,6 +40,24 @@ describe('clashwright sheet', () => {
     assert.equal(brokenAt(html.out, ['meta']), undefined);
   });
 
+  it('prints the cast of a file without a scenario, under a heading', async () => {
+    const { out } = await clashwright(['sheet', '-'], 'combatant Ann (she) of the Players\n  Agility 2\n');
+    assert.match(out, /^# The cast\n/);
+    assert.match((await clashwright(['sheet', 'samples/the-thirteenth-bell/bestiary.clash'])).out, /^# The cast\n[^]*### Yard Dog\n/);
+  });
+
+  it('prints of included files only those who take part, and several files one below the other', async () => {
+    const { code, out } = await clashwright(['sheet', 'samples/the-thirteenth-bell/2-pattern-loft.clash', sample('duel')]);
+    const heads = [...out.matchAll(/^#+ (.*)$/gmu)].map(([, head]) => head);
+    assert.equal(code, 0);
+    assert.ok(heads.includes('The pattern loft') && heads.includes('Duel') && heads.includes('Scrapman') && heads.includes('Laura'), heads.join());
+    assert.ok(!heads.includes('Swan') && !heads.includes('Tongue'), heads.join());
+  });
+
+  it('asks for a file', async () => {
+    assert.deepEqual(await clashwright(['sheet']), { code: 2, out: '', complaints: 'Name at least one file, or - for standard input\n' });
+  });
+
   it('prints what it could read of a text with an error, and exits 1', async () => {
     const { code, out } = await clashwright(['sheet', '-'], slip);
     assert.equal(code, 1);

@@ -1,6 +1,6 @@
 /** The names by which the Test Explorer knows expectations: they last as long as the words do. */
 import assert from 'node:assert/strict';
-import { itemsOf, withIds } from '../../client/expectation-items.ts';
+import { itemsOf, labelOf, withIds } from '../../client/expectation-items.ts';
 import type { ExpectationView } from '../../server/protocol/index.ts';
 
 describe('the items of a file with expectations', () => {
@@ -20,6 +20,12 @@ describe('the items of a file with expectations', () => {
     const items = itemsOf([1, 2].map((scenario) => ({ scenario, title: 'Duel', line: scenario, expectations: [same, same] })));
     assert.equal(new Set(items.map(({ id }) => id)).size, 2);
     assert.equal(new Set(items[0]?.expectations.map(({ id }) => id)).size, 2);
+  });
+
+  it('begin with their figure once it is known, which a narrow view would cut off behind them', () => {
+    const words = 'expect Marta is out of the fight at most 50% after round 3';
+    assert.equal(labelOf({ words, actual: 'about 46%' }), `about 46%: ${words}`);
+    assert.equal(labelOf({ words }), words);
   });
 
   it('are found again in what has become of them', () => {

@@ -1,10 +1,14 @@
 /** What VS Code does by itself while a scenario is typed: which words there are, and where the next line begins. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { type Place, rulesets, type Ruleset } from '../../server/engine/index.ts';
+import { tableOf } from '../../server/language/index.ts';
+import { indentAfter } from '../typing/simulated-editor.ts';
 
 interface Configuration {
   readonly wordPattern: { readonly pattern: string; readonly flags: string };
-  readonly onEnterRules: readonly { readonly beforeText: string; readonly action: { readonly indent: string } }[];
+  readonly autoClosingPairs: readonly unknown[];
+  readonly indentationRules: { readonly decreaseIndentPattern: string };
 }
 
 const file = new URL('../../syntaxes/language-configuration.json', import.meta.url);
@@ -27,36 +31,60 @@ describe('a word of a scenario', () => {
   });
 });
 
-const meanings = { indent: 'goes in', outdent: 'goes out', none: 'stays' } as const;
-
 describe('the line after', () => {
   const rows = [
-    ['round 1 "Grey light" if the Players acted', 'indent'],
-    ['combatant Ann (she) of the Players', 'indent'],
-    ['creature Deckhand (he)', 'indent'],
-    ['situation "the larder"', 'indent'],
-    ['  Marta: dodges the Bride', 'indent'],
-    ['  Marta: dodges the Bride,', 'indent'],
-    ['  Marta: dodges the Bride.', undefined],
-    ['  every Deckhand: stabs Vidal with his boathook.', undefined],
-    ['read aloud "Two storeys up,', 'indent'],
-    ['    note "Ann\'s 9 wins the Clash', 'indent'],
-    ['    on success “the shutter starts', 'indent'],
-    ['      Bill is busy with Ann."', 'outdent'],
-    ['    on success "the shutter starts to rise."', undefined],
-    ['  carries boathook', undefined],
-    ['  wins with "The Moon": "she draws her victim down."', undefined],
-    ['scenario "The larder"', undefined],
-    ['weapon revolver: ranged', undefined],
-    ['combatants Ash, Bree and Cole of the Host, each a Deckhand', undefined],
-    ['  ', 'outdent'],
-    ['', undefined],
+    ['round 1 "Grey light" if the Players acted', 2],
+    ['combatant Ann (she) of the Players', 2],
+    ['creature Deckhand (he)', 2],
+    ['situation "the larder"', 2],
+    ['  Marta: dodges the Bride', 4],
+    ['  Marta: dodges the Bride,', 4],
+    ['  Marta: dodges the Bride.', 2],
+    ['  every Deckhand: stabs Vidal with his boathook.', 2],
+    ['read aloud "Two storeys up,', 2],
+    ['    note "Ann\'s 9 wins the Clash', 6],
+    ['    on success “the shutter starts', 6],
+    ['      Bill is busy with Ann,', 6],
+    ['      Bill is busy with Ann."', 4],
+    ['    on success "the shutter starts to rise."', 4],
+    ['  carries boathook', 2],
+    ['  wins with "The Moon": "she draws her victim down."', 2],
+    ['  decides defeat: at 0 HP', 2],
+    ['scenario "The larder"', 0],
+    ['weapon revolver: ranged', 0],
+    ['combatants Ash, Bree and Cole of the Host, each a Deckhand', 0],
+    ['    ', 0],
+    ['', 0],
   ] as const;
 
   for (const [before, indent] of rows) {
-    it(`${JSON.stringify(before)} ${meanings[indent ?? 'none']}`, () => {
-      const rule = configuration.onEnterRules.find(({ beforeText }) => new RegExp(beforeText).test(before));
-      assert.equal(rule?.action.indent, indent);
+    it(`${JSON.stringify(before)} is indented by ${indent}`, () => {
+      assert.equal(indentAfter(before).length, indent);
     });
   }
 });
+
+describe('a line goes out of its block', () => {
+  const outdents = new RegExp(configuration.indentationRules.decreaseIndentPattern);
+
+  it('at every word that only begins what stands outside of all blocks', () => {
+    const inner = new Set(rulesets.flatMap((ruleset) => firstWords(ruleset, ['combatant', 'situation', 'round', 'announcement'])));
+    const outer = new Set(rulesets.flatMap((ruleset) => firstWords(ruleset, ['file', 'scenario'])));
+    for (const word of [...outer].filter((each) => !inner.has(each))) assert.match(`  ${word} `, outdents);
+    for (const word of inner) assert.doesNotMatch(`  ${word} `, outdents);
+  });
+
+  it('not before the word is there in full, nor at a name that begins with it', () => {
+    for (const text of ['  round', '    Round: waits', '  roundly beaten']) assert.doesNotMatch(text, outdents);
+  });
+});
+
+describe('typing', () => {
+  it('writes no mark that the writer didn\'t', () => {
+    assert.deepEqual(configuration.autoClosingPairs, []);
+  });
+});
+
+function firstWords(ruleset: Ruleset, places: readonly Place[]): readonly string[] {
+  return places.flatMap((place) => tableOf(ruleset).rowsOf(place)).flatMap(({ nodes: [first] }) => (first?.is === 'literal' ? [first.text] : []));
+}

@@ -66,6 +66,7 @@ describe('messages to a panel', () => {
     { type: 'stale', reason: 'The file is closed', gone: 'closed' },
     { type: 'stale', reason: 'The scenario has no round any more' },
     { type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } },
+    { type: 'seek', round: { number: 4, index: 3, title: 'The door' }, step: '4/round/start', seed: 15 },
     { type: 'written', trials: wish.trials },
     { type: 'written', trials: wish.trials, outline: { rounds: [], cast: ['Ann'] } },
   ];

@@ -386,6 +386,18 @@ describe('the scenario, the seed and the step of a panel', () => {
     assert.deepEqual(await talk.said(), ['unplayed: 4']);
   });
 
+  it('go to a round of the scenario in view that a lens opens, which the page finds by itself', async () => {
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 0, step: '2/round/start', destination: { round: { number: 2, index: 1 }, step: '2/round/start', seed: 15 } });
+    assert.deepEqual(await talk.said(), ['seek 2/round/start by seed 15']);
+  });
+
+  it('go to a round of another scenario as soon as that is there', async () => {
+    const talk = await Talk.begun();
+    talk.course.goTo({ scenario: 2, destination: { round: { number: 2, index: 1 }, step: '2/round/start', seed: 15 } });
+    assert.deepEqual(await talk.said(), ['ask 2 first 4', 'show 2 v1', 'seek 2/round/start by seed 15']);
+  });
+
   it('follow the caret into another scenario', async () => {
     const talk = await Talk.begun();
     talk.course.goTo({ scenario: 2, step: 'b1' });

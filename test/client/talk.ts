@@ -113,6 +113,8 @@ function tell(message: ToPanel): string {
       return `go ${message.step}`;
     case 'stale':
       return `stale: ${message.reason}${message.gone === undefined ? '' : ` (${message.gone})`}`;
+    case 'seek':
+      return `seek ${message.step}${message.seed === undefined ? '' : ` by seed ${message.seed}`}`;
     case 'unplayed':
       return `unplayed: ${message.round.number}`;
     case 'written':

@@ -87,7 +87,7 @@ export class Sample {
   async hints(from: number, to: number): Promise<readonly string[]> {
     const range = new Range(from - 1, 0, to, 0);
     const hints = await commands.executeCommand<readonly InlayHint[]>('vscode.executeInlayHintProvider', this.uri, range);
-    return hints.map(({ position, label }) => `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`.replaceAll('\u00a0', ' '));
+    return hints.map(({ position, label }) => `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`.replaceAll('\u00a0', ' ').replace(':  › ', ': '));
   }
 
   /** Leaves the file as it was found, and closes everything. */

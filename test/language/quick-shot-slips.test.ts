@@ -52,7 +52,7 @@ describe('a slip in Quick Shot', () => {
     assert.equal(meant(below, 'trivial "talk"'), 'easy "talk"');
     assert.equal(meant(below, 'tough "duck" avoids the Thug'), 'hard "duck" avoids the Thug');
     assert.equal(meant(below, 'legendary "talk"'), 'overwhelming "talk"');
-    assert.deepEqual(offered(below('purple "talk"')), []);
+    assert.deepEqual(offered(below('purple "talk"')), ['Make it a note']);
   });
 
   it('of the dice or of an imperative is the game’s verb', () => {
@@ -85,17 +85,17 @@ describe('a slip in Quick Shot', () => {
   });
 
   it('of a bet in other words has its number', () => {
-    for (const line of ['bets one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets 1 wp', 'bets one wp']) assert.equal(meant(below, line), 'bets 1 WP', line);
-    assert.deepEqual(offered(below('bets two WP')), ['Write bets 1 WP', 'Write bets 3 WP']);
+    for (const line of ['stakes one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets 1 wp', 'bets one wp', 'risks one']) assert.equal(meant(below, line), 'bets 1 WP', line);
+    assert.deepEqual(offered(below('stakes two WP')), ['Write bets 1 WP', 'Write bets 3 WP']);
     assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
   });
 
   it('of what stands below an announcement is the game’s word', () => {
     for (const [line, better] of [
       ['uses "Sees far"', 'using "Sees far"'], ['furthers "Get rich"', 'serves "Get rich"'], ['ignoring "a grazed forearm"', 'despite "a grazed forearm"'],
-      ['1 easier because "it is dark"', '1 easier "it is dark"'], ['harder by 2 "rain"', '2 harder "rain"'], ['one harder "rain"', '1 harder "rain"'],
+      ['1 easier because "it is dark"', '1 easier "it is dark"'], ['harder by 2 "rain"', '2 harder "rain"'], ['a step harder "rain"', '1 harder "rain"'],
       ['rules out "no"', 'ruled out "no"'], ['fails "she falls"', 'on failure "she falls"'], ['on a success "she lands"', 'on success "she lands"'],
-      ['sets first to "run"', 'sets go first to "run"'], ['critical on "run"', 'the critical falls on "run"'], ['rolls: 1 2', 'rolls 1 2'],
+      ['sets first to "run"', 'sets go first to "run"'], ['critical on "run"', 'the critical falls on "run"'],
     ] as const) assert.equal(meant(below, line), better);
   });
 
@@ -117,7 +117,7 @@ describe('a slip in Quick Shot', () => {
 
   it('in a block is how it stands there', () => {
     for (const [line, better] of [
-      ['Willpower 3/5', 'Willpower 3 of 5'], ['goal: "Be rich" 2', 'goal "Be rich" 2'], ['drive "Be rich": 2', 'drive "Be rich" 2'], ['skill minor "Boxing"', 'minor skill "Boxing"'],
+      ['Willpower 3/5', 'Willpower 3 of 5'], ['goal "Be rich", 2', 'goal "Be rich" 2'], ['drive "Be rich": 2', 'drive "Be rich" 2'], ['skill minor "Boxing"', 'minor skill "Boxing"'],
       ['flaw "Slow"', 'minor weakness "Slow"'], ['addiction "Drink"', 'compulsion "Drink"'], ['wound: easy "a cut" on "moving"', 'easy wound "a cut" on "moving"'],
       ['tired: hard "a long day"', 'hard fatigue "a long day"'], ['3 charges', '3 minor charges'],
     ] as const) assert.equal(meant(inBlock, line), better);

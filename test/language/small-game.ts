@@ -76,6 +76,7 @@ export const smallGame: Ruleset = {
   },
   isPin: () => false,
   trying: { add: () => undefined, forcing: () => undefined },
+  drafting: { starter: { title: 'A first strike', about: 'Nothing much', text: '', places: [] }, block: () => [], announcements: () => [] },
 };
 
 /** The same game under another name, without the sentence about edges. */

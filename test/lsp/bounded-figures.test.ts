@@ -1,7 +1,7 @@
 /** Chances that are bounds, and several things that are attempted in one action, beside the text of an editor. */
 import assert from 'node:assert/strict';
-import { inlayHintsOf, resolvedHint } from '../../server/lsp/inlay-hints.ts';
-import { lensTitle, lensTooltip } from '../../server/lsp/lens-title.ts';
+import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/inlay-hints.ts';
+import { chancesTitle, chancesTooltip } from '../../server/lsp/lens-title.ts';
 import { Steady } from '../../server/lsp/steady.ts';
 import { attemptsIn, climb } from '../report/bounded-climb.ts';
 
@@ -12,7 +12,7 @@ function hints(of: Parameters<typeof climb>[0], content: 'both' | 'pool' = 'both
   const steady = new Steady();
   return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, steady).map((hint) => {
     const { tooltip } = resolvedHint(hint, analysis, steady);
-    return [hint.position.line, typeof hint.label === 'string' ? hint.label.replaceAll('\u00a0', ' ') : '', typeof tooltip === 'object' ? tooltip.value : ''];
+    return [hint.position.line, typeof hint.label === 'string' ? hint.label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '', typeof tooltip === 'object' ? tooltip.value : ''];
   });
 }
 
@@ -42,7 +42,7 @@ describe('the lens above a round', () => {
   it('has a bound with its sign, and in its tooltip in words with what the rulebook prints', () => {
     const [analysed] = climb().scenarios;
     const [round] = analysed!.odds().rounds;
-    assert.equal(lensTitle(analysed!.scenario, round, []), 'Tam succeeds ≥ 48.3%');
-    assert.equal(lensTooltip(analysed!.scenario, round, []), 'Tam succeeds at least 48.3% (the text’s table prints 66%)');
+    assert.equal(chancesTitle({ scenario: analysed!.scenario, round, moved: [] }).text, 'Tam succeeds ≥ 48.3%');
+    assert.equal(chancesTooltip({ scenario: analysed!.scenario, round, moved: [] }), 'Tam succeeds at least 48.3% (the text’s table prints 66%)');
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { InlayHint } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
+import { hintMark, inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
 import { Steady } from '../../server/lsp/steady.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -23,7 +23,7 @@ ${clause}`;
 }
 
 function plain(label: InlayHint['label']): string {
-  return typeof label === 'string' ? label.replaceAll('\u00a0', ' ') : '';
+  return typeof label === 'string' ? label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '';
 }
 
 describe('the hint of an action that a wound adds', () => {

@@ -31,7 +31,7 @@ describe('what has room above a round', () => {
       figure('Players 60.6%', 0.606), figure('Host 28.2% (was 11.5%)', 0.282, { moved: 16.7 }), figure('tie 10.0% (was 26.7%)', 0.1, { moved: -16.7, isGoal: false }), figure('stalemate 1.2%', 0.012, { isGoal: false }),
     ];
     assert.equal(fittedTitle([{ about: '', figures }]), 'Host 28.2% (was 11.5%) · tie 10.0% (was 26.7%) · Players 60.6% …');
-    assert.equal(fittedTitle([clash, { about: 'Bo: ', figures: [figure('5% (was 4%)', 0.05, { moved: 1 })] }]), 'Bo: 5% (was 4%) | Players 2.0% · Host 59.9% · tie 38.1%');
+    assert.equal(fittedTitle([clash, { about: 'Bo: ', figures: [figure('5% (was 4%)', 0.05, { moved: 1 })] }]), 'Bo: 5% (was 4%); Players 2.0% · Host 59.9% · tie 38.1%');
   });
 
   it('counts a tie that is likelier than all that is thrown for among what tells most', () => {
@@ -40,15 +40,19 @@ describe('what has room above a round', () => {
   });
 
   it('has one figure of each contest before a second of any, and none without the larger ones of its contest', () => {
-    assert.equal(fittedTitle([about(15, clash), about(15, clash)]), `${'x'.repeat(13)}: Host 59.9% | ${'x'.repeat(13)}: Host 59.9% …`);
+    assert.equal(fittedTitle([about(15, clash), about(15, clash)]), `${'x'.repeat(13)}: Host 59.9%; ${'x'.repeat(13)}: Host 59.9% …`);
     const wide = { about: '', figures: [figure('a'.repeat(50), 0.5), figure('b'.repeat(30), 0.3), figure('c', 0.2)] };
     assert.equal(fittedTitle([wide]), `${'a'.repeat(50)} …`);
   });
 
   it('always has what is said of the round, and one figure, whatever room they take', () => {
     const always: LensPart = { about: '', figures: [figure('reached in about 16%', 1)], isAlwaysTold: true };
-    assert.equal(fittedTitle([always, about(70, clash)]), `reached in about 16% | ${'x'.repeat(68)}: Host 59.9% …`);
+    assert.equal(fittedTitle([always, about(70, clash)]), `reached in about 16%; ${'x'.repeat(68)}: Host 59.9% …`);
     assert.equal(fittedTitle([always]), 'reached in about 16%');
+  });
+
+  it('is less where another lens takes a part of the line', () => {
+    assert.equal(fittedTitle([about(33, clash)], 1), `${'x'.repeat(31)}: Players 2.0% · Host 59.9% …`);
   });
 
   it('fits, cuts no figure in two and tells none twice', () => {
@@ -57,7 +61,7 @@ describe('what has room above a round', () => {
     const parts = fc.array(fc.record({ about: fc.constantFrom('', 'Ann–Bo: '), figures: some }), { minLength: 1, maxLength: 4 });
     fc.assert(fc.property(parts, (all) => {
       const title = fittedTitle(all);
-      const told = title.replace(/ …$/u, '').split(' | ').flatMap((part) => part.replace(/^Ann–Bo: /u, '').split(' · '));
+      const told = title.replace(/ …$/u, '').split('; ').flatMap((part) => part.replace(/^Ann–Bo: /u, '').split(' · '));
       const known = all.flatMap(({ figures }) => figures.map((each) => each.words));
       assert.ok(title.length <= 70);
       assert.ok(told.every((each) => told.filter((other) => other === each).length <= known.filter((other) => other === each).length));

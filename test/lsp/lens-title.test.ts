@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
 import type { ContestOdds, RoundOdds, Scenario } from '../../server/engine/index.ts';
-import { lensTitle, lensTooltip } from '../../server/lsp/lens-title.ts';
+import { chancesTitle, chancesTooltip, reachedTitle, reachedTooltip, stepTitle, stepTooltip } from '../../server/lsp/lens-title.ts';
 import { givenLine } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';
@@ -14,12 +14,12 @@ describe('what is said above a round', () => {
 
   it('has the short words of the game', () => {
     const [clash] = round.contests;
-    assert.match(lensTitle(scenario, { ...round, contests: [{ ...clash!, short: new Map([['the Host acts', 'they'], ['tie', 'even']]) }] }, []), /^the Players act [\d.]+% · they [\d.]+% · even [\d.]+%$/u);
+    assert.match(chancesTitle({ scenario, round: { ...round, contests: [{ ...clash!, short: new Map([['the Host acts', 'they'], ['tie', 'even']]) }] }, moved: [] }).text, /^the Players act [\d.]+% · they [\d.]+% · even [\d.]+%$/u);
   });
 
   it('has the whole words of the outcome where the game has no shorter ones', () => {
     const { kind, parties, odds, source } = round.contests[0]!;
-    assert.match(lensTitle(scenario, { ...round, contests: [{ kind, parties, odds, source }] }, []), /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u);
+    assert.match(chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, odds, source }] }, moved: [] }).text, /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u);
   });
 
   it('is the name of who acts, and of the side that hits, in every game', () => {
@@ -29,17 +29,35 @@ describe('what is said above a round', () => {
       ['attack-algorithm', /^Host hits more [\d.]+% · Guards hit more [\d.]+% · tie, left open [\d.]+% …$/u],
     ] as const) {
       const own = first(fight(rules));
-      assert.match(lensTitle(own.scenario, own.round, []), expected);
+      assert.match(chancesTitle({ ...own, moved: [] }).text, expected);
     }
   });
 
-  it('says along which course the odds of a round off the shown one are, and where none was found', () => {
-    const off = { ...round, played: false, reached: { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } } };
-    assert.match(lensTitle(scenario, { ...off, seed: 4 }, []), /^reached in about 16% \| with seed 4 \| Players [\d.]+% · Host [\d.]+% …$/u);
-    assert.match(lensTooltip(scenario, { ...off, seed: 4 }, []), /^reached in about 16% \(12 to 20%\) \| with seed 4 \| Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
-    assert.match(lensTitle(scenario, off, []), /^reached in about 16% \| no course found that comes here \| Players [\d.]+% …$/u);
-    assert.match(lensTitle(scenario, { ...off, reached: { chance: new Fraction(0) } }, []), /^never reached \| Players /u);
-    assert.equal(lensTitle(scenario, { ...off, seed: 4, contests: [], actions: [] }, []), 'reached in about 16%');
+  it('says how often a round off the shown course is reached, and by which seed it is stepped through', () => {
+    const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
+    const off = { ...round, played: false, seed: 4, reached };
+    assert.equal(stepTitle(off), 'Step through with seed 4');
+    assert.match(stepTooltip(off), /; seed 4 is the first that comes to it$/u);
+    assert.equal(stepTitle(round), 'Step through');
+    assert.doesNotMatch(stepTooltip(round), /seed/u);
+    assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in about 16%');
+    assert.equal(reachedTooltip({ scenario, round: off, moved: [] }), 'This round is reached in about 16% (12 to 20%)');
+    assert.match(chancesTitle({ scenario, round: off, moved: [] }).text, /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
+    assert.match(chancesTooltip({ scenario, round: off, moved: [] }), /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
+  });
+
+  it('says where a round is never reached, always, or nobody knows yet how often', () => {
+    const title = (reached: RoundOdds['reached']): string => reachedTitle({ scenario, round: { ...round, reached: undefined } as unknown as RoundOdds, moved: [], reached });
+    assert.equal(title({ chance: new Fraction(0) }), 'never reached');
+    assert.equal(title({ chance: new Fraction(1) }), 'always reached');
+    assert.equal(title(undefined), 'reached …');
+  });
+
+  it('leaves room for how often the round is reached, which stands in the same line', () => {
+    const wide = { ...round.contests[0]!, short: new Map([['the Players act', 'x'.repeat(12)], ['the Host acts', 'y'.repeat(12)]]) };
+    const title = (reached: RoundOdds['reached']): string => chancesTitle({ scenario, round: { ...round, contests: [wide] }, moved: [], reached }).text;
+    assert.match(title(undefined), /tie [\d.]+%$/u);
+    assert.match(title({ chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } }), /y [\d.]+% …$/u);
   });
 
   it('says so in a sentence in the hover', () => {
@@ -54,7 +72,7 @@ describe('what is said above a round', () => {
   it('tells several attempts of one character by their verbs, or where these are the same by all their words', () => {
     const title = (other: string): string => {
       const own = first(`scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: ${other}\n    easy "this"\n  Rose: gambles on "the roof".\n    hard "climb"\n`);
-      return lensTitle(own.scenario, own.round, []);
+      return chancesTitle({ ...own, moved: [] }).text;
     };
     // Of those 99.6% and 26.0% each has one digit.
     assert.match(title('resists "Gambling".'), /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26\.\d%$/u);
@@ -65,7 +83,7 @@ describe('what is said above a round', () => {
     const [clash] = round.contests;
     const tie = clash!.odds.get('tie')!;
     const moved = [{ kind: 'contest' as const, name: 'tie', subject: '', label: '', source: clash!.source, before: { chance: new Fraction(1, 2) }, after: tie, points: -40 }];
-    assert.match(lensTitle(scenario, round, moved), /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u);
+    assert.match(chancesTitle({ scenario, round, moved }).text, /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u);
   });
 
   it('is short for outcomes that there are, and never the same for two', () => {

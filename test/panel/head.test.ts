@@ -229,6 +229,17 @@ describePanel('a panel whose text has its caret where nothing is played', () => 
   });
 });
 
+describePanel('a panel that a lens has opened at a round off the course of the file', () => {
+  it('says with which seed it comes there, until a step is gone to', async () => {
+    const panel = await showPanel();
+    const round = { number: 1, index: 0, title: 'The door' };
+    await panel.send({ type: 'seek', round, step: '1/clash', seed: course.model.seed });
+    assert.equal(await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(), `Seed ${course.model.seed}, the first that comes to “Round 1 · The door”`);
+    await panel.send({ type: 'go', step: '1/ghoul' });
+    assert.equal(await panel.page.locator('.notice').count(), 0);
+  });
+});
+
 describePanel('the switch and what can be taken away', () => {
   it('posts whether panel and text move together', async () => {
     const panel = await showPanel();

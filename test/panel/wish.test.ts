@@ -5,8 +5,9 @@ import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { nextSeed } from '../../client/webview/model/trying.ts';
 import { partingText } from '../../client/webview/model/branch-words.ts';
 import { branchHere, seedForAgain } from '../../client/webview/model/branching.ts';
-import { most, type Trial } from '../../server/protocol/index.ts';
+import { most, type RoundName, type Trial } from '../../server/protocol/index.ts';
 import { branch, course, withSteps } from './fixture.ts';
+import type { Course } from './make-course.ts';
 import { after, answered, from, key, shown } from './view-events.ts';
 
 const attempt = (trial: Trial): ViewEvent => ({ type: 'attempt', trial });
@@ -194,6 +195,46 @@ describe('a round that isn’t played', () => {
     const next = from(view, { type: 'unplayed', round: { number: 5, index: 4 } }, unplayed);
     assert.deepEqual([next.unplayed, key(next)], [undefined, '2/read']);
     assert.deepEqual(outgoing(unplayed, view, next).map(({ type }) => type), ['stepped']);
+  });
+});
+
+describe('a round that a lens opens', () => {
+  const first = { number: 1, index: 0 };
+  const second = { number: 2, index: 1, title: 'The stairs' };
+  const seek = (round: RoundName, by?: number): ViewEvent => ({ type: 'seek', round, step: `${round.number}/clash`, ...(by !== undefined && { seed: by }) });
+  /** Only the first round, drawn with this seed. */
+  const short = (drawn: number): Course => ({ ...course, model: { ...course.model, seed: drawn, rounds: course.model.rounds.slice(0, 1) } });
+
+  it('is gone to in the course in view where that plays it, whatever its seed', () => {
+    const view = from(after(shown()), seek(first, 15));
+    assert.deepEqual([key(view), view.arrived, view.wish.trials], ['1/clash', undefined, []]);
+    assert.deepEqual(outgoing(seek(first, 15), after(shown()), view).map(({ type }) => type), ['stepped']);
+  });
+
+  it('is drawn with the seed that comes to it where the course in view doesn’t, and says so until the reader goes on', () => {
+    const before = after(shown(short(7)));
+    const asked = from(before, seek(second, 15));
+    assert.deepEqual(asked.wish.trials, [seed(15)]);
+    assert.deepEqual(outgoing(seek(second, 15), before, asked).map(({ type }) => type), ['wish']);
+    const drawn = { ...course, model: { ...course.model, seed: 15 } };
+    const there = from(asked, shown(drawn, { id: 2 }));
+    assert.deepEqual([there.arrived, there.destination], [{ round: second, seed: 15 }, undefined]);
+    assert.equal(from(there, shown(drawn, { id: 3 })).arrived?.seed, 15);
+    assert.equal(from(there, { type: 'move', move: 'back' }).arrived, undefined);
+    assert.equal(from(there, shown(course, { id: 3 })).arrived, undefined);
+  });
+
+  it('is waited for while only the first rounds are there', () => {
+    const begun = short(7);
+    const partly = from(after(shown({ ...begun, model: { ...begun.model, goesOn: true } })), seek(second, 15));
+    assert.deepEqual([partly.wish.trials, partly.destination?.round], [[], second]);
+    const whole = shown(begun, { id: 2 });
+    assert.deepEqual(outgoing(whole, partly, from(partly, whole)).map(({ type }) => type), ['wish']);
+  });
+
+  it('isn’t played where not even that seed comes to it with what is tried out', () => {
+    const view = from(after(shown(short(7))), seek(second, 15), shown(short(15), { id: 2 }));
+    assert.deepEqual([view.unplayed, view.destination], [second, undefined]);
   });
 });
 

@@ -21,6 +21,11 @@ describe('diagnostics', () => {
     assert.deepEqual(await told(text), ['punchs: “punchs” is not understood here, did you mean “punches”']);
   });
 
+  it('of an empty text are a single hint, which an editor neither lists nor draws red', async () => {
+    const diagnostics = await (await editor.open('')).diagnostics();
+    assert.deepEqual(diagnostics.map(({ severity, code }) => [severity, code]), [[DiagnosticSeverity.Hint, 'no-scenario']]);
+  });
+
   it('carry their source, rule and severity', async () => {
     const text = await editor.open(duelWith('  Agility 3  Toughness 4', '  Toughness 14'));
     const found = (await text.diagnostics()).map(({ source, code, severity }) => [source, code, severity]);

@@ -1,6 +1,7 @@
 /** What stands beside, above and in the colours of the text, and the settings that change it. */
 import assert from 'node:assert/strict';
-import type { SemanticTokens } from 'vscode-languageserver/node';
+import type { CodeLens, SemanticTokens } from 'vscode-languageserver/node';
+import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { legend } from '../../server/lsp/semantic-tokens.ts';
 import { methods } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
@@ -25,6 +26,12 @@ describe('what an editor shows', () => {
     });
   }
 
+  it('has hints that stand apart from the words before them, so that none runs into a number that is pinned', async () => {
+    const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Ghoul, throws 4'));
+    const [, hint] = await text.hints();
+    assert.deepEqual([hint!.position, hint!.label, hint!.paddingLeft], [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· 61%', true]);
+  });
+
   it('has hints before anything was set', async () => {
     assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
   });
@@ -48,7 +55,7 @@ describe('what an editor shows', () => {
 
   it('has hints that say of what they are the chance where a word does, and that tear no number when the line wraps', async () => {
     const hints = await (await editor.open(bridge)).hints();
-    assert.deepEqual(hints.map(({ label }) => label), [
+    assert.deepEqual(hints.map(({ label }) => (label as string).replace(hintMark, '')), [
       '2\u00a0dice\u00a0at\u00a04\u22156\u00a0· hits\u00a089%', '1\u00a0die\u00a0at\u00a05\u22156\u00a0· hits\u00a083%', '1\u00a0die\u00a0at\u00a03\u22156\u00a0· succeeds\u00a050%',
     ]);
     // The editor breaks a line after each of these, whatever follows.
@@ -94,18 +101,44 @@ describe('what an editor shows', () => {
 
   it('has the chances of the round above it, and the way into the panel', async () => {
     const text = await editor.open(duel);
-    const lenses = await text.lenses();
+    const lenses = await aboveRounds(text);
     assert.deepEqual(lenses.map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`), [
       '8: Step through', '8: Players 61.0% · Host 29.0% · tie 10.0%',
     ]);
     assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
-      ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['clashwright.openPanel', [text.uri, 0, '1/round/start']],
+      ['clashwright.openPanel', [text.uri, 0, '1/round/start', { round: { number: 1, index: 0 } }]], ['clashwright.showOdds', [text.uri, 0, 0]],
     ]);
+  });
+
+  it('has on the line of a scenario the way into the panel, how many rounds it has, and the way to what is found in it', async () => {
+    const text = await editor.open(`${duel}\n${duelWith('punches Laura', 'punchs Laura').replace('  Agility 3  Toughness 5', '  Toughness 5')}round 2\n  Laura: waits.\n`);
+    const [first, second] = [1, 12].map((line) => `${line}: `);
+    const lenses = (await text.lenses()).filter(({ range, command }) => [`${range.start.line + 1}: `].some((line) => line === first || line === second) && command !== undefined);
+    assert.deepEqual(lenses.map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`), [
+      '1: Step through', '1: 1 round', '12: Step through', '12: 2 rounds', '12: 1 error, 1 warning',
+    ]);
+    assert.deepEqual(lenses.map(({ command }) => [command!.command, command!.arguments]), [
+      ['clashwright.openPanel', [text.uri, 0, '1/round/start']], ['', undefined],
+      ['clashwright.openPanel', [text.uri, 1, '1/round/start']], ['', undefined], ['clashwright.showFinding', [text.uri, 19, 13]],
+    ]);
+  });
+
+  it('counts on the line of a scenario what is found when there was time for it', async () => {
+    const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Ghoul.\nexpect Laura succeeds at least 99% in round 1'));
+    await editor.whenRefreshed('workspace/codeLens/refresh');
+    const titles = (await text.lenses()).filter(({ range }) => range.start.line === 0).map(({ command }) => command!.title);
+    assert.deepEqual(titles, ['Step through', '1 round', '1 error']);
+  });
+
+  it('has nothing on the line of a scenario without rounds, and above a file that begins with its cast', async () => {
+    assert.deepEqual(await (await editor.open('scenario "Nothing yet"\n')).lenses(), []);
+    const headless = await editor.open(duel.slice(duel.indexOf('combatant')));
+    assert.deepEqual((await headless.lenses()).map(({ command }) => command!.title), ['Step through', 'Players 61.0% · Host 29.0% · tie 10.0%']);
   });
 
   it('keeps the places of lenses before anything is reckoned, so that no line moves', async () => {
     const text = await editor.open(duel);
-    const [step, chances, ...more] = await text.lensPlaces();
+    const [step, chances, ...more] = (await text.lensPlaces()).slice(2);
     assert.deepEqual(more, []);
     assert.equal(step!.command!.title, 'Step through');
     assert.equal(chances!.command, undefined);
@@ -114,53 +147,59 @@ describe('what an editor shows', () => {
 
   it('has no chances above a round in which nobody does anything, and says so where there are no throws', async () => {
     const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
-    assert.deepEqual((await (await editor.open(idle)).lenses()).map(({ command }) => command!.title), ['Step through', 'no throws', 'Step through']);
+    assert.deepEqual((await aboveRounds(await editor.open(idle))).map(({ command }) => command!.title), ['Step through', 'no throws', 'Step through']);
   });
 
   it('tells above a round what its chances were in the text that it is compared with', async () => {
     const text = await editor.open(duel);
     await editor.server.connection.sendNotification(methods.baseline, { uri: text.uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 5') });
-    const title = (await text.lenses())[1]!.command!.title;
+    const title = (await aboveRounds(text))[1]!.command!.title;
     assert.equal(title, 'Players 61.0% (was 43.5%) · Host 29.0% (was 46.8%) · tie 10.0%');
   });
 
   it('names each contest of a round that has more than one, by few of many names', async () => {
     const two = duelWith('round 1', 'combatants Marta Vidal, Deacon Rusk and Cassie of the Players\n  Agility 3  Toughness 5\ncombatant the Reeve (he) of the Host\n  Agility 3  Toughness 5\nround 1');
     const apart = await editor.open(`${two}  Marta Vidal, Deacon Rusk and Cassie: punch the Reeve.\n  the Reeve: punches Cassie.\n`);
-    const title = (await apart.lenses())[1]!.command!.title;
-    assert.match(title, /^Ghoul–Laura: Players [\d.]+% \| Marta Vidal, …–Reeve: (?:Players|Host) [\d.]+% …$/u);
-    assert.match((await apart.lenses())[1]!.command!.tooltip!, /^Ghoul–Laura: Players [\d.]+% · Host [\d.]+% · tie [\d.]+% \| Marta Vidal, …–Reeve: Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
+    const title = (await aboveRounds(apart))[1]!.command!.title;
+    assert.match(title, /^Ghoul–Laura: Players [\d.]+%; Marta Vidal, …–Reeve: (?:Players|Host) [\d.]+% …$/u);
+    assert.match((await aboveRounds(apart))[1]!.command!.tooltip!, /^Ghoul–Laura: Players [\d.]+% · Host [\d.]+% · tie [\d.]+%; Marta Vidal, …–Reeve: Players [\d.]+% · Host [\d.]+% · tie [\d.]+%\nShow the exact odds$/u);
     const beside = await editor.open(`${two}  Cassie: searches for "the lamp" with Agility to beat 4.\n`);
-    assert.match((await beside.lenses())[1]!.command!.title, /^Ghoul–Laura: Players /u);
+    assert.match((await aboveRounds(beside))[1]!.command!.title, /^Ghoul–Laura: Players /u);
   });
 
   it('has above a round to which the shown course doesn’t come along which it does', async () => {
     const forked = `${duel}round 2 if a tie happened\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 2 otherwise\n  Laura: waits.\n`;
-    const titles = (await (await editor.open(forked)).lenses()).map(({ command }) => command!.title);
-    assert.match(titles[3]!, /^reached 10\.0% \| with seed \d+ \| Players /u);
+    const text = await editor.open(forked);
+    const [, , step, reached, chances, ...others] = await aboveRounds(text);
+    assert.match(step!.command!.title, /^Step through with seed \d+$/u);
+    const seed = Number(/\d+$/u.exec(step!.command!.title)![0]);
+    assert.deepEqual(step!.command!.arguments, [text.uri, 0, '2/round/start', { round: { number: 2, index: 1 }, seed }]);
+    assert.equal(reached!.command!.title, 'reached 10.0%');
+    assert.match(chances!.command!.title, /^Players /u);
+    assert.deepEqual([reached, chances].map((lens) => [lens!.command!.command, lens!.command!.arguments]), Array(2).fill(['clashwright.showOdds', [text.uri, 0, 1]]));
+    assert.deepEqual(others.map(({ command }) => command!.title), ['Step through', 'reached 90.0%', 'no throws']);
   });
 
   it('tells above a round how likely it is reached where that has to be sampled, as soon as it is known', async () => {
     const wearing = `${duel}round 2\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 3\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 4 if Laura succeeded and a tie happened or the Ghoul is unhurt\n  Laura: punches the Ghoul.\n`;
     const text = await editor.open(wearing);
-    const first = (await text.lenses()).at(-1)!.command!.title;
-    assert.doesNotMatch(first, /reached/u);
+    assert.equal((await text.lenses()).at(-2)!.command!.title, 'reached …');
     await editor.whenRefreshed('workspace/codeLens/refresh');
-    const { title, tooltip } = (await text.lenses()).at(-1)!.command!;
+    const { title, tooltip } = (await text.lenses()).at(-2)!.command!;
     assert.match(title, /^reached in about \d+%$/u);
-    assert.match(tooltip!, /^reached in about \d+% \(\d+ to \d+%\)$/u);
+    assert.match(tooltip!, /^This round is reached in about \d+% \(\d+ to \d+%\)\n/u);
     assert.deepEqual(editor.refreshed, ['workspace/codeLens/refresh']);
   });
 
   it('has above a round what each comes to who does something alone', async () => {
-    const titles = (await (await editor.open(bridge)).lenses()).map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`);
+    const titles = (await aboveRounds(await editor.open(bridge))).map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`);
     assert.deepEqual(titles.filter((title) => title.startsWith('12')), ['12: Step through', '12: Ilse succeeds 50.0%']);
   });
 
   it('leaves out above a round what hardly ever happens', async () => {
     // Six dice at 4/6 and one at 5/6 all miss once in 4374 rolls, 3⁶ × 6.
     const many = bridge.replace('Attack Bonus 1', 'Attack Bonus 5');
-    const [, title] = (await (await editor.open(many)).lenses()).map(({ command }) => command!.title);
+    const [, title] = (await aboveRounds(await editor.open(many))).map(({ command }) => command!.title);
     assert.match(title!, /^Players hit more [\d.]+% · Host hits more [\d.]+% · tie, left open [\d.]+%$/);
   });
 
@@ -174,7 +213,7 @@ describe('what an editor shows', () => {
     const text = await editor.open(duel);
     await editor.set({ inlayHints: 42, codeLens: 'perhaps' });
     assert.equal((await text.hints()).length, 2);
-    assert.equal((await text.lenses()).length, 2);
+    assert.equal((await text.lenses()).length, 4);
   });
 
   it('is asked to look again when a setting changes', async () => {
@@ -209,8 +248,14 @@ round 2
   Ilse: climbs "the wall" at 3/6.
 `;
 
+/** The lenses that don’t stand on the line of a scenario. */
+async function aboveRounds(text: OpenText): Promise<readonly CodeLens[]> {
+  const lines = text.text.split('\n');
+  return (await text.lenses()).filter(({ range }) => !lines[range.start.line]!.startsWith('scenario'));
+}
+
 function spaced(label: string): string {
-  return label.replaceAll('\u00a0', ' ');
+  return label.replace(hintMark, '').replaceAll('\u00a0', ' ');
 }
 
 async function hintsOf(text: OpenText): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 /** Whatever an editor sends, the server answers, and it ends when it is asked to. */
 import assert from 'node:assert/strict';
+import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { ServerProcess } from './server-process.ts';
@@ -102,7 +103,7 @@ async function everyAnswer(text: OpenText): Promise<unknown> {
 async function assertServes(editor: Editor): Promise<void> {
   const text = await editor.open(duel);
   assert.deepEqual(await text.diagnostics(), []);
-  assert.deepEqual((await text.hints()).map(({ label }) => label), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
+  assert.deepEqual((await text.hints()).map(({ label }) => label), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%'].map((words) => `${hintMark}${words}`));
 }
 
 function hostileTexts(): readonly (readonly [string, string])[] {

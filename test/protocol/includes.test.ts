@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { CombatantView } from '../../server/protocol/index.ts';
 import { placeOf } from './cursor.ts';
+import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { duel } from './texts.ts';
@@ -229,7 +230,7 @@ describe('an included file', () => {
 });
 
 async function labelsOf(text: OpenText): Promise<readonly unknown[]> {
-  return (await text.hints()).map(({ label }) => label);
+  return (await text.hints()).map(({ label }) => (label as string).replace(hintMark, ''));
 }
 
 /** Who is there when the panel opens. */

@@ -120,6 +120,14 @@ describe('the rounds whose chances have moved', () => {
     assert.match(markdown ?? '', /- Round 2 is new/);
   });
 
+  it('are a page without what has moved by less than the threshold, and say how many that are', async () => {
+    const small = (cards: string): string => duel.replace('deck of the Host: 1 to 10', `deck of the Host: ${cards}`);
+    const [was, is] = [small(Array.from({ length: 100 }, () => '1 to 10').join(', ')), small([...Array.from({ length: 100 }, () => '1 to 10'), '5'].join(', '))];
+    const markdown = await page(await editor.open(is), was) ?? '';
+    assert.doesNotMatch(markdown, /\|/);
+    assert.match(markdown, /\d+ chances have moved by less than 1 point, as `clashwright.compareOdds.threshold` is set\.\n$/);
+  });
+
   it('are a page that says so where nothing has moved', async () => {
     assert.equal(await page(await editor.open(stronger), stronger), '# Odds since the last commit\n\nNo chance has moved.');
   });

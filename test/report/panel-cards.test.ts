@@ -75,7 +75,7 @@ describe('a card', () => {
 
   it('with a name is called by it', () => {
     const [named] = samples().flatMap(({ scenario }) => panelIn(scenario).steps).flatMap(({ table }) => table?.parties ?? []).flatMap(({ cards }) => cards).filter(({ name }) => name?.startsWith('The ') === true);
-    assert.equal(named!.why.title, `${named!.face} of the ${named!.name!.slice('The '.length)}`);
+    assert.equal(named!.why.title, `${named!.name!} (${named!.face})`);
   });
 
   it('that lies face down says how many there are, what counts of them, and why so many', () => {

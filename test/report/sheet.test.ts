@@ -1,6 +1,7 @@
 /** Stat blocks to print: everybody once, in their own words, as Markdown and as HTML. */
 import assert from 'node:assert/strict';
 import { analyze, sourceWords, type Analysis } from '../../server/analysis/index.ts';
+import { bodiesNamed } from '../../server/engine/index.ts';
 import { sheetOf, sheetPage, type Sheet } from '../../server/report/index.ts';
 import { everySample } from './every-sample.ts';
 import { brokenAt } from './well-formed.ts';
@@ -57,12 +58,15 @@ describe('a sheet of stat blocks', () => {
     assert.deepEqual([dov.about, dov.stats], ['a Deckhand', [{ name: 'Agility', value: '6' }]]);
   });
 
-  it('names every combatant and creature of every sample, with every number', () => {
+  it('names everybody of every sample, with every number, and of included files those who take part', () => {
     for (const { name, analysis } of everySample()) {
       const sheets = sheetsOf(analysis);
       for (const [at, { scenario }] of analysis.scenarios.entries()) {
         const html = sheetPage(sheets.slice(at, at + 1), 'html');
+        const bodies = new Set(scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id)))));
         for (const each of [...scenario.combatants, ...scenario.creatures]) {
+          const takesPart = each.source.file === scenario.source.file || [...bodies].some(({ name, creature }) => name === each.name || creature?.id === each.name);
+          if (!takesPart) continue;
           assert.ok(html.includes(each.name.replaceAll('\'', '&#39;')), `${name}: ${each.name}`);
           for (const stat of each.stats) assert.ok(html.includes(`<dt>${stat.name}</dt>`), `${name}: ${stat.name}`);
         }

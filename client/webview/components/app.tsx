@@ -45,7 +45,7 @@ export function App({ view, beside }: Props): JSX.Element {
       />
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
-      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} missing={view.missing} filter={view.filter} index={picture?.index ?? view.index} />
+      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} arrived={view.arrived} missing={view.missing} filter={view.filter} index={picture?.index ?? view.index} />
       {picture === undefined ? <EmptyCourse /> : (
         <Course
           picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined}

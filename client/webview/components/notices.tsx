@@ -4,6 +4,7 @@ import type { Gone, PanelModel, RoundName } from '../../../server/protocol/index
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
 import { filterText, siftedBy } from '../model/sift.ts';
+import type { Arrival } from '../model/view.ts';
 import { mistakesText, roundText } from '../model/words.ts';
 import { LongText } from './long-text.tsx';
 import { steady } from './steady.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly gone: Gone | undefined;
   /** A round that the caret is in and that isn’t played. */
   readonly unplayed: RoundName | undefined;
+  /** A round to which a seed has led that isn’t the file’s own. */
+  readonly arrived: Arrival | undefined;
   /** A scenario that the file has no more, in whose place this one is shown. */
   readonly missing: string | undefined;
   readonly filter: Filter | undefined;
@@ -22,7 +25,7 @@ interface Props {
   readonly index: number;
 }
 
-export const Notices = steady(({ model, stale, gone, unplayed, missing, filter, index }: Props): JSX.Element => {
+export const Notices = steady(({ model, stale, gone, unplayed, arrived, missing, filter, index }: Props): JSX.Element => {
   // What is said of the mistakes is said of an older text.
   const mistakes = stale === undefined ? mistakesText(model) : undefined;
   const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
@@ -35,6 +38,7 @@ export const Notices = steady(({ model, stale, gone, unplayed, missing, filter, 
         <p class="notice" dir="auto"><LongText text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`} most={300} /></p>
       )}
       {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${roundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
+      {arrived !== undefined && <p class="notice" dir="auto"><LongText text={`Seed ${arrived.seed}, the first that comes to “${roundText(arrived.round)}”`} most={200} /></p>}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
       {filter !== undefined && <Sifted model={model} filter={filter} index={index} />}
       {lost > 0 && <LostRedraws count={lost} />}

@@ -5,6 +5,7 @@ import { branchHere, drawnAgain, seeded } from './branching.ts';
 import { completed } from './complete.ts';
 import { knownBy } from './contest-filter.ts';
 import { landmarkOf } from './landmarks.ts';
+import { towards } from './destination.ts';
 import { indexInSifted, know, show } from './newly-shown.ts';
 import { type Move, indexOfStep, keepPlace, moveFrom } from './places.ts';
 import { withoutBranch } from './showing.ts';
@@ -33,8 +34,14 @@ export type ViewEvent = ToPanel | Act;
 
 export function reduce(view: View, event: ViewEvent): View {
   if (view.stale !== undefined && tries.has(event.type)) return view;
-  const left = leaves.has(event.type) ? { ...view, unplayed: undefined, missing: undefined } : view;
+  const left = leaves.has(event.type) ? leaving(view, event) : view;
   return completed(wished(view, changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event)));
+}
+
+// A course that comes anew, as with the rest of its rounds, is still the one that was gone to.
+function leaving(view: View, event: ViewEvent): View {
+  const isElsewhere = event.type !== 'show';
+  return { ...view, unplayed: undefined, missing: undefined, ...(isElsewhere && { destination: undefined, arrived: undefined }) };
 }
 
 /** What is newly wished for is meant for the text in view. */
@@ -49,14 +56,15 @@ const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attem
 const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'seed', 'again', 'redraw', 'play', 'tick', 'turn', 'dropBranch']);
 
 /** Whatever leads the reader elsewhere, or to another course. */
-const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed']);
+const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed', 'seek']);
 
 function changed(view: View, event: ViewEvent): View {
   switch (event.type) {
-    case 'show': return show(view, event);
+    case 'show': return towards(show(view, event));
     case 'round': return know(view, event);
     case 'go': return go(view, event.step);
     case 'stale': return { ...view, stale: event.reason, gone: event.gone };
+    case 'seek': return towards({ ...view, destination: { round: event.round, step: event.step, ...(event.seed !== undefined && { seed: event.seed }) } });
     case 'unplayed': return unplayed(view, event.round);
     case 'written': return { ...view, wish: withoutTrials(view.wish, trialsNow(event.trials, event.outline, view.wish.outline)) };
     case 'why': case 'worth': return view;

@@ -1,5 +1,5 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import { type CourseName, type CourseWish, type Gone, type Outline, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
+import { type CourseName, type CourseWish, type Destination, type Gone, type Outline, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { type Landmark, keyOf, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
@@ -16,6 +16,12 @@ export interface Sought {
   /** Of the text in which it has this key. */
   readonly outline?: Outline | undefined;
   readonly mark?: Landmark;
+}
+
+/** A round to which a seed has led. */
+export interface Arrival {
+  readonly round: RoundName;
+  readonly seed: number;
 }
 
 export interface View {
@@ -35,6 +41,10 @@ export interface View {
   readonly stale: string | undefined;
   /** Why nothing can be asked or tried meanwhile, where the document isn’t there. */
   readonly gone: Gone | undefined;
+  /** A round that is to be gone to, until it is known whether the course with its seed comes to it. */
+  readonly destination: Destination | undefined;
+  /** The round that was gone to by another seed than the file’s own, and that seed. */
+  readonly arrived: Arrival | undefined;
   /** A round that the caret is in and that isn’t played in the course in view. */
   readonly unplayed: RoundName | undefined;
   /** The title of a scenario that the text has no more, and in whose place this one is shown until it is there again. */
@@ -57,7 +67,7 @@ export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 /** The panel before anything has arrived. */
 export function firstView(kept: PanelState | undefined): View {
   return {
-    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, unplayed: undefined, missing: undefined, isPlaying: false,
+    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, destination: undefined, arrived: undefined, unplayed: undefined, missing: undefined, isPlaying: false,
     course: kept?.course ?? 'original', sought: kept?.step === undefined ? undefined : { key: kept.step, outline: kept.outline }, wish: kept?.wish ?? noWish,
     filter: kept?.filter, pinned: kept?.pinned, pinnedMark: undefined,
     pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,

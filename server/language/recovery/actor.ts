@@ -1,9 +1,9 @@
 /** Who announces: the names at the head of a sentence, whether a colon follows or not. */
+import { isVague } from '../../engine/index.ts';
 import { Matcher } from '../matcher.ts';
 import { namesAt } from '../name-slots.ts';
 import type { World } from '../statement.ts';
 import type { Rewording } from './rewording.ts';
-import { isVague } from './vague-names.ts';
 
 /** The first token behind the declared names, or the pronoun, that a sentence begins with; `undefined` where it begins with neither. */
 export function endOfActor(world: World, { sentence, from, to }: Rewording, at = from): number | undefined {

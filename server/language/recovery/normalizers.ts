@@ -26,7 +26,7 @@ export function normalized(world: World, rewording: Rewording, steps: readonly N
 const bullets = new Set(['-', '–', '—', '•', '*', '·', '‣', '▪', '◦', '●', '+', '>']);
 
 /** `- Ann: punches Bill.` is a sentence in a list. */
-function withoutBullet(_: World, rewording: Rewording): Rewording | undefined {
+export function withoutBullet(_: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
   const first = tokens[from];
   return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1 ? removed(rewording, from, from + 1) : undefined;
@@ -35,7 +35,7 @@ function withoutBullet(_: World, rewording: Rewording): Rewording | undefined {
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
 
 /** Names in small letters, or in capitals throughout, are written as they are declared. */
-function withCapitals(world: World, rewording: Rewording): Rewording | undefined {
+export function withCapitals(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
     const token = result.sentence.tokens[at];
@@ -74,7 +74,7 @@ function capitalised(word: string): string {
 const determiners = new Set(['the', 'The', 'all', 'All', 'both', 'Both', 'each', 'Each', 'every', 'Every', 'these', 'These', 'three', 'two']);
 
 /** `the Ghouls`, `all ghouls`, `every ghoul` and `Ghouls` are all bodies of that creature. */
-function withEveryBody(world: World, rewording: Rewording): Rewording | undefined {
+export function withEveryBody(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
     const creature = creatureAt(world, result, at);

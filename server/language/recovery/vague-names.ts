@@ -1,19 +1,9 @@
 /** Words that stand for somebody without a name: pronouns, `the first one`. They are read as a name that nobody has, for a check to ask who is meant. */
+import { vagueNames } from '../../engine/index.ts';
 import { replaced, type Rewording } from './rewording.ts';
 import type { World } from '../statement.ts';
 
-const phrases: readonly (readonly string[])[] = [
-  'one of them', 'both of them', 'all of them', 'the first one', 'the second one', 'the third one', 'the last one', 'the next one', 'the other one', 'the nearest one',
-  'the other', 'the others', 'the nearest', 'another one', 'whatever comes', 'whoever comes', 'whoever is nearest', 'the first', 'the closest', 'each other',
-  'someone', 'somebody', 'anyone', 'anybody', 'both', 'he', 'she', 'him', 'them', 'they', 'it', 'her',
-].map((phrase) => phrase.split(' ')).sort((one, other) => other.length - one.length);
-
-const known = new Set(phrases.map((phrase) => phrase.join(' ')));
-
-/** Whether words stand for somebody without a name. */
-export function isVague(words: string): boolean {
-  return known.has(words.toLowerCase());
-}
+const phrases = vagueNames.map((phrase) => phrase.split(' '));
 
 /** Each such phrase as one name, where it isn't the beginning of something else: `her` before a noun is an article. */
 export function withVagueNames(_: World, rewording: Rewording): Rewording | undefined {

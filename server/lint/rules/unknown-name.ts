@@ -1,5 +1,5 @@
 /** A name that nobody has. */
-import { found, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { found, isVague, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownName: LintRule = {
@@ -37,6 +37,7 @@ round 1
 `,
   *check({ scenario }) {
     for (const stranger of scenario.strangers) {
+      if (stranger.as === 'combatant' && isVague(stranger.text)) continue;
       const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
       yield creature === undefined ? strange(scenario, stranger) : creatureFor(scenario, stranger, creature);
     }

@@ -14,10 +14,10 @@ export interface Thrown {
   readonly why?: string;
 }
 
-/** `9 of the Hermit`, `4 on a d6`, `7`. */
+/** `The Hermit (9)`, `4 on a d6`, `7`. */
 function faceWords({ label, name }: Result, faces: number | undefined): string {
   if (faces !== undefined) return `${label} on a d${faces}`;
-  return name === undefined ? label : `${label} of ${name.replace(/^The /, 'the ')}`;
+  return name === undefined ? label : `${name} (${label})`;
 }
 
 export function resultWhy(context: ViewContext, result: Result, faces: number | undefined, thrown: Thrown): WhyView {

@@ -3,6 +3,8 @@ import {
   bodiesNamed, calledInFull, creatureOf, list, sentence, sideOf, sideWords, type AddedVerb, type Carried, type Combatant, type Creature, type Fact, type Prose, type Ruleset, type Scenario,
   type Source, type Stat, type Thing,
 } from '../../engine/index.ts';
+import { titleWords } from '../title-words.ts';
+import { withPresent } from './present.ts';
 
 /** One block; `about` says to whom they belong or who has it. All of it is plain text. */
 export interface Block {
@@ -41,7 +43,8 @@ interface Making {
 }
 
 /** `wordsOf` gives what stands at a place, as it is written. Bodies of which nothing is said but their creature stand in its block alone. */
-export function sheetOf(scenario: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
+export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
+  const scenario = withPresent(whole);
   const making: Making = { scenario, ruleset, wordsOf };
   const blocks = scenario.combatants.filter((each) => creatureOf(scenario, each) === undefined || saysMore(each));
   const sides = scenario.sides.map(({ name, alone }) => ({
@@ -50,7 +53,7 @@ export function sheetOf(scenario: Scenario, ruleset: Ruleset, wordsOf: WordsOf):
   const others = blocks.filter((each) => sideOf(scenario, each) === undefined).map((each) => combatantBlock(making, each));
   const carried = new Set([...scenario.combatants, ...scenario.creatures].flatMap(({ carries }) => carries.map(nameOf)));
   return {
-    title: scenario.title, game: ruleset.title,
+    title: scenario.title === '' && scenario.rounds.length === 0 ? 'The cast' : titleWords(scenario.title), game: ruleset.title,
     sides: [...sides, { name: 'Of no side', blocks: others }].filter((side) => side.blocks.length > 0),
     creatures: scenario.creatures.map((creature) => creatureBlock(making, creature)),
     things: scenario.things.filter(({ name }) => !carried.has(name)).map((thing) => ({ name: thing.name, does: thingDoes(making, thing) })),

@@ -1,6 +1,7 @@
 /** New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over enemies. */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
+import { drafting } from './drafting.ts';
 import type { AttackFact } from './facts.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
@@ -32,4 +33,5 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   overall,
   isPin,
   trying: { add, forcing },
+  drafting,
 };

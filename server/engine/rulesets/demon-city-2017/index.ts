@@ -1,5 +1,6 @@
 /** Demon City, dice edition (2017). */
 import type { Ruleset } from '../../ruleset.ts';
+import { draftingOf } from '../demon-city/drafting.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
@@ -11,6 +12,7 @@ import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
+import { starter } from './starter.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2017: Ruleset<DemonCityFact> = {
@@ -31,4 +33,5 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   overall,
   isPin,
   trying: { add, forcing },
+  drafting: draftingOf(starter),
 };

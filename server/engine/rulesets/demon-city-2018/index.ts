@@ -1,6 +1,7 @@
 /** Demon City, tarot edition (2018): the main game. */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
+import { draftingOf } from '../demon-city/drafting.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
@@ -11,6 +12,7 @@ import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
+import { starter } from './starter.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2018: Ruleset<DemonCityFact> = {
@@ -31,4 +33,5 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   overall,
   isPin,
   trying: { add, forcing },
+  drafting: draftingOf(starter),
 };

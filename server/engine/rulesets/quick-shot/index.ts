@@ -1,6 +1,7 @@
 /** Quick Shot: the players alone roll eight dice or more, and look for sets; Willpower is bet, won and lost. */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
+import { drafting } from './drafting.ts';
 import type { QuickShotFact } from './facts.ts';
 import { unsquashed } from './odds/figures.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
@@ -43,4 +44,5 @@ export const quickShot: Ruleset<QuickShotFact> = {
   needed,
   explained,
   trying: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
+  drafting,
 };

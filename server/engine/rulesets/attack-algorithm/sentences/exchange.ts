@@ -65,7 +65,7 @@ export const exchangeRows: readonly Row[] = [
   },
   {
     id: 'tie-decision',
-    places: lasting,
+    places: fromHead,
     words: 'decides contested tie : {choice:full damage|minimum damage|initiative|more combatants|fewer combatants}',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'tie decision', source, choice: tieChoice(slots.words('choice').text) } }),
     doc: 'What equal hits come to: full damage for all, 1 per hit for all, or one side counts as the winner.',

@@ -51,11 +51,16 @@ round 1
       const actors = announcement.actors.map((each) => each.id ?? each.text);
       const data = { actor: list(actors), have: actors.length > 1 ? 'have' : 'has' };
       for (const on of announcement.dependsOn ?? []) {
-        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, ...data }, { fixes: [without(announcement, on)] });
+        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, ...data }, { fixes: [inNextRound(on), without(announcement, on)] });
       }
     }
   },
 };
+
+/** What has happened by then can be asked by the heading of a round. */
+function inNextRound({ source }: Words): Fix {
+  return { title: 'Put it in the next round, with its condition', certain: false, intents: [{ do: 'put in next round', at: source }] };
+}
 
 /** What is before the verb goes with the blank or comma behind it; what is nothing but a condition becomes waiting. */
 function without({ verb }: Announcement<DemonCityFact>, { source }: Words): Fix {

@@ -1,6 +1,7 @@
 /** One action aimed at several foes. */
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack, type ActionKind } from '../vocabulary.ts';
 import { hasClass, weaponNamed } from '../weapons.ts';
@@ -58,6 +59,6 @@ function hitsMany(scenario: Scenario<DemonCityFact>, announcement: Announcement<
   return thing !== undefined && hasClass(weaponNamed(scenario, thing.id ?? thing.text), 'hits many');
 }
 
-function only(name: string, at: Fix['intents'][number]['at']): Fix {
+function only(name: string, at: Source): Fix {
   return { title: `Aim at ${name} only`, certain: false, intents: [{ do: 'replace', at, with: name }] };
 }

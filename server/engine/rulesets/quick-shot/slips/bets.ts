@@ -6,7 +6,7 @@ const points = '(WP|wp|Wp|Willpower|willpower|point|points)';
 
 /** Amounts by how they are written, and what is meant; two buy nothing, so that either may be. */
 const amounts: readonly (readonly [string, string])[] = [
-  [`{amount:number} [${points}]`, '{amount}'], [`(a|one) [${points}]`, '1'], [`two [${points}]`, '1'], [`two [${points}]`, '3'], [`three [${points}]`, '3'], [points, '1'],
+  [`two [${points}]`, '1'], [`two [${points}]`, '3'], [`{amount:number} [${points}]`, '{amount}'], [`a [${points}]`, '1'], [points, '1'],
 ];
 
 /** From where: the general pool, as nothing else says, or a drive. */

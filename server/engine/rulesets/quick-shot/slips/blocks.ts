@@ -11,8 +11,6 @@ export const blockSlips: readonly Slip[] = [
   inBlock('(general [pool]|GP) {points:number}', 'Willpower {points}'),
   inBlock('base {points:number}', 'Willpower {points} of {points}'),
   inBlock('(Willpower|WP) {now:number} / {base:number}', 'Willpower {now} of {base}'),
-  inBlock(`${sort} : {words:prose}`, '{sort} "{words}"'),
-  inBlock(`${sort} : {words:prose} {points:number}`, '{sort} "{words}" {points}'),
   inBlock(`${sort} {words:prose} (:|with|,) {points:number} [(WP|Willpower)]`, '{sort} "{words}" {points}'),
   inBlock(`{sort:${advantageSorts}} ${type} {words:prose}`, '{type} {sort} "{words}"'),
   inBlock('(flaw|disadvantage|drawback) {words:prose}', 'minor weakness "{words}"'),

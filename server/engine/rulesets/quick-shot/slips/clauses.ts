@@ -7,7 +7,7 @@ export const clauseSlips: readonly Slip[] = [
   below('(in spite of|ignoring|copes with|coping with) {what:prose}', 'despite "{what}"'),
   below('{by:number} {way:easier|harder} (because|because of) {why:prose}', '{by} {way} "{why}"'),
   below('{way:easier|harder} [by] {by:number} {why:prose}', '{by} {way} "{why}"'),
-  below('(one|a step) {way:easier|harder} {why:prose}', '1 {way} "{why}"'),
+  below('a step {way:easier|harder} {why:prose}', '1 {way} "{why}"'),
   below('(rules out|rule out|forbidden|not allowed) {why:prose}', 'ruled out "{why}"'),
   below('[on] (fail|fails|failing|failure|a failure) {text:prose}', 'on failure "{text}"'),
   below('[on] (succeed|succeeds|succeeding|success|a success) {text:prose}', 'on success "{text}"'),

@@ -1,0 +1,20 @@
+/** How far apart two words are, by their letters. */
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * How many slips lead from one word to the other: a letter too many, too few or wrong, or two that have changed places.
+ * Capitals and accents don't count: 0 where nothing else differs.
+ */
+export function slipsBetween(one: string, other: string): number {
+  const [a, b] = [plain(one), plain(other)];
+  const far = distance(a, b);
+  return far === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : far;
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
+}

@@ -1,0 +1,77 @@
+/** Somebody as a list or a stat block describes them, and the sentences that say the same. */
+import { inQuotes } from './quoting.ts';
+import type { Trial } from './trial.ts';
+
+/** `count` is set where several are alike, `label` is how the text calls who has no name yet. */
+export interface Described {
+  readonly name: string;
+  readonly article: boolean;
+  readonly count?: number;
+  readonly pronoun?: string;
+  readonly stats: readonly string[];
+  /** Sentences that stand above the block: weapons that nobody knows. */
+  readonly declared: readonly string[];
+  readonly things: readonly string[];
+  readonly sentences: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export const nobodyYet: Described = { name: '', article: false, stats: [], declared: [], things: [], sentences: [], notes: [] };
+
+/** Whose side somebody is on; a creature is on none. */
+export type Standing = { readonly side: string } | 'creature';
+
+const statsPerLine = 4;
+
+/** The sentences of a block below its heading, indented. */
+export function blockLines(trial: Trial, { stats, things, sentences, notes }: Described): readonly string[] {
+  const rows = Array.from({ length: Math.ceil(stats.length / statsPerLine) }, (_, row) => stats.slice(row * statsPerLine, (row + 1) * statsPerLine).join('  '));
+  return [...rows, ...sentences, ...carried(trial, things), ...notes.map((note) => `note ${inQuotes(note)}`)].map((line) => `  ${line}`);
+}
+
+/** What somebody carries; what the game can’t read as a thing becomes a note. */
+function carried(trial: Trial, things: readonly string[]): readonly string[] {
+  const [read, other] = [things.filter((thing) => isThing(trial, thing)), things.filter((thing) => !isThing(trial, thing))];
+  return [...read.length === 0 ? [] : [`carries ${read.join(', ')}`], ...other.map((thing) => `note ${inQuotes(`carries ${thing}`)}`)];
+}
+
+export function isThing(trial: Trial, thing: string): boolean {
+  return trial.reads(`carries ${thing}`, 'combatant');
+}
+
+/** All sentences about somebody, with what has to be declared above them. */
+export function saidOf(trial: Trial, described: Described, standing: Standing): readonly string[] {
+  const { declared, count } = described;
+  const above = declared.length === 0 ? [] : [...declared, ''];
+  const block = blockLines(trial, described);
+  if (standing === 'creature') return [...above, creatureLine(trial, described), ...block];
+  if (count === undefined || count < 2) return [...above, headLine(trial, described, standing.side), ...block];
+  return [...above, creatureLine(trial, described), ...block, '', bodiesLine(trial, described, count, standing.side)];
+}
+
+function creatureLine(trial: Trial, described: Described): string {
+  return `creature ${nameOf(trial, described, (name) => `creature ${name}`)}${pronounOf(described)}`;
+}
+
+function headLine(trial: Trial, described: Described, side: string): string {
+  const article = described.article ? 'the ' : '';
+  return `combatant ${article}${nameOf(trial, described, (name) => `combatant ${article}${name} of the ${side}`)}${pronounOf(described)} of the ${side}`;
+}
+
+/** `combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound`. */
+function bodiesLine(trial: Trial, described: Described, count: number, side: string): string {
+  const names = Array.from({ length: Math.min(count, mostBodies) }, (_, index) => `"${described.name} ${index + 1}"`);
+  const article = /^[aeiou]/iu.test(described.name) ? 'an' : 'a';
+  return `combatants ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} of the ${side}, each ${article} ${nameOf(trial, described, (name) => `creature ${name}`)}`;
+}
+
+/** So many bodies are written out at most. */
+const mostBodies = 30;
+
+function nameOf(trial: Trial, { name }: Described, said: (name: string) => string): string {
+  return trial.reads(said(name), 'file') ? name : inQuotes(name);
+}
+
+function pronounOf({ pronoun }: Described): string {
+  return pronoun === undefined ? '' : ` (${pronoun})`;
+}

@@ -1,0 +1,106 @@
+/** One line that describes somebody: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4, teeth`. */
+import { isCapitalised } from '../characters.ts';
+import { singulars } from '../word-forms.ts';
+import { isThing, nobodyYet, type Described } from './described.ts';
+import { StatWords, toNumber } from './stat-words.ts';
+import type { Trial } from './trial.ts';
+
+/** What a line has to say before it is taken for one: under the heading of a side, as an entry of a list, a name may be enough. */
+export interface Expected {
+  readonly underSide: boolean;
+  readonly listed: boolean;
+}
+
+/** Who is described by a line without its list mark; undefined where it describes nobody. */
+export function entryIn(trial: Trial, text: string, { underSide, listed }: Expected): Described | undefined {
+  const words = new StatWords(trial.stats);
+  const end = endOfName(words, text);
+  const named = nameIn(text.slice(0, end), listed);
+  if (named === undefined || isSentence(trial, text)) return undefined;
+  const described = piecesOf(text.slice(end)).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), named);
+  const isEnough = described.stats.length > 0 || (underSide && listed && named.name.split(' ').every(isCapitalised) && !/[.!?]$/u.test(text));
+  return isEnough ? described : undefined;
+}
+
+/** Whether a line is, or was meant to be, a sentence of the game: what somebody does, or a declaration. */
+function isSentence(trial: Trial, text: string): boolean {
+  return trial.reads(text, 'round') || trial.reads(text, 'scenario') || /^(?:combatants?|creature|weapon|round|scenario|rules|side|verb|situation|note|read aloud)\s/iu.test(text);
+}
+
+function endOfName(words: StatWords, text: string): number {
+  const ends = [text.search(/[,;:(=]/u), text.search(/\s[–—-]+\s/u), words.firstIn(text), text.search(/\s(?:x|×)\s?\d/u)].filter((end) => end >= 0);
+  return ends.length === 0 ? text.length : Math.min(...ends);
+}
+
+/** The name that a line begins with, with the number of those who are alike. */
+function nameIn(written: string, listed: boolean): Described | undefined {
+  const [, count, plain = ''] = /^(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:x|×)?\s+)?(.*)$/iu.exec(written.trim()) ?? [];
+  const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(plain.replace(/\*+/gu, '')) ?? [];
+  const words = name.split(' ').filter((word) => word !== '');
+  if (words.length === 0 || words.length > mostWords || !words.every((word) => /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.-]*$/u.test(word))) return undefined;
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (count === undefined && !listed && !(isCapitalised(first) && isCapitalised(last))) return undefined;
+  const all = words.map((word) => isCapitalised(last) ? word : capitalised(word)).join(' ');
+  const many = count === undefined ? undefined : toNumber(count);
+  return many === undefined ? { ...nobodyYet, name: all, article: article?.toLowerCase() === 'the' } : { ...nobodyYet, name: many > 1 ? one(all) : all, article: false, count: many };
+}
+
+const mostWords = 5;
+
+/** `Hound` of `Hounds`. */
+function one(name: string): string {
+  const words = name.split(' ');
+  const [singular] = singulars(words.at(-1) ?? '');
+  return singular === undefined ? name : [...words.slice(0, -1), singular].join(' ');
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** A piece of what is said of somebody; `isSetOff` where a dash stands before it. */
+interface Piece {
+  readonly text: string;
+  readonly isSetOff: boolean;
+}
+
+function piecesOf(written: string): readonly Piece[] {
+  const text = written.replace(/^\s*(?:[:,;=]|[–—-]+(?=\s))\s*/u, '');
+  const pieces: Piece[] = [];
+  let [from, isSetOff] = [0, false];
+  for (const match of text.matchAll(/[,;()]|\.(?=\s|$)|\s[–—-]+(?=\s)/gu)) {
+    pieces.push({ text: text.slice(from, match.index).trim(), isSetOff });
+    isSetOff = /[–—-]/u.test(match[0]);
+    from = match.index + match[0].length;
+  }
+  return [...pieces, { text: text.slice(from).trim(), isSetOff }].filter((piece) => piece.text !== '');
+}
+
+function withPiece(trial: Trial, words: StatWords, described: Described, { text, isSetOff }: Piece): Described {
+  const pronoun = /^(she|he|it|they)(?:\s*\/\s*\w+)?$/iu.exec(text)?.[1]?.toLowerCase();
+  if (pronoun !== undefined) return { ...described, pronoun };
+  const count = /^(?:x|×)\s?(\d{1,2})$/iu.exec(text)?.[1];
+  if (count !== undefined) return { ...described, name: one(described.name), count: Number(count) };
+  const { stats, rest } = words.leading(text);
+  const withStats = { ...described, stats: [...described.stats, ...stats] };
+  if (rest === '') return withStats;
+  const things = thingsIn(trial, rest, isSetOff || withStats.stats.length > 0);
+  if (things !== undefined) return { ...withStats, things: [...withStats.things, ...things] };
+  const sentence = [rest, rest.slice(0, 1).toLowerCase() + rest.slice(1)].find((said) => trial.reads(said, 'combatant'));
+  return sentence === undefined ? { ...withStats, notes: [...withStats.notes, rest] } : { ...withStats, sentences: [...withStats.sentences, sentence] };
+}
+
+/** What somebody carries, by a verb that says so, or because a few plain words stand behind their stats. */
+export function thingsIn(trial: Trial, text: string, isLikely: boolean): readonly string[] | undefined {
+  const said = /^(?:(?:is |are )?(?:carries|carrying|carry|has|have|holds|holding|wields|wielding|armed with|with)|gear|weapons?|armed)\s*:?\s+(.+)$/iu.exec(text)?.[1];
+  const things = (said ?? text).split(/\s*,\s*|\s+and\s+/u).map(bareThing);
+  const isPlain = things.every((thing) => /^[\p{Ll}][\p{L}' ’-]*$/u.test(thing) && thing.split(' ').length <= (said === undefined ? 3 : 4));
+  const isKnown = things.every((thing) => trial.names.called('thing', thing) !== undefined);
+  return isPlain && (said !== undefined || isLikely || isKnown) && things.every((thing) => isThing(trial, thing)) ? things : undefined;
+}
+
+/** A thing without the article before it, in small letters where it only begins with a capital. */
+export function bareThing(text: string): string {
+  const bare = text.trim().replace(/^(?:the|an?|his|her|its|their)\s+/iu, '').replace(/\.$/u, '');
+  return /^\p{Lu}[\p{Ll}'’-]*(?: \p{Ll}+)*$/u.test(bare) ? bare.slice(0, 1).toLowerCase() + bare.slice(1) : bare;
+}

@@ -1,0 +1,64 @@
+/** Titles, headings and rows of dashes: the title of the scenario, a round, the situation, or a comment. */
+import { shortened } from '../open-quote.ts';
+import { isCapitalised } from '../characters.ts';
+import { Actors } from './actors.ts';
+import { isRule, markedHeading } from './marks.ts';
+import type { PastedLine } from './pasted-text.ts';
+import { inQuotes, isQuotation } from './quoting.ts';
+import type { Run, Scope, Way } from './run.ts';
+import { sectionOf } from './section-headings.ts';
+
+/** A row of dashes or the like, with the others next to it. */
+export function ruleFrom(_scope: Scope, line: PastedLine): Run | undefined {
+  if (!line.isUnread || !isRule(line.text)) return undefined;
+  const ways: readonly Way[] = [
+    { title: 'Make it a comment', certain: true, lines: [`// ${line.text}`] },
+    { title: 'Remove it', certain: false, lines: [] },
+  ];
+  return { lines: [line], message: 'row of marks', data: { words: shortened(line.text) }, ways };
+}
+
+/** A heading that stands for a sentence (`## Situation`), the title at the top, or a heading of some part. */
+export function headingFrom(scope: Scope, line: PastedLine): Run | undefined {
+  if (!line.isDoubtful || line.comment !== undefined) return undefined;
+  const marked = markedHeading(line.text);
+  const sentence = sentenceOf(scope, line.text);
+  if (sentence !== undefined) {
+    return run(line, 'heading', [{ title: `Write ${sentence}`, certain: true, lines: [sentence] }]);
+  }
+  const words = marked ?? line.text;
+  if (!line.isUnread || (marked === undefined && !isTitle(scope, line))) return undefined;
+  if (scope.text.isFirst(line) && !scope.hasScenario) return run(line, 'title', [{ title: 'Make it the title', certain: true, lines: [`scenario ${inQuotes(words)}`] }, comment(words, false), note(words)]);
+  return run(line, 'heading', [comment(words, true), note(words)]);
+}
+
+/** `## Situation`, `# Round 2`: the sentence that a heading stands for. */
+function sentenceOf({ trial }: Scope, text: string): string | undefined {
+  const section = sectionOf(trial, text);
+  if (section?.is === 'situation') return 'situation';
+  // `Round 1:` alone is a slip in a sentence of the game, which is told as such.
+  return section?.is === 'round' && markedHeading(text) !== undefined ? section.sentence : undefined;
+}
+
+/** A few words with a capital and without a full stop: the first line of all, one that numbers a scene, or one that stands by itself. */
+function isTitle(scope: Scope, line: PastedLine): boolean {
+  const { text } = line;
+  if (isQuotation(text) || /[.!?,;:]$/u.test(text) || text.split(' ').length > mostWords || line.statements.some(({ nearest }) => nearest !== undefined)) return false;
+  if (/^(?:scene|act|part|chapter|encounter)\s+[\divxlc]+\b/iu.test(text)) return true;
+  if (!isCapitalised(text) || text.includes(':') || scope.text.below(line)?.line.isIndented === true || new Actors(scope, line).act(text)) return false;
+  return scope.text.isFirst(line) || (scope.text.standsAlone(line) && text.includes(' ') && !line.isIndented);
+}
+
+const mostWords = 12;
+
+function run(line: PastedLine, message: string, ways: readonly Way[]): Run {
+  return { lines: [line], message, data: { words: shortened(line.text) }, ways };
+}
+
+function comment(words: string, certain: boolean): Way {
+  return { title: 'Make it a comment', certain, lines: [`// ${words}`] };
+}
+
+function note(words: string): Way {
+  return { title: 'Make it a note', certain: false, lines: [`note ${inQuotes(words)}`] };
+}

@@ -1,0 +1,162 @@
+/** The lines of a text with what was read of each: what is recognised over several lines goes by lines, not by sentences. */
+import type { Place, Source } from '../../engine/index.ts';
+import { breakAt } from '../characters.ts';
+import type { Document } from '../document.ts';
+import { indexBefore, indexOfSentence } from '../layout.ts';
+import { lineStart, nextLine } from '../lines.ts';
+import type { Statement } from '../statement.ts';
+
+/**
+ * One line on which something stands. `text` has no comment, no soft hyphens and only plain blanks, none around it.
+ * `from` and `to` are the offsets of its words, `next` is where the next line starts.
+ */
+export interface PastedLine {
+  readonly text: string;
+  readonly comment?: string;
+  readonly from: number;
+  readonly to: number;
+  readonly next: number | undefined;
+  readonly isIndented: boolean;
+  readonly statements: readonly Statement[];
+  /** Whether nothing on it could be read. */
+  readonly isUnread: boolean;
+  /** Whether anything on it couldn’t be read, or stands where it means nothing. */
+  readonly isDoubtful: boolean;
+}
+
+const doubts = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
+
+/** Whether a statement, or where it stands, could not be understood. */
+export function isDoubtful({ findings }: Statement): boolean {
+  return findings.some(({ rule, severity }) => severity === 'error' && doubts.has(rule));
+}
+
+/** A document and the statements of its sentences; a line is made when it is asked for. */
+export class PastedText {
+  readonly document: Document;
+  readonly #statements = new Map<number, Statement[]>();
+  readonly #lines = new Map<number, PastedLine | undefined>();
+
+  constructor(document: Document, statements: readonly Statement[]) {
+    this.document = document;
+    for (const statement of statements) {
+      const known = this.#statements.get(statement.sentence.id);
+      if (known === undefined) this.#statements.set(statement.sentence.id, [statement]);
+      else known.push(statement);
+    }
+  }
+
+  /** The line that an offset stands on; undefined where it is blank, or holds nothing but a comment. */
+  lineAt(offset: number): PastedLine | undefined {
+    const start = lineStart(this.document.text, offset);
+    if (!this.#lines.has(start)) this.#lines.set(start, this.#toLine(start));
+    return this.#lines.get(start);
+  }
+
+  /** The next line on which something stands, and how many blank ones are between. */
+  below({ next }: PastedLine): { readonly line: PastedLine; readonly gap: number } | undefined {
+    let gap = 0;
+    for (let start = next; start !== undefined && gap <= widest; start = nextLine(this.document.text, start), gap += 1) {
+      const line = this.lineAt(start);
+      if (line !== undefined) return { line, gap };
+      if (!isEmptyLine(this.document.text, start)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** Whether nothing stands before a line, but for comments. */
+  isFirst({ from }: PastedLine): boolean {
+    return indexBefore(this.document, from - 1) < 0;
+  }
+
+  /** Whether the lines above and below one are blank, or there are none. */
+  standsAlone({ from, next }: PastedLine): boolean {
+    const { text } = this.document;
+    const start = lineStart(text, from);
+    const above = start === 0 || isEmptyLine(text, lineStart(text, start - (text[start - 1] === '\n' && text[start - 2] === '\r' ? 2 : 1)));
+    return above && (next === undefined || isEmptyLine(text, next));
+  }
+
+  #toLine(start: number): PastedLine | undefined {
+    const { text } = this.document;
+    const next = nextLine(text, start);
+    let end = start;
+    while (end < text.length && breakAt(text, end) === 0) end += 1;
+    const pieces = this.#on(start, end);
+    const [first] = pieces;
+    if (first === undefined) return undefined;
+    const comment = this.#commentFrom(Math.max(first.start, start), end);
+    const statements = pieces.flatMap((piece) => piece.statements);
+    return {
+      text: plainText(text.slice(Math.max(first.start, start), comment ?? end)), next, statements,
+      from: Math.max(first.start, start), to: comment ?? end, isIndented: first.start > start && text.charCodeAt(start) !== bom,
+      isUnread: statements.length > 0 && statements.every((statement) => statement.parts.length === 0 && isDoubtful(statement)),
+      isDoubtful: statements.some(isDoubtful),
+      ...(comment === undefined ? {} : { comment: text.slice(comment, end).trim() }),
+    };
+  }
+
+  /** The sentences of which something stands between two offsets, with what was read of that part of them. */
+  #on(start: number, end: number): readonly { readonly start: number; readonly statements: readonly Statement[] }[] {
+    const { sentences, starts } = this.document;
+    const found: { start: number; statements: readonly Statement[] }[] = [];
+    for (let index = Math.max(0, indexBefore(this.document, start)); index < sentences.length && (starts[index] ?? end) < end; index += 1) {
+      const [sentence, at] = [sentences[index], starts[index] ?? 0];
+      if (sentence === undefined || at + sentence.length <= start) continue;
+      const first = sentence.tokens.find((token) => at + token.end > start);
+      if (first === undefined || at + first.start >= end) continue;
+      const touching = (this.#statements.get(sentence.id) ?? []).filter(({ from, to }) => {
+        const [one, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
+        return one !== undefined && last !== undefined && at + one.start < end && at + last.end > start;
+      });
+      found.push({ start: at + first.start, statements: touching });
+    }
+    return found;
+  }
+
+  /** Where a comment begins on a line, outside of quotations. */
+  #commentFrom(start: number, end: number): number | undefined {
+    const { text, sentences, starts } = this.document;
+    for (let at = text.indexOf('/', start); at >= 0 && at < end; at = text.indexOf('/', at + 1)) {
+      if (text[at + 1] !== '/' && text[at + 1] !== '*') continue;
+      const index = indexBefore(this.document, at);
+      const inner = at - (starts[index] ?? 0);
+      if (sentences[index]?.tokens.some((token) => token.start <= inner && inner < token.end) !== true) return at;
+    }
+    return undefined;
+  }
+}
+
+const bom = 0xfeff;
+
+/** So many blank lines may stand within what is recognised as one. */
+const widest = 3;
+
+function isEmptyLine(text: string, start: number): boolean {
+  let end = start;
+  while (end < text.length && breakAt(text, end) === 0) end += 1;
+  return plainText(text.slice(start, end)) === '';
+}
+
+/** A text without what a word processor leaves behind and nobody sees. */
+function plainText(text: string): string {
+  return text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** The place in which a line stands. */
+export function placeOf({ statements }: PastedLine): Place {
+  return statements[0]?.context.place ?? 'file';
+}
+
+/** Where a line begins and ends, as places within sentences. */
+export function sourcesOf(file: string, { document }: PastedText, line: PastedLine): { readonly from: Source; readonly to: Source } | undefined {
+  const last = line.statements.at(-1)?.sentence;
+  const first = line.statements[0]?.sentence;
+  const [at, end] = [first, last].map((sentence) => sentence === undefined ? undefined : document.starts[indexOfSentence(document, sentence.id) ?? -1]);
+  if (first === undefined || last === undefined || at === undefined || end === undefined) return undefined;
+  const stop = Math.min(last.length, line.to - end);
+  return {
+    from: { file, sentence: first.id, start: line.from - at, end: Math.min(first.length, line.to - at) },
+    to: { file, sentence: last.id, start: Math.min(stop, Math.max(0, line.from - end)), end: stop },
+  };
+}

@@ -1,0 +1,77 @@
+/** Paragraphs of prose and quotations alone in their lines: text to read aloud, or a note. */
+import type { Finding } from '../../engine/index.ts';
+import { isCapitalised } from '../characters.ts';
+import { shortened } from '../open-quote.ts';
+import { Actors } from './actors.ts';
+import { factsIn } from './facts.ts';
+import { behindListMark, isRule, markedHeading } from './marks.ts';
+import { placeOf, type PastedLine } from './pasted-text.ts';
+import { inQuotes, isQuotation, unquoted } from './quoting.ts';
+import { indents, type Run, type Scope, type Way } from './run.ts';
+import { sectionOf } from './section-headings.ts';
+
+/** So many lines one paragraph has at most. */
+const longest = 100;
+
+/** The paragraph that begins on a line. */
+export function proseFrom(scope: Scope, first: PastedLine): Run | undefined {
+  const actors = new Actors(scope, first);
+  const lines: PastedLine[] = [];
+  for (let line: PastedLine | undefined = first; line !== undefined && lines.length < longest; ) {
+    if (!isProse(scope, actors, line, lines)) break;
+    lines.push(line);
+    const below = scope.text.below(line);
+    line = below?.gap === 0 ? below.line : undefined;
+  }
+  const text = lines.map((line) => line.text).join(' ');
+  if (!isParagraph(text) || lines.some((line) => isMended(scope, line))) return undefined;
+  return { lines, message: 'prose', data: { words: shortened(unquoted(text)) }, ways: waysOf(scope, first, text) };
+}
+
+/** Two words or more, that end as a sentence does or stand in quotes. */
+function isParagraph(text: string): boolean {
+  return isQuotation(text) || (/\s/u.test(text) && /[.!?…]["”’»)]*$/u.test(text));
+}
+
+function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly PastedLine[]): boolean {
+  const { text, comment, isUnread, statements } = line;
+  if (!isUnread || comment !== undefined || isRule(text) || behindListMark(text) !== undefined || markedHeading(text) !== undefined) return false;
+  if (sectionOf(scope.trial, text) !== undefined || /^\p{L}[\p{L} ’'-]{0,30}:(?:\s|$)/u.test(text)) return false;
+  if (statements.some(({ nearest }) => nearest !== undefined && nearest.verb === undefined)) return false;
+  if (above.length === 0 && !/^["“„«‘'(…—–]/u.test(text) && !isCapitalised(text)) return false;
+  return !actors.act(text);
+}
+
+/** Whether one of the fixes of what is found on a line leads to a sentence: then a slip is more likely than prose. */
+function isMended({ trial }: Scope, line: PastedLine): boolean {
+  return line.statements.some(({ findings, context, sentence }) => findings.some((finding) => finding.fixes.some((fix) => {
+    const mended = fix.certain ? mendedBy(fix, line, sentence.id) : undefined;
+    return mended !== undefined && [context.place, 'round', 'scenario', 'combatant', 'situation'].some((place) => trial.reads(mended, place as typeof context.place));
+  })));
+}
+
+/** The words of a line after a fix that replaces some of them. */
+function mendedBy({ intents: [intent] }: Finding['fixes'][number], { text }: PastedLine, sentence: number): string | undefined {
+  if (intent?.do !== 'replace' || intent.at.sentence !== sentence) return undefined;
+  return `${text.slice(0, intent.at.start)}${intent.with}${text.slice(intent.at.end)}`;
+}
+
+function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
+  const place = placeOf(first);
+  const facts = place === 'announcement' || isQuotation(text) ? undefined : factsIn(scope.trial, text, place === 'round' ? 'round' : 'situation');
+  const way = (title: string, said: readonly string[], certain = false): Way => ({ title, certain, lines: placed(first, said) });
+  return [
+    ...facts === undefined ? [] : [way(`Write ${facts.sentences.join(', ')}`, [...facts.sentences, ...facts.isWhole ? [] : [`note ${inQuotes(text)}`]])],
+    way('Make it read aloud', [`read aloud ${inQuotes(text)}`], isQuotation(text)),
+    way('Make it a note', [`note ${inQuotes(text)}`]),
+  ];
+}
+
+/** Prose at the margin below a block of somebody belongs to the situation; everywhere else it stays where it stands. */
+function placed(first: PastedLine, said: readonly string[]): readonly string[] {
+  const place = placeOf(first);
+  const leaves = place === 'combatant' && !first.isIndented;
+  const isFact = said.some((sentence) => !/^(?:read aloud|note)\s/u.test(sentence));
+  if (leaves || (isFact && place !== 'situation' && place !== 'round')) return ['situation', ...said.map((sentence) => `${indents.situation}${sentence}`)];
+  return said.map((sentence) => `${indents[place]}${sentence}`);
+}

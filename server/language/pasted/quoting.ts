@@ -1,0 +1,28 @@
+/** Words of a writer put in quotes, so that they read as one quotation. */
+
+const pairs: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’' };
+
+/** A text in quotes; quotes around all of it give way to them, those inside become single ones. */
+export function inQuotes(text: string): string {
+  const plain = unquoted(text.replace(/\s+/gu, ' ').trim());
+  let isOpen = false;
+  const inner = plain.replace(/"/gu, () => {
+    isOpen = !isOpen;
+    return isOpen ? '‘' : '’';
+  });
+  return `"${inner}"`;
+}
+
+/** Whether a text is one quotation and nothing else. */
+export function isQuotation(text: string): boolean {
+  return text.length > 2 && unquoted(text) !== text;
+}
+
+/** A text without the quotes around all of it. */
+export function unquoted(text: string): string {
+  const open = text[0] ?? '';
+  const close = pairs[open];
+  if (close === undefined || text.length < 2 || !text.endsWith(close)) return text;
+  const inner = text.slice(1, -1);
+  return inner.includes(close) || inner.includes(open) ? text : inner;
+}

@@ -1,0 +1,43 @@
+/** Headings under which people list who takes part, what they have, and how it begins. */
+import type { Trial } from './trial.ts';
+import { markedHeading } from './marks.ts';
+
+/** `side` is the name of a side; without one the list may be of any. */
+export type Section =
+  | { readonly is: 'cast'; readonly side?: string }
+  | { readonly is: 'gear' }
+  | { readonly is: 'situation' }
+  | { readonly is: 'round'; readonly sentence: string };
+
+const players = new Set(['players', 'player characters', 'player character', 'pcs', 'pc', 'heroes', 'party', 'protagonists', 'good guys', 'our side']);
+const host = new Set(['host', 'gm', 'npcs', 'npc', 'monsters', 'monster', 'enemies', 'enemy', 'opponents', 'opposition', 'horrors', 'horror', 'villains', 'antagonists', 'foes', 'bad guys', 'creatures', 'bestiary']);
+const anybody = new Set(['cast', 'characters', 'combatants', 'dramatis personae', 'people', 'who']);
+const gear = new Set(['gear', 'equipment', 'weapons', 'inventory', 'items', 'things', 'kit', 'possessions']);
+const situation = new Set(['situation', 'setting', 'set-up', 'setup', 'scene', 'start', 'starting positions', 'positions', 'at the start']);
+
+/** What a line is the heading of, be it marked as one or nothing but its words; undefined where it is of none of these. */
+export function sectionOf(trial: Trial, text: string): Section | undefined {
+  const words = (markedHeading(text) ?? text).replace(/\s*[:.]$/u, '').trim();
+  if (words.length > longest) return undefined;
+  const plain = words.toLowerCase().replace(/^(?:the|our|your)\s+/u, '');
+  if (players.has(plain)) return { is: 'cast', side: 'Players' };
+  if (host.has(plain)) return { is: 'cast', side: 'Host' };
+  if (anybody.has(plain)) return { is: 'cast' };
+  if (gear.has(plain)) return { is: 'gear' };
+  if (situation.has(plain)) return { is: 'situation' };
+  const side = trial.names.all('side').find(({ name }) => name.toLowerCase() === plain);
+  if (side !== undefined) return { is: 'cast', side: side.name };
+  return roundOf(trial, words);
+}
+
+/** So long the heading of a section may be. */
+const longest = 60;
+
+/** `Round 1`, `# ROUND 2: The stairs`. */
+function roundOf(trial: Trial, words: string): Section | undefined {
+  const [, number, title = ''] = /^round\s+(\d{1,3})\s*[:.–—-]?\s*(.*)$/iu.exec(words) ?? [];
+  if (number === undefined) return undefined;
+  const forms = title === '' ? [`round ${number}`] : [`round ${number} ${title}`, `round ${number} "${title.replaceAll('"', '')}"`];
+  const sentence = forms.find((form) => trial.reads(form, 'scenario'));
+  return sentence === undefined ? undefined : { is: 'round', sentence };
+}

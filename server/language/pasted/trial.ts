@@ -1,0 +1,76 @@
+/** What a game reads: whether a line of text would be understood at a place. */
+import type { Place, StatWord } from '../../engine/index.ts';
+import { toDocument } from '../document.ts';
+import { matchRun } from '../match-run.ts';
+import { NameTable, type DeclaredName } from '../name-table.ts';
+import type { Sentence } from '../sentences.ts';
+import { slipIn } from '../slips.ts';
+import type { World } from '../statement.ts';
+
+export class Trial {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  get names(): NameTable {
+    return this.#world.names;
+  }
+
+  get stats(): readonly StatWord[] {
+    return this.#world.table.ruleset.vocabulary.stats;
+  }
+
+  /** The words of a thing’s declaration, where everybody knows the thing. */
+  declarationOf(thing: string): string | undefined {
+    return this.#world.table.ruleset.vocabulary.things.find(({ word }) => word === thing)?.declaration;
+  }
+
+  /** The first words of all verbs, for one who acts and for several. */
+  get verbs(): ReadonlySet<string> {
+    const { table, names } = this.#world;
+    return new Set([...table.verbWords(names, false), ...table.verbWords(names, true)]);
+  }
+
+  /** The same with more names. */
+  knowing(more: readonly DeclaredName[]): Trial {
+    return new Trial({ ...this.#world, names: new NameTable([...this.names.names, ...more]) });
+  }
+
+  /** Whether a line is one sentence that can stand at a place. */
+  reads(line: string, place: Place): boolean {
+    const sentence = onlySentence(line);
+    return sentence !== undefined && matchRun(this.#world, sentence, 0, sentence.tokens.length, [place]) !== undefined;
+  }
+
+  /** The ways in which the game says what writers try otherwise, as far as it reads them there. */
+  otherwise(line: string, place: Place): readonly string[] {
+    const sentence = onlySentence(line);
+    const slip = sentence === undefined ? undefined : slipIn(this.#world, sentence, 0, sentence.tokens.length, [place]);
+    return (slip?.fixes ?? []).flatMap(({ intents: [intent] }) => intent?.do === 'replace' && this.reads(intent.with, place) ? [intent.with] : []);
+  }
+
+  /** Where the names end with which a text begins: `Nora and Dez`; 0 where it begins with none. */
+  endOfNames(text: string): number {
+    const sentence = toDocument(this.#world.file, text).sentences[0];
+    if (sentence === undefined) return 0;
+    const { tokens } = sentence;
+    let end = 0;
+    for (let at = 0; at < tokens.length; ) {
+      const article = /^(?:the|every)$/iu.test(tokens[at]?.text ?? '') ? 1 : 0;
+      const found = this.names.find('combatant', tokens, at + article, tokens.length);
+      if (found === undefined) break;
+      end = tokens[found.end - 1]?.end ?? end;
+      at = found.end;
+      if (tokens[at]?.text !== 'and' && tokens[at]?.text !== ',') break;
+      at += 1;
+    }
+    return end;
+  }
+}
+
+function onlySentence(line: string): Sentence | undefined {
+  const { sentences } = toDocument('', line);
+  return sentences.length === 1 ? sentences[0] : undefined;
+}

@@ -1,0 +1,41 @@
+/** Verbs that mean nearly the same: the one that a game knows stands in for those that it doesn't. */
+
+const groups: readonly (readonly string[])[] = [
+  ['punches', 'hits', 'strikes', 'attacks', 'smacks', 'slugs', 'thumps', 'belts', 'clobbers', 'wallops', 'jabs', 'slaps', 'elbows', 'headbutts', 'pummels', 'beats', 'batters', 'fights', 'whacks', 'bashes', 'smashes'],
+  ['kicks', 'stomps', 'stamps', 'knees', 'boots', 'tramples'],
+  ['stabs', 'skewers', 'impales', 'pierces', 'knifes', 'spears', 'thrusts'],
+  ['slashes', 'cuts', 'slices', 'hacks', 'carves', 'swings', 'chops', 'cleaves', 'swipes', 'sweeps'],
+  ['claws', 'scratches', 'rakes', 'mauls', 'tears'],
+  ['bites', 'gnaws', 'chews', 'savages'],
+  ['attacks', 'assaults', 'lunges', 'charges', 'goes', 'reaches', 'leaps', 'pounces', 'rushes', 'jumps'],
+  ['shoots', 'fires', 'blasts', 'snipes', 'plugs', 'guns', 'aims', 'looses'],
+  ['grabs', 'seizes', 'catches', 'clutches', 'tackles', 'wrestles', 'holds', 'pins', 'drags', 'pulls', 'chokes', 'strangles', 'hugs'],
+  ['pushes', 'shoves', 'knocks', 'throws', 'trips', 'tips', 'hurls'],
+  ['hurls', 'throws', 'tosses', 'flings', 'lobs', 'chucks', 'slings', 'pitches'],
+  ['dodges', 'ducks', 'evades', 'sidesteps', 'rolls', 'weaves', 'avoids'],
+  ['flees', 'runs', 'escapes', 'retreats', 'bolts', 'sprints', 'leaves', 'scrambles', 'withdraws'],
+  ['blocks', 'parries', 'deflects', 'wards'],
+  ['protects', 'shields', 'covers', 'guards', 'defends', 'helps'],
+  ['moves', 'walks', 'goes', 'steps', 'comes', 'advances', 'approaches', 'crawls', 'crosses', 'runs', 'sneaks', 'creeps', 'rushes', 'follows', 'chases', 'climbs'],
+  ['climbs', 'clambers', 'scales', 'scrambles'],
+  ['hides', 'sneaks', 'crouches', 'lurks', 'ducks', 'moves'],
+  ['searches', 'looks', 'seeks', 'hunts', 'rummages', 'scans'],
+  ['draws', 'readies', 'nocks', 'pulls', 'unsheathes', 'cocks', 'loads', 'reloads'],
+  ['helps', 'assists', 'aids', 'supports'],
+  ['waits', 'hesitates', 'watches', 'stays', 'pauses', 'stands', 'stares', 'listens', 'rests'],
+];
+
+/** The known verbs that mean nearly what a word says, the nearest first; `known` are first words of verbs. */
+export function alikeVerbs(word: string, known: ReadonlySet<string>): readonly string[] {
+  const fitting = groups.filter((group) => group.includes(word));
+  return [...new Set(fitting.flatMap((group) => group.filter((verb) => verb !== word && known.has(verb))))];
+}
+
+const all = new Set(groups.flat());
+
+/** Whether a word is a verb of its own, and so no other one misspelt, however near its letters are. */
+export function isOwnVerb(word: string): boolean {
+  return all.has(word) || speech.has(word);
+}
+
+const speech = new Set(['says', 'shouts', 'whispers', 'yells', 'screams', 'calls', 'asks', 'cries', 'mutters', 'tells', 'answers']);

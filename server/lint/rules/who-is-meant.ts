@@ -1,0 +1,102 @@
+/** A pronoun, or words like “the first one”, where a name has to stand. */
+import {
+  alliances, calledInFull, found, isVague, meansSeveral, sameSource, type Announcement, type Combatant, type Finding, type LintRule, type NameRef, type Scenario, type Stranger,
+} from '../../engine/index.ts';
+
+const cast = `scenario "The cellar"
+rules demon-city-2018
+combatant Laura (she) of the Players
+  Agility 3  Toughness 2
+combatant the Ghoul (it) of the Host
+  Agility 2  Toughness 2
+round 1
+  the Ghoul: dodges Laura.
+`;
+
+export const whoIsMeant: LintRule = {
+  id: 'who-is-meant',
+  severity: 'error',
+  title: 'A word that could mean several people',
+  explanation: 'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts and who is hit. Those who may be meant are offered by name, the likeliest first.',
+  messages: {
+    one: '“{words}” isn’t a name; write {name}, if that is who is meant',
+    several: '“{words}” could be {names}; write who is meant',
+    nobody: '“{words}” isn’t a name, and nobody is there whom it could mean',
+  },
+  bad: `${cast}  Laura: punches it.
+//               ^^
+`,
+  good: `${cast}  Laura: punches the Ghoul.
+`,
+  *check({ scenario }) {
+    for (const stranger of scenario.strangers) if (stranger.as === 'combatant' && isVague(stranger.text)) yield asked(scenario, stranger);
+  },
+};
+
+function asked(scenario: Scenario, stranger: Stranger): Finding {
+  const names = wordsFor(scenario, stranger);
+  const fixes = names.slice(0, mostOffered).map((name, index) => ({
+    title: `Write ${name}`, certain: names.length === 1 && index === 0, intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
+  }));
+  const [only = '', ...others] = names;
+  if (only === '') return found(whoIsMeant, 'nobody', stranger.source, { words: stranger.text });
+  if (others.length === 0) return found(whoIsMeant, 'one', stranger.source, { words: stranger.text, name: only }, { fixes });
+  return found(whoIsMeant, 'several', stranger.source, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
+}
+
+const mostOffered = 4;
+
+/** `Ann, Bill or the Ghoul`. */
+function either(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+}
+
+/** Who can be meant, the likeliest first; of several all together come before each alone. */
+function wordsFor(scenario: Scenario, stranger: Stranger): readonly string[] {
+  const people = candidates(scenario, stranger);
+  const names = people.map(calledInFull);
+  const [first] = people;
+  const mentioned = first === undefined ? [] : people.filter((each) => !isOpposed(scenario, each, first)).map(calledInFull);
+  return meansSeveral(stranger.text) && mentioned.length > 1 ? [`${mentioned.slice(0, -1).join(', ')} and ${mentioned.at(-1) ?? ''}`, ...names] : names;
+}
+
+const pronouns: Readonly<Record<string, Combatant['pronoun']>> = { he: 'he', him: 'he', she: 'she', her: 'she', it: 'it' };
+
+function candidates(scenario: Scenario, { text, source }: Stranger): readonly Combatant[] {
+  const wanted = pronouns[text.toLowerCase()];
+  const fitting = scenario.combatants.filter(({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they');
+  const all = scenario.rounds.flatMap(({ announcements }) => announcements);
+  const index = all.findIndex((each) => each.source.sentence === source.sentence && each.source.file === source.file);
+  const here = all[index];
+  if (here === undefined) return fitting;
+  const acts = here.actors.some((actor) => sameSource(actor.source, source));
+  const before = all.slice(0, Math.max(index, 0));
+  const idle = idleIn(scenario, here);
+  const own = new Set(here.actors.map(({ id }) => id));
+  const others = acts ? fitting : fitting.filter(({ name }) => !own.has(name));
+  const rank = (each: Combatant): number => acts ? Number(!idle.has(each.name)) : Number(!opposesActors(scenario, here, each));
+  return others.toSorted((one, other) => rank(one) - rank(other) || lastNamed(before, other) - lastNamed(before, one));
+}
+
+/** Those who announce nothing in the round. */
+function idleIn({ combatants, rounds }: Scenario, here: Announcement): ReadonlySet<string> {
+  const round = rounds.find(({ announcements }) => announcements.includes(here));
+  const busy = new Set(round?.announcements.flatMap(({ actors }) => actors.map(({ id }) => id)));
+  return new Set(combatants.map(({ name }) => name).filter((name) => !busy.has(name)));
+}
+
+function opposesActors(scenario: Scenario, { actors }: Announcement, each: Combatant): boolean {
+  const actor = scenario.combatants.find(({ name }) => actors.some(({ id }) => id === name));
+  return actor !== undefined && isOpposed(scenario, actor, each);
+}
+
+function isOpposed(scenario: Scenario, one: Combatant, other: Combatant): boolean {
+  const groups = alliances(scenario);
+  const groupOf = (side: NameRef): string => groups.get(side.id ?? '') ?? side.text;
+  return groupOf(one.side) !== groupOf(other.side);
+}
+
+/** The place of the last announcement that names somebody; -1 where none does. */
+function lastNamed(before: readonly Announcement[], { name }: Combatant): number {
+  return before.findLastIndex(({ actors, targets }) => [...actors, ...targets].some(({ id }) => id === name));
+}

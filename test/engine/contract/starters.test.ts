@@ -1,0 +1,38 @@
+/** A starter of each game is a scenario that has nothing wrong in it, has odds, and can be played. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../../server/analysis/index.ts';
+import { rulesets, starterPlaces } from '../../../server/engine/index.ts';
+
+for (const ruleset of rulesets) {
+  const { starter } = ruleset.drafting;
+  describe(starter.title, () => {
+    const analysis = analyze(starter.text, { file: 'starter.clash' });
+    const [scenario, ...others] = analysis.scenarios;
+
+    it('is one scenario of its game, without findings', () => {
+      assert.deepEqual(others, []);
+      assert.equal(scenario?.ruleset, ruleset);
+      assert.deepEqual([...analysis.findings, ...analysis.outcomeFindings].map(say), []);
+    });
+
+    it('has odds for somebody, and is played', () => {
+      assert.ok(scenario!.odds().rounds.some(({ actions }) => actions.length > 0));
+      const { rounds } = scenario!.timeline();
+      assert.equal(rounds.length, 1);
+      assert.ok(rounds[0]!.steps.some(({ parties = [], sets }) => parties.length > 0 || sets !== undefined));
+    });
+
+    it('has every place that a writer fills in, and stays clean when they do', () => {
+      const places = new Set(starterPlaces(starter).map(({ place }) => place));
+      assert.deepEqual([...places].sort(), starter.places.map((_, index) => index));
+      const filled = starterPlaces(starter).toReversed().reduce((text, { place, start, end }) => `${text.slice(0, start)}${renamed(text.slice(start, end), place)}${text.slice(end)}`, starter.text);
+      assert.deepEqual(analyze(filled, { file: 'starter.clash' }).findings.map(say), []);
+    });
+  });
+}
+
+/** Other words of the same kind: a name stays one, with its article. */
+function renamed(words: string, place: number): string {
+  const article = /^the /u.exec(words)?.[0] ?? '';
+  return `${article}Nimue ${'ABCDEFGH'[place]!}`;
+}
