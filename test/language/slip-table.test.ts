@@ -19,7 +19,7 @@ describe('a slip', () => {
 });
 
 describe('the table of slips', () => {
-  it('has at least 120 rows', () => assert.ok(slipRows('rows').length + slipRows('wanted').length >= 120));
+  it('has at least 120 rows', () => assert.ok(slipRows('rows').length >= 120));
 
   it('puts its rows into scenarios without errors', () => {
     for (const game of ['demon-city-2018', 'demon-city-2017', 'attack-algorithm', 'quick-shot']) {
