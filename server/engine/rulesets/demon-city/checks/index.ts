@@ -35,6 +35,7 @@ import { namedForThemselves } from './named-for-themselves.ts';
 import { neverFaced } from './never-faced.ts';
 import { pinnedTwice } from './pinned-twice.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
+import { unsetDifficulty } from './unset-difficulty.ts';
 
 export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, repeatedFact, givenAndTaken, orderAgainstAgility,
@@ -43,5 +44,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice,
+  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty,
 ];

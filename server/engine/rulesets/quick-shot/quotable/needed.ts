@@ -15,7 +15,7 @@ export function needed(scenario: Scenario<QuickShotFact>, { actors, announcement
 }
 
 /** What an opponent announces; what isn’t named here comes after it, since only the players roll. */
-const unrolledKinds: readonly ActionKind[] = ['attack', 'without dice'];
+const unrolledKinds: readonly ActionKind[] = ['attack', 'everyday action', 'without dice'];
 
 /** Rows that are read so that a check can say how it is done, and forms that say what another row says better. */
 const saidOtherwise = [
@@ -36,7 +36,7 @@ const ofAttacks = ['on-hit', 'deals-wound'];
 const ofChecks = ['called-by', 'tempted'];
 
 function below(kind: ActionKind, isRolled: boolean): Below {
-  if (kind === 'without dice') return { rows: ['on-outcome'], idle: ['action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
+  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled)) return { rows: ['on-outcome'], idle: ['action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
   if (!isRolled) return { rows: ofAttacks, idle: ['action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
   if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ofAttacks };
   return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };
