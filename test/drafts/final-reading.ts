@@ -43,10 +43,10 @@ export class FinalReading {
     return [...facts.map(({ source }) => this.wordsAt(source)), this.scenario.situation?.text ?? ''];
   }
 
-  /** Everything that prints, but what stands under an announcement. */
+  /** Everything that prints. */
   prose(): readonly string[] {
     const prose: readonly Prose[] = [
-      ...this.scenario.prose, ...this.blocks().flatMap((block) => block.prose), ...this.scenario.rounds.flatMap((round) => round.prose),
+      ...this.scenario.prose, ...this.blocks().flatMap((block) => block.prose), ...this.scenario.rounds.flatMap((round) => [...round.prose, ...round.announcements.flatMap((each) => each.prose)]),
     ];
     return prose.map(({ text }) => text);
   }
