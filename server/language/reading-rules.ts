@@ -57,7 +57,8 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
     messages: {
       spelling: 'Read as “{words}”',
-      words: 'Read as “{words}”; the rest changes nothing',
+      meaning: 'Read as “{words}”',
+      words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
     },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the players\n//                         ^^^^^^^\n',
