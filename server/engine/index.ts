@@ -32,5 +32,5 @@ export * from './unread.ts';
 export * from './rulesets/index.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';
-export { agree, list, oneself, possessive, sentence, sideWords } from './play/words.ts';
+export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';
 export { redrawnThrows, seededThrows, type Redrawn } from './chance/index.ts';

@@ -40,6 +40,8 @@ export interface QuotePlace<F extends Fact = Fact> extends WritingPlace<F> {
 export interface Needed {
   readonly rows: readonly string[];
   readonly kinds: readonly string[];
+  /** Verbs that come before those of any kind, as what somebody does with the thing that they carry. */
+  readonly verbs?: readonly string[];
   readonly never: readonly string[];
 }
 

@@ -63,6 +63,15 @@ export interface VerbKind {
   readonly doc: string;
   readonly takes: string;
   readonly attack: boolean;
+  /** The sentence that declares a thing for it, with `{thing}` for its name; missing where nothing is declared. */
+  readonly declares?: string;
+  /** Set where what it is done with is a power, which somebody knows and doesn’t carry. */
+  readonly isPower?: true;
+}
+
+/** A state; `isOut` where who is in it does nothing more in the fight. */
+export interface StateWord extends VocabularyWord {
+  readonly isOut?: true;
 }
 
 /** A thing everybody knows, with what a writer would have to write to declare it. */
@@ -88,7 +97,7 @@ export interface Vocabulary {
   readonly verbs: readonly VerbWord[];
   readonly things: readonly OrdinaryThing[];
   /** States a combatant can be in, as conditions and starting sentences name them. */
-  readonly states: readonly VocabularyWord[];
+  readonly states: readonly StateWord[];
   /** The states of which figures over all courses tell how likely they are, in their order. */
   readonly toldStates: readonly string[];
   /** Things that can happen to a whole round, as conditions name them: `a tie`. */

@@ -187,6 +187,10 @@ export interface Option {
 export interface Stranger extends Words {
   readonly as: 'combatant' | 'creature' | 'side';
   readonly several?: Source;
+  /** Set where `the` stands before it. */
+  readonly hasArticle?: true;
+  /** As the sentence speaks of them, where it begins with them. */
+  readonly pronoun?: Pronoun;
 }
 
 /** What a scenario says beside what happens in it: who and what there is, and what holds from the start. */

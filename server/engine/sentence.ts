@@ -55,6 +55,15 @@ export interface Slots {
   source(slot: string): Source;
 }
 
+/** The slots of a row that has none yet. */
+export const noSlots: Slots = {
+  has: () => false, words: absent, number: absent, name: absent, names: absent, newNames: absent, carried: absent, stats: absent, condition: absent, each: absent, source: absent,
+};
+
+function absent(slot: string): never {
+  throw new Error(`There is no slot ${slot}`);
+}
+
 /** What a sentence adds to the scenario; the reader puts it where the sentence stands. */
 export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'include'; readonly path: Words }

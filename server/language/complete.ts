@@ -3,6 +3,7 @@ import type { Ruleset } from '../engine/index.ts';
 import { CaretMatcher, type CaretWant } from './caret-matcher.ts';
 import { placesOf, type Context } from './contexts.ts';
 import type { OffsetRange } from './layout.ts';
+import { lineStart } from './lines.ts';
 import type { NameTable } from './name-table.ts';
 import { offers, type Completion, type Offering } from './offers.ts';
 import { offersInQuotes } from './offered-quotes.ts';
@@ -33,9 +34,16 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
   const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
   const offering: Offering = {
     table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place, index: typed.index, isNew: typed.isNew === true,
+    column: columnAt(reading.text, typed.range.start),
   };
   if (typed.closer !== undefined) return { range: typed.range, items: offersInQuotes(offering, wanted, typed.closer), begins: false };
   return { range: typed.range, items: offers(offering, wanted), begins: typed.sentence.tokens.length === 0, ruleset };
+}
+
+/** Undefined where words stand before an offset on its line. */
+function columnAt(text: string, offset: number): number | undefined {
+  const before = text.slice(lineStart(text, offset), offset);
+  return before.trim() === '' ? before.length : undefined;
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */

@@ -57,7 +57,7 @@ function headRange(reading: Reading, at: Source): OffsetRange | undefined {
 
 function lineAbove({ text }: Reading, { start }: OffsetRange, added: string): TextEdit {
   const from = lineStart(text, start);
-  return { start: from, end: from, text: `${added}${lineBreakOf(text)}` };
+  return { start: from, end: from, text: `${added.replaceAll('\n', lineBreakOf(text))}${lineBreakOf(text)}` };
 }
 
 function lineBreakOf(text: string): string {

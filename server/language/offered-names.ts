@@ -1,5 +1,5 @@
 /** Names and things to offer: who can be meant here, foes before friends, what the actor carries before all else. */
-import type { Combatant, Scenario } from '../engine/index.ts';
+import { bodiesNamed, carriedBy, ownThing, type Combatant, type Scenario } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { mentionsOf } from './mentions.ts';
 import type { Want } from './match-types.ts';
@@ -7,45 +7,84 @@ import { Matcher } from './matcher.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { namesAt } from './name-slots.ts';
 import type { Completion, Offering } from './offers.ts';
+import { writingPlace } from './quote-place.ts';
+import type { Row } from './row.ts';
 
 /** Combatants, creatures or sides, as the file calls them most often. */
 export function offeredNames(offering: Offering, want: Want): readonly Completion[] {
   const kind = want.type === 'creature' || want.type === 'side' ? want.type : 'combatant';
   const { row } = want;
   const all = offering.names.all(kind);
-  const names = kind === 'combatant' ? ordered(offering, all, want.at > 0) : all;
+  const names = kind === 'combatant' ? ordered(offering, all, want) : all;
   const every = kind === 'combatant' ? offering.names.all('creature').map((name): Completion => (
     { label: `every ${name.name}`, kind: 'creature', doc: 'All bodies of this stat block', row: row.id })) : [];
-  return [...names.map((name): Completion => ({ label: called(offering, name, want), kind, doc: docOf(offering.scenario, name), row: row.id })), ...every];
+  return [...names.map((name): Completion => ({ label: called(offering, name, want.at), kind, doc: docOf(offering.scenario, name), row: row.id })), ...every];
 }
 
-/** What the actor carries, with their pronoun; then what is declared and what everybody knows. */
+/** What the actor carries, with their pronoun, where it says what somebody uses; elsewhere what is declared and what everybody knows. */
 export function offeredThings(offering: Offering, { row, at }: Want): readonly Completion[] {
-  const actor = actorOf(offering);
-  const article = isArticle(offering.tokens[at - 1]?.text ?? '') || actor === undefined ? '' : `${possessives[actor.pronoun]} `;
-  const carried = (actor === undefined ? [] : carriedBy(offering.scenario, actor)).map((name) => ({ label: `${article}${name}`, doc: 'Carried', carried: true }));
-  const known = offering.names.all('thing').map(({ name, source }) => ({ label: name, doc: source === undefined ? 'Everybody knows it' : 'Declared' }));
-  return [...carried, ...known].map((thing): Completion => ({ ...thing, kind: 'thing', row: row.id }));
+  if (isInHand(row) || row.verb !== undefined) {
+    const carried = carriedHere(offering, isArticle(offering.tokens[at - 1]?.text ?? ''));
+    return carried.map((label) => ({ label, doc: 'Carried', carried: true, kind: 'thing', row: row.id }));
+  }
+  return known(offering, at).map(({ name, source }) => ({ label: name, doc: source === undefined ? 'Everybody knows it' : 'Declared', kind: 'thing', row: row.id }));
 }
 
-const possessives = { he: 'his', she: 'her', it: 'its', they: 'their' } as const;
+/** A sentence begins with a thing that is there: one that is declared, or that somebody carries. */
+function known({ names, scenario }: Offering, at: number): readonly DeclaredName[] {
+  const all = names.all('thing');
+  if (at > 0 || scenario === undefined) return all;
+  const carried = new Set(scenario.combatants.flatMap((each) => carriedBy(scenario, each).map(({ id, text }) => id ?? text)));
+  return all.filter(({ name, source }) => source !== undefined || carried.has(name));
+}
 
-/** Foes first and the actor last, where there is an actor. */
-function ordered(offering: Offering, names: readonly DeclaredName[], afterActor: boolean): readonly DeclaredName[] {
-  const actor = afterActor ? actorOf(offering) : undefined;
+/** `with her revolver`: the whole clause for each thing that the actor carries; undefined of a clause that doesn’t say what somebody uses. */
+export function offeredInHand(offering: Offering, { row, words: [word = ''] = [] }: Want): readonly Completion[] | undefined {
+  if (!isInHand(row)) return undefined;
+  return carriedHere(offering, false).map((thing): Completion => ({ label: `${word} ${thing}`, doc: row.pattern.doc, kind: 'thing', row: row.id }));
+}
+
+/** Whether a row is a clause that says with what something is done, and nothing else. */
+function isInHand({ nodes: [first, second, ...more] }: Row): boolean {
+  return first?.is === 'literal' && first.text === 'with' && second?.is === 'slot' && second.type === 'thing' && more.length === 0;
+}
+
+/** What whoever announces carries, with their pronoun. */
+function carriedHere(offering: Offering, isBehindArticle: boolean): readonly string[] {
+  const actor = actorOf(offering);
+  if (actor === undefined || offering.scenario === undefined) return [];
+  return carriedBy(offering.scenario, actor).map(({ text }) => (isBehindArticle ? text : ownThing(actor.pronoun, text)));
+}
+
+/** Foes first and the actor last, where there is an actor; in a clause those who are not named in the announcement yet. */
+function ordered(offering: Offering, names: readonly DeclaredName[], { at, row }: Want): readonly DeclaredName[] {
+  const actor = at > 0 ? actorOf(offering) : undefined;
   if (actor === undefined) return names;
   const friends = friendsOf(offering.scenario, actor);
-  const rank = (name: DeclaredName): number => name.name === actor.name ? 2 : friends.has(name.name) ? 1 : 0;
+  const aimedAt = row.verb === undefined ? targetsAbove(offering) : new Set<string>();
+  const rank = ({ name }: DeclaredName): number => name === actor.name ? 3 : aimedAt.has(name) ? 2 : friends.has(name) ? 1 : 0;
   return [...names].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Who announces in the sentence that is being typed. */
+function targetsAbove(offering: Offering): ReadonlySet<string> {
+  const { scenario } = offering;
+  const { announcement } = scenario === undefined ? {} : writingPlace(offering, scenario, {});
+  return new Set((announcement?.targets ?? []).flatMap(({ id }) => (scenario === undefined ? [] : bodiesNamed(scenario, id))).map(({ name }) => name));
+}
+
+/** Who announces in the sentence that is being typed, or in the announcement above it; of several the first. */
 function actorOf(offering: Offering): Combatant | undefined {
-  const { tokens, names, table, scenario, reading } = offering;
+  const { scenario } = offering;
+  if (scenario === undefined) return undefined;
+  const [above] = offering.place === 'announcement' ? writingPlace(offering, scenario, {}).actors : [];
+  return bodiesNamed(scenario, firstNamed(offering) ?? above?.id)[0];
+}
+
+/** The id of the name with which the sentence begins. */
+function firstNamed({ tokens, names, table, reading }: Offering): string | undefined {
   const sentence = { id: 0, tokens, comments: [], length: 0, reach: 0, open: false };
   const matcher = new Matcher({ file: reading.file, names, lexicon: table.lexicon }, sentence, 0, tokens.length, () => []);
-  const id = namesAt(matcher, 0)[0]?.names[0]?.id;
-  return scenario?.combatants.find((combatant) => combatant.name === id);
+  return namesAt(matcher, 0)[0]?.names[0]?.id;
 }
 
 function friendsOf(scenario: Scenario | undefined, actor: Combatant): ReadonlySet<string> {
@@ -55,14 +94,9 @@ function friendsOf(scenario: Scenario | undefined, actor: Combatant): ReadonlySe
   return new Set(scenario?.combatants.filter((combatant) => allied.has(combatant.side.id)).map((combatant) => combatant.name));
 }
 
-function carriedBy(scenario: Scenario | undefined, actor: Combatant): readonly string[] {
-  const block = scenario?.creatures.find((creature) => creature.name === actor.creature?.id);
-  return [...actor.carries, ...block?.carries ?? []].map((thing) => thing.text);
-}
-
-/** A declared name as the file calls it most often; in full where it is not used yet. */
-function called(offering: Offering, name: DeclaredName, want: Want): string {
-  const before = offering.tokens[want.at - 1];
+/** A declared name as the file calls it most often, for the token at a place; in full where it is not used yet. */
+export function called(offering: Offering, name: DeclaredName, at: number): string {
+  const before = offering.tokens[at - 1];
   const article = name.article === undefined || (before !== undefined && isArticle(before.text)) ? '' : `${name.article} `;
   return `${article}${formsOf(offering).get(`${name.kind}\n${name.name}`) ?? name.name}`;
 }

@@ -1,8 +1,8 @@
 /** Reasons to offer behind `sets aside`: those that the pools of the announcement have. */
-import { reasonWords, sameSource, seededThrows, type Quotable, type QuotePlace, type Ruleset, type Scenario } from '../engine/index.ts';
+import { reasonWords, sameSource, seededThrows, type Quotable, type Ruleset, type Scenario, type WritingPlace } from '../engine/index.ts';
 
 /** One round is reckoned in brief: a caret stands here seldom. */
-export function offeredReasons(ruleset: Ruleset, scenario: Scenario, { round, announcement }: QuotePlace): readonly Quotable[] {
+export function offeredReasons(ruleset: Ruleset, scenario: Scenario, { round, announcement }: WritingPlace): readonly Quotable[] {
   if (round === undefined || announcement === undefined) return [];
   const seed = scenario.seed?.value ?? 1;
   const only = scenario.rounds.indexOf(round);

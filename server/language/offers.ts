@@ -1,12 +1,14 @@
 /** Turns what is wanted at the caret into words to offer, the likeliest first. */
 import type { Place, Ruleset, Scenario } from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
-import { offeredNames, offeredThings } from './offered-names.ts';
+import { offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
 import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from './name-table.ts';
 import { leadingWords, type Node } from './notation.ts';
 import { asNeeded } from './needed-rows.ts';
 import { offeredOptions } from './offered-options.ts';
+import { offeredStats } from './offered-stats.ts';
+import { nextSentence, roundHeadings } from './next-sentence.ts';
 import type { Reading } from './read.ts';
 import type { Row } from './row.ts';
 import type { Table } from './table.ts';
@@ -35,14 +37,30 @@ export interface Offering {
   /** The place of the sentence that is being typed among the document's; that of the next one where it is yet to come. */
   readonly index: number;
   readonly isNew: boolean;
+  /** How far its line is indented, where nothing but blanks stands before the word at the caret. */
+  readonly column: number | undefined;
 }
 
-/** The offers for what is wanted, each once; first what somebody carries or has a name for, and at the start of a round's line who may act. */
+/** The offers for what is wanted, each name once: where a sentence begins, what comes next; within one, what somebody carries or has a name for. */
 export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
-  const acting = offering.place === 'round' && offering.tokens.length === 0;
-  const isFirst = (each: Completion): boolean => each.carried === true || each.kind === 'reason' || (acting && (each.kind === 'combatant' || each.kind === 'creature'));
-  const unsorted = asNeeded(offering, wanted).flatMap((want) => offersFor(offering, want));
-  const all = [...unsorted.filter(isFirst), ...unsorted.filter((each) => !isFirst(each))];
+  const ordered = asNeeded(offering, wanted);
+  return eachOnce(offering.tokens.length === 0 ? nextSentence(offering, ordered, (want) => offersFor(offering, want)) : goingOn(offering, ordered));
+}
+
+function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
+  const all = wanted.filter((want) => !isNamedClause(want, wanted)).flatMap((want) => offersFor(offering, want));
+  const isFirst = (each: Completion): boolean => each.carried === true || each.kind === 'reason';
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
+}
+
+/** A clause that begins with somebody’s name, behind an announcement that is complete without it: it would have to stand on a line of its own. */
+function isNamedClause({ row, opening }: CaretWant, wanted: readonly CaretWant[]): boolean {
+  const [first] = row.nodes;
+  const isComplete = opening !== undefined && wanted.some((other) => other.row.verb === undefined && !other.isBegun && other.type === 'literal');
+  return isComplete && row.verb === undefined && first?.is === 'slot' && first.choices === undefined;
+}
+
+function eachOnce(all: readonly Completion[]): readonly Completion[] {
   const seen = new Set<string>();
   return all.filter(({ label }) => label !== '' && !seen.has(label) && seen.add(label).size > 0);
 }
@@ -51,9 +69,9 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
   const { row } = want;
   const doc = row.pattern.doc;
   switch (want.type) {
-    case 'literal': return (want.words ?? []).flatMap((word) => phrasesFrom(row, word)).map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
+    case 'literal': return offeredInHand(offering, want) ?? phrasesOf(offering, want).map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
     case 'choice': return (want.words ?? []).map((word) => ({ label: word, kind: row.verb === undefined ? 'keyword' : 'verb', doc, row: row.id }));
-    case 'stat': return (want.words ?? []).map((word) => ({ label: word, kind: 'stat', doc: docOf(offering.table.ruleset.vocabulary.stats, word), row: row.id }));
+    case 'stat': return offeredStats(offering, want);
     case 'state': case 'happening': case 'condition':
       return (want.words ?? []).map((word) => ({ label: word, kind: 'state', doc: docOf(offering.table.ruleset.vocabulary.states, word), row: row.id }));
     case 'combatant': case 'creature': case 'side': return offeredNames(offering, want);
@@ -64,6 +82,11 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
     case 'number': return offeredAmounts(offering, want);
     default: return [];
   }
+}
+
+/** The words with which a row goes on; the heading of a round with its number. */
+function phrasesOf(offering: Offering, { row, words = [], isBegun }: CaretWant): readonly string[] {
+  return row.id === 'round' && !isBegun ? roundHeadings(offering) : words.flatMap((word) => phrasesFrom(row, word));
 }
 
 function docOf(words: readonly { readonly word: string; readonly doc: string }[], word: string): string {

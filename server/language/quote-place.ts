@@ -29,7 +29,7 @@ export function writingPlace(offering: Offering, scenario: Scenario, { opening }
 }
 
 /** The statements before the caret, and what can be read of the sentence that is being typed. */
-function statementsUpTo({ reading: { document, statements }, index, isNew }: Offering): readonly Statement[] {
+export function statementsUpTo({ reading: { document, statements }, index, isNew }: Offering): readonly Statement[] {
   const next = document.sentences[isNew ? index : index + 1];
   return next === undefined ? statements : statements.slice(0, Math.max(0, statements.findIndex(({ sentence }) => sentence === next)));
 }

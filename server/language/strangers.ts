@@ -1,5 +1,5 @@
 /** Names that were used and that nobody has. */
-import type { Stranger } from '../engine/index.ts';
+import type { Pronoun, Stranger } from '../engine/index.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Statement } from './statement.ts';
 import { textOf } from './name-slots.ts';
@@ -20,7 +20,7 @@ function strangersOf(statement: Statement): readonly Stranger[] {
   const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
-    return [{ as, text: wordsOf(statement, mention), source: mention.source, ...(mention.several === undefined ? {} : { several: mention.several }) }];
+    return [{ as, text: wordsOf(statement, mention), source: mention.source, ...(mention.several === undefined ? {} : { several: mention.several }), ...mannerOf(statement, mention) }];
   });
   known.set(statement, found.length === 0 ? nobody : found);
   return found;
@@ -29,6 +29,17 @@ function strangersOf(statement: Statement): readonly Stranger[] {
 function personal({ role }: Mention): Stranger['as'] | undefined {
   return role === 'combatant' || role === 'creature' || role === 'side' ? role : undefined;
 }
+
+/** With which article somebody is spoken of, and, of who comes first in a sentence, with which pronoun. */
+function mannerOf({ sentence: { tokens } }: Statement, { source }: Mention): Pick<Stranger, 'hasArticle' | 'pronoun'> {
+  const at = tokens.findIndex((token) => token.start >= source.start);
+  const hasArticle = tokens[at - 1]?.text.toLowerCase() === 'the';
+  const isFirst = at === (hasArticle ? 1 : 0);
+  const pronoun = isFirst ? tokens.map(({ text }) => pronouns.get(text)).find((each) => each !== undefined) : undefined;
+  return { ...hasArticle ? { hasArticle } : {}, ...pronoun === undefined ? {} : { pronoun } };
+}
+
+const pronouns: ReadonlyMap<string, Pronoun> = new Map([['his', 'he'], ['her', 'she'], ['its', 'it'], ['their', 'they']]);
 
 function wordsOf({ sentence }: Statement, { source }: Mention): string {
   const from = sentence.tokens.findIndex((token) => token.start >= source.start);

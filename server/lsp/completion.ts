@@ -8,6 +8,7 @@ import { toRange } from './convert.ts';
 import { snippetsAt } from './snippets.ts';
 import { isUnbegun, starterItems } from './starters.ts';
 
+/** All of it, the likeliest first. */
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
   const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
   const at = toRange(analysis, completions.range);
@@ -19,7 +20,7 @@ export function completionAt(analysis: Analysis, position: Position): Completion
     insertTextFormat: InsertTextFormat.PlainText,
   }));
   const starters = completions.begins && isUnbegun(analysis.reading) ? starterItems(at) : [];
-  return [...starters, ...words, ...snippetsAt(analysis.reading, completions, at)].map((item, index) => ({ ...item, sortText: inOrder(index) }));
+  return [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))];
 }
 
 /** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */
@@ -31,14 +32,17 @@ export async function pathsAt(analysis: Analysis, position: Position, listed: ()
   const taken = new Set([reading.file, ...others.map(({ path }) => addressFrom(reading.file, path))]);
   const files = (await listed()).filter((uri) => uri.endsWith('.clash') && !taken.has(uri));
   const range = toRange(analysis, here.range);
-  return pathsFrom(reading.file, files).map((path, index) => ({
-    label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText, sortText: inOrder(index),
-  }));
+  return pathsFrom(reading.file, files).map((path) => ({ label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
 }
 
-/** The likeliest comes first; editors would sort by the alphabet. */
-function inOrder(index: number): string {
-  return String(index).padStart(5, '0');
+/** A whole block stands behind the word with which it begins. */
+function withSnippets(words: readonly CompletionItem[], snippets: readonly CompletionItem[]): readonly CompletionItem[] {
+  const opening = new Map(words.toReversed().map((item) => [firstWord(item.label), item]));
+  return words.flatMap((item) => [item, ...snippets.filter((snippet) => opening.get(firstWord(snippet.label)) === item)]);
+}
+
+function firstWord(label: string): string {
+  return /^[^\s,]+/u.exec(label)?.[0] ?? '';
 }
 
 const kinds: Readonly<Record<CompletionKind, CompletionItemKind>> = {

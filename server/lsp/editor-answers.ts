@@ -4,8 +4,9 @@ import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
+import { listFor } from './automatic-lists.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
-import { completionAt, pathsAt } from './completion.ts';
+import { pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { formattingOf, indentingAt, indentingOf, typedCharacters } from './formatting.ts';
 import type { Doubts } from './doubts.ts';
@@ -19,12 +20,15 @@ import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
+import { RecentList } from './recent-list.ts';
+import { resolvedRefactoring, rewriteDataOf } from './refactorings.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
+import { shortList } from './short-list.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
-import { prepared, reckoned } from './turns.ts';
+import { prepared, reckoned, stillWanted } from './turns.ts';
 import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -58,21 +62,26 @@ export const capabilities: InitializeResult['capabilities'] = {
   documentFormattingProvider: true,
   documentRangeFormattingProvider: true,
   documentOnTypeFormattingProvider: { firstTriggerCharacter: typedCharacters[0] ?? '', moreTriggerCharacter: typedCharacters.slice(1) },
-  codeActionProvider: { codeActionKinds },
+  codeActionProvider: { codeActionKinds, resolveProvider: true },
   codeLensProvider: { resolveProvider: true },
   inlayHintProvider: { resolveProvider: true },
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { settings, neighbours, questions, workbench, baselines, steady, typing } = answers;
+  const { guard, settings, neighbours, questions, workbench, baselines, steady, typing } = answers;
   const { from, later, slowly } = answering(answers);
+  const recent = new RecentList();
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
     await prepared(judgedAt(analysis, position), wanted);
     return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
-  connection.onCompletion(later([], async (analysis, { position }) => await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)));
+  connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position, context }) => {
+    const paths = await pathsAt(analysis, position, questions.listed);
+    const items = shortList(analysis, position, paths ?? recent.itemsAt(analysis, position));
+    return paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
+  }));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
@@ -86,6 +95,13 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onDocumentOnTypeFormatting(from([], (analysis, { position, textDocument }) => indentingAt(analysis, position, typing.placeIn(textDocument.uri))));
   connection.onCodeAction(slowly([], (analysis, params, wanted) => (
     codeActionsOf(analysis, params, (text) => workbench.analyse(params.textDocument.uri, text, analysis), wanted))));
+  connection.onCodeActionResolve((action, token) => guard.later(action, async () => {
+    const data = rewriteDataOf(action);
+    const versioned = data === undefined ? undefined : workbench.versioned(data.uri);
+    if (data === undefined || versioned === undefined) return action;
+    const { analysis, version } = versioned;
+    return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), stillWanted(token, () => workbench.isCurrent(data.uri, version)));
+  }));
   answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));

@@ -17,7 +17,8 @@ const snippets: readonly Snippet[] = Object.values(written);
 export function snippetsAt(reading: Reading, { begins, ruleset, items }: Completions, range: Range): readonly CompletionItem[] {
   if (!begins) return [];
   const games = isUnbegun(reading) || ruleset === undefined ? rulesets : [ruleset];
-  const canBegin = ({ body: [first = ''] }: Snippet): boolean => items.some(({ label }) => first.startsWith(`${label} `));
+  const openings = new Set(items.map(({ label }) => label.split(' ')[0]));
+  const canBegin = ({ body: [first = ''] }: Snippet): boolean => openings.has(first.split(' ')[0]);
   return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game).has(snippet))).map(({ prefix, description, body }) => ({
     label: prefix, kind: CompletionItemKind.Snippet, detail: description,
     textEdit: { range, newText: body.join('\n') }, insertTextFormat: InsertTextFormat.Snippet,

@@ -29,7 +29,7 @@ describe('completion by the attack algorithm', () => {
   it('offers in the situation what lasts, and not what is said of one roll', () => {
     offers('situation "a road"\n  $0', ['advantage', 'disadvantage', 'champion', 'hits fall', 'decides contested tie']);
     assert.deepEqual(offered('situation "a road"\n  $0').filter((label) => ['contested', 'the first hit on', 'rolls'].includes(label)), []);
-    offers('round 1\n  $0', ['contested', 'the first hit on', 'no longer', 'Ilse', 'Brok']);
+    offers('round 1\n  $0', ['contested', 'the first hit on', 'no longer', 'Ilse:', 'Brok:']);
   });
 
   it('offers the grades of defence, and what they may count against', () => {
@@ -48,7 +48,7 @@ describe('completion by the attack algorithm', () => {
   });
 
   it('offers below a deed what changes its roll, and no word of another game', () => {
-    offers('round 1\n  Ilse: climbs "the wall"\n    $0', ['at', 'TN', 'bonus', 'penalty', 'advantage', 'disadvantage', 'rolls', 'crit rolls', 'decides next die']);
+    offers('round 1\n  Ilse: climbs "the wall"\n    $0', ['at', 'TN', 'bonus', 'penalty', 'advantage', 'disadvantage', 'rolls']);
     assert.deepEqual(offered('round 1\n  Ilse: attacks Brok\n    $0').filter((label) => ['called shot', 'throws', 'hindrance'].includes(label)), []);
   });
 

@@ -8,7 +8,7 @@ import { completionAt } from '../../server/lsp/completion.ts';
 function offered(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const items = completionAt(analysis, analysis.lines.positionAt(text.length)).filter(({ kind }) => kind === CompletionItemKind.Snippet);
-  return items.map(({ label, textEdit }) => `${label}: ${textEdit?.newText.split('\n')[1]?.trim().split(' ')[0] ?? ''}`);
+  return items.map(({ label, textEdit }) => `${label.split(',')[0]}: ${textEdit?.newText.split('\n')[1]?.trim().split(' ')[0] ?? ''}`);
 }
 
 const quickShot = 'rules quick-shot\ncombatant Rose (she) of the Players\n';

@@ -1,6 +1,6 @@
 /** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
 import type {
-  CancellationToken, CodeAction, CodeLens, CompletionItem, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
+  CancellationToken, CodeAction, CodeLens, CompletionItem, CompletionList, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import {
@@ -83,8 +83,8 @@ export class OpenText {
     return hover === null ? null : (hover.contents as { readonly value: string }).value;
   }
 
-  completion(at = this.cursor): Promise<readonly CompletionItem[]> {
-    return this.#ask('completion', { position: at });
+  async completion(at = this.cursor): Promise<readonly CompletionItem[]> {
+    return (await this.#ask<CompletionList>('completion', { position: at })).items;
   }
 
   definition(at = this.cursor): Promise<Location | null> {

@@ -1,5 +1,6 @@
 /** A name that nobody has. */
-import { found, isVague, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { found, isVague, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { declaring } from '../declaring.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownName: LintRule = {
@@ -35,22 +36,22 @@ combatant the Ghoul (it) of the Host
 round 1
   Laura: punches the Ghoul.
 `,
-  *check({ scenario }) {
+  *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
       if (stranger.as === 'combatant' && isVague(stranger.text)) continue;
       const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
-      yield creature === undefined ? strange(scenario, stranger) : creatureFor(scenario, stranger, creature);
+      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, stranger, creature);
     }
   },
 };
 
-function strange(scenario: Scenario, stranger: Stranger): Finding {
+function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Finding {
   const known = namesFor(scenario, stranger);
   const near = known.get(nearest(stranger.text, [...known.keys()]) ?? '');
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
   return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
-    fixes: near === undefined ? stranger.as === 'side' ? sideFixes(scenario, stranger) : [] : [writing(near.words, near.at, true)],
+    fixes: [...near === undefined ? [] : [writing(near.words, near.at, true)], ...near === undefined && stranger.as === 'side' ? sideFixes(scenario, stranger) : declaring(scenario, ruleset, stranger)],
   });
 }
 

@@ -6,6 +6,7 @@ import type { AttackFact } from './facts.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
+import { needed } from './needed.ts';
 import { isPin } from './pinned.ts';
 import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
@@ -32,6 +33,7 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   course,
   overall,
   isPin,
+  needed,
   trying: { add, forcing },
   drafting,
 };

@@ -32,8 +32,8 @@ export const vocabulary: Vocabulary = {
   verbs: verbs.map(toVerbWord),
   things,
   states: [
-    { word: 'down', doc: 'out of the fight by the Host’s word' },
-    { word: 'out of the fight', doc: 'out of the fight by the Host’s word' },
+    { word: 'down', doc: 'out of the fight by the Host’s word', isOut: true },
+    { word: 'out of the fight', doc: 'out of the fight by the Host’s word', isOut: true },
     { word: 'unhurt', doc: 'has taken no damage in this fight' },
     { word: 'hurt', doc: 'has taken damage in this fight' },
   ],

@@ -2,6 +2,7 @@
 import type { Ruleset } from '../../ruleset.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
+import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { checks } from './checks/index.ts';
@@ -14,6 +15,12 @@ import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { starter } from './starter.ts';
 import { vocabulary } from './vocabulary.ts';
+
+/** What only the tarot edition has a rule for. */
+const strangers = [
+  'deck', 'significator', 'wins-with', 'calm-check', 'shock', 'called-shot', 'no-supernatural-throw', 'running', 'calm-throws', 'host-throws-against-calm',
+  'decides-panic', 'decides-calming', 'decides-ally-tie',
+];
 
 export const demonCity2017: Ruleset<DemonCityFact> = {
   id,
@@ -32,6 +39,7 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   course,
   overall,
   isPin,
+  needed: neededIn(strangers),
   trying: { add, forcing },
   drafting: draftingOf(starter),
 };

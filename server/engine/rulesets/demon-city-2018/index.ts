@@ -7,6 +7,7 @@ import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { play, playInSteps } from './play/index.ts';
+import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
@@ -32,6 +33,7 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   course,
   overall,
   isPin,
+  needed: neededIn([]),
   trying: { add, forcing },
   drafting: draftingOf(starter),
 };

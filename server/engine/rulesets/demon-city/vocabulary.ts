@@ -2,6 +2,7 @@
 import type { Citation, OrdinaryThing, StatWord, VerbKind, VerbUse, VerbWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
+import { slips } from './slips.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -9,14 +10,14 @@ export type { ActionKind } from './verbs.ts';
 /** What a verb of each kind does, in the words of one edition. */
 export type KindDocs = Readonly<Record<ActionKind, string>>;
 
-const kinds: readonly { readonly kind: ActionKind; readonly takes: string; readonly attack: boolean }[] = [
-  { kind: 'close attack', takes: '{targets}', attack: true },
+const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] = [
+  { kind: 'close attack', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
   { kind: 'grab', takes: '{targets}', attack: true },
-  { kind: 'disarm', takes: '{targets}', attack: true },
-  { kind: 'shot', takes: '{targets}', attack: true },
-  { kind: 'power', takes: '{thing} on {targets}', attack: true },
+  { kind: 'disarm', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
+  { kind: 'shot', takes: '{targets}', attack: true, declares: 'weapon {thing}: ranged' },
+  { kind: 'power', takes: '{thing} on {targets}', attack: true, declares: 'weapon {thing}: supernatural Knowledge against Calm', isPower: true },
   { kind: 'defence', takes: '[{targets}]', attack: false },
-  { kind: 'parry', takes: '[{targets}]', attack: false },
+  { kind: 'parry', takes: '[{targets}]', attack: false, declares: 'weapon {thing}: close' },
   { kind: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
   { kind: 'driving', takes: driving, attack: false },
@@ -51,8 +52,8 @@ export const ordinaryThings: readonly OrdinaryThing[] = [
 ];
 
 const states: Vocabulary['states'] = [
-  { word: 'down', doc: 'below 0 Toughness' },
-  { word: 'out of the fight', doc: 'below 0 Toughness' },
+  { word: 'down', doc: 'below 0 Toughness', isOut: true },
+  { word: 'out of the fight', doc: 'below 0 Toughness', isOut: true },
   { word: 'unhurt', doc: 'has lost no Toughness in this fight' },
   { word: 'hurt', doc: 'has been below 0 Toughness and is up again' },
   { word: 'grabbed', doc: 'is held by somebody' },
@@ -81,6 +82,7 @@ export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitation
     fillers,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
+    slips,
   };
 }
 

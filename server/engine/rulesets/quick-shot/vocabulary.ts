@@ -26,8 +26,8 @@ export const vocabulary: Vocabulary = {
   verbs: verbs.map(toVerbWord),
   things: [],
   states: [
-    { word: 'down', doc: 'out of the fight by the Host’s word' },
-    { word: 'out of the fight', doc: 'out of the fight by the Host’s word' },
+    { word: 'down', doc: 'out of the fight by the Host’s word', isOut: true },
+    { word: 'out of the fight', doc: 'out of the fight by the Host’s word', isOut: true },
     { word: 'hurt', doc: 'has a wound' },
     { word: 'unhurt', doc: 'has no wound' },
     { word: 'tired', doc: 'has fatigue to cope with' },

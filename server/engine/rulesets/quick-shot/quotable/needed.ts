@@ -3,15 +3,17 @@ import type { Needed, WritingPlace } from '../../../quotable.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf, fightersNamed } from '../cast.ts';
 import type { QuickShotFact } from '../facts.ts';
+import { withoutCause } from './without-cause.ts';
 import { actionKind, type ActionKind } from '../vocabulary.ts';
 
-export function needed(scenario: Scenario<QuickShotFact>, { actors, announcement }: WritingPlace<QuickShotFact>): Needed {
+export function needed(scenario: Scenario<QuickShotFact>, place: WritingPlace<QuickShotFact>): Needed {
+  const { actors, announcement } = place;
   const people = fightersNamed(castOf(scenario), actors);
   const isRolled = people.length === 0 || people.some(({ isNpc }) => !isNpc);
   const kinds = isRolled ? [] : unrolledKinds;
   if (announcement === undefined) return { rows: [], kinds, never: saidOtherwise };
   const { rows, idle } = below(actionKind(announcement.kind), isRolled);
-  return { rows, kinds, never: [...saidOtherwise, ...idle] };
+  return { rows, kinds, never: [...saidOtherwise, ...idle, ...withoutCause(scenario, place, announcement)] };
 }
 
 /** What an opponent announces; what isn’t named here comes after it, since only the players roll. */
@@ -36,8 +38,8 @@ const ofAttacks = ['on-hit', 'deals-wound'];
 const ofChecks = ['called-by', 'tempted'];
 
 function below(kind: ActionKind, isRolled: boolean): Below {
-  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled)) return { rows: ['on-outcome'], idle: ['action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
-  if (!isRolled) return { rows: ofAttacks, idle: ['action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
-  if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ofAttacks };
+  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled)) return { rows: [], idle: ['on-outcome', 'on-outcome-of', 'on-happening', 'sets-aside', 'action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
+  if (!isRolled) return { rows: ofAttacks, idle: ['sets-aside', 'on-happening', 'action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
+  if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ['action', 'bet', ...ofAttacks] };
   return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };
 }

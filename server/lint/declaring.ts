@@ -1,0 +1,35 @@
+/** Declares a name that nobody has: of whoever is spoken of, with a block that is enough to be played. */
+import { handOf, sameSource, bodiesNamed, type Combatant, type Fix, type Hand, type Ruleset, type Scenario, type Stranger } from '../engine/index.ts';
+
+/** One fix for each side that they may be on, the likelier first; of a creature and a side one. */
+export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly Fix[] {
+  const { as, text, source } = stranger;
+  const fix = (title: string, lines: readonly string[]): Fix => ({ title, certain: false, intents: [{ do: 'add above block', at: source, text: lines.join('\n') }] });
+  const block = (hand: Hand): readonly string[] => ruleset.drafting.block(hand).map((line) => `  ${line}`);
+  switch (as) {
+    case 'creature': return [fix(`Declare ${text} as a creature`, [`creature ${text}`, ...block('Host')])];
+    case 'side': return [fix(`Declare ${text} as a side`, [`side the ${text} run by the Host`])];
+    case 'combatant': return handsOf(scenario, stranger).map((hand) => (
+      fix(`Declare ${text} as a combatant of the ${hand}`, [`combatant ${calledAs(stranger)} of the ${hand}`, ...block(hand)])));
+  }
+}
+
+/** With their article and pronoun as the line has them; what has an article and no pronoun is an it. */
+function calledAs({ text, hasArticle, pronoun }: Stranger): string {
+  const said = pronoun ?? (hasArticle === true ? 'it' : undefined);
+  return `${hasArticle === true ? 'the ' : ''}${text}${said === undefined ? '' : ` (${said})`}`;
+}
+
+/** Who is aimed at is opposed to who announces, and the other way round. */
+function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
+  const all = scenario.rounds.flatMap(({ announcements }) => announcements);
+  const isMeant = ({ source }: { readonly source: Stranger['source'] }): boolean => sameSource(source, stranger.source);
+  const around = all.find(({ actors, targets }) => [...actors, ...targets].some(isMeant));
+  const across = around === undefined ? [] : around.targets.some(isMeant) ? around.actors : around.targets;
+  const other = across.flatMap(({ id }) => bodiesNamed(scenario, id))[0];
+  return isOfPlayers(scenario, other) ?? stranger.hasArticle === true ? ['Host', 'Players'] : ['Players', 'Host'];
+}
+
+function isOfPlayers(scenario: Scenario, who: Combatant | undefined): boolean | undefined {
+  return who === undefined ? undefined : handOf(scenario, who) === 'Players';
+}

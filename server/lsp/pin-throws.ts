@@ -1,0 +1,45 @@
+/** Pins what somebody throws in the shown course, so that it falls so whatever else changes. */
+import { bodiesNamed, type Intent, type Result, type Step } from '../engine/index.ts';
+import { editsOf, type TextEdit } from '../language/index.ts';
+import type { Analyse } from './fix-effects.ts';
+import { freshTroubles } from './fresh-troubles.ts';
+import type { RewriteAnnouncement } from './refactorings.ts';
+
+/** All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where the shown course doesn’t come to the round. */
+export function pinThrows(place: RewriteAnnouncement, analyse: Analyse): readonly TextEdit[] {
+  const { analysis } = place;
+  const all = pinsOf(place);
+  const edits = (pins: readonly (readonly Intent[])[]): readonly TextEdit[] => together(pins.flatMap((intents) => editsOf(analysis.reading, { title: '', certain: false, intents })));
+  const whole = edits(all);
+  return all.length < 2 || freshTroubles(analysis, whole, analyse) === 0 ? whole : edits(all.slice(0, 1));
+}
+
+/** One edit of those that write at one place, in their order. */
+function together(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.reduce<readonly TextEdit[]>((done, edit) => {
+    const same = done.find(({ start, end }) => start === edit.start && end === edit.end);
+    return same === undefined ? [...done, edit] : done.map((other) => (other === same ? { ...other, text: other.text + edit.text } : other));
+  }, []);
+}
+
+function pinsOf({ analysis, scenario: index, round, announcement }: RewriteAnnouncement): readonly (readonly Intent[])[] {
+  const known = analysis.scenarios[index];
+  if (known === undefined) return [];
+  const { scenario, ruleset } = known;
+  const actors = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).map(({ name }) => name);
+  const played = known.timeline().rounds.find((each) => scenario.rounds[each.index] === round);
+  return (played?.steps ?? []).flatMap((step) => actors.flatMap((who) => {
+    const results = resultsOf(step, who);
+    const forcing = results.length === 0 ? undefined : ruleset.trying.forcing(scenario, round, step, who);
+    return forcing === undefined ? [] : [forcing.write(forcing.slots.map((_, slot) => faceOf(results[forcing.slotOf.indexOf(slot)])))];
+  }));
+}
+
+function resultsOf({ parties, results = [], actor }: Step, who: string): readonly Result[] {
+  if (parties !== undefined) return parties.filter((party) => party.who === who).flatMap((party) => party.results);
+  return actor === who ? results : [];
+}
+
+function faceOf(result: Result | undefined): string | null {
+  return result?.name ?? result?.label ?? null;
+}
