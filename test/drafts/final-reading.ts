@@ -22,7 +22,7 @@ export class FinalReading {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.announcements = scenario.rounds.flatMap((round) => round.announcements.map((announcement) => ({
-      announcement, round, words: this.#wordsOfAnnouncement(announcement), notes: announcement.prose.map(({ text }) => text).join('\n'),
+      announcement, round, words: this.#wordsOfAnnouncement(announcement), notes: announcement.prose.map(noteWords).join('\n'),
     })));
   }
 
@@ -41,6 +41,11 @@ export class FinalReading {
   facts(): readonly string[] {
     const facts: readonly Fact[] = [...this.scenario.facts, ...this.scenario.rounds.flatMap((round) => round.facts)];
     return [...facts.map(({ source }) => this.wordsAt(source)), this.scenario.situation?.text ?? ''];
+  }
+
+  /** What is said in the rounds of a number, as `Dez shouts`. */
+  speeches(number: number): readonly string[] {
+    return this.scenario.rounds.filter((round) => round.number === number).flatMap(({ prose }) => prose.flatMap(({ kind, said }) => said === true ? [kind] : []));
   }
 
   /** Everything that prints. */
@@ -64,6 +69,11 @@ export class FinalReading {
   #wordsOfAnnouncement({ source, clauses }: Announcement): string {
     return [source, ...clauses.map((clause) => clause.source)].map((each) => this.wordsAt(each)).join('\n');
   }
+}
+
+/** The words of a note; of speech with who says it. */
+function noteWords({ kind, text, said }: Prose): string {
+  return said === true ? `${kind} ${text}` : text;
 }
 
 /** Those whom a condition names. */

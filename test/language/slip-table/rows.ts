@@ -15,7 +15,7 @@
  *       becomes: seed 7                    what is read as this, or means this when first fixes were taken
  *
  *     Dez shouts "Run!"
- *       announces: shouts                  what is read without an error, as an action against nobody
+ *       announces: shouts                  what is read without an error, as speech or as an action against nobody
  *
  * Whatever `gives` doesn't name is as it was. A row of several games is a row of each.
  */
