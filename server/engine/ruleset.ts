@@ -41,6 +41,8 @@ export interface VerbKind {
   readonly doc: string;
   readonly takes: string;
   readonly attack: boolean;
+  /** Words, in their third person, that are probably of this kind where a writer adds them. */
+  readonly likely?: readonly string[];
 }
 
 /** A thing everybody knows, with what a writer would have to write to declare it. */

@@ -5,9 +5,9 @@ import { options } from './options.ts';
 export type ActionKind = 'attack' | 'check' | 'anything else';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
-  { kind: 'attack', takes: '[{targets}]', attack: true, doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
-  { kind: 'check', takes: '[{object}]', attack: false, doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
-  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, doc: 'No part of the attack, and nothing is rolled: the text has no rule for it.' },
+  { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'], doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
+  { kind: 'check', takes: '[{object}]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
+  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack, and nothing is rolled: the text has no rule for it.' },
 ];
 
 const stats: readonly StatWord[] = [

@@ -1,5 +1,6 @@
 /** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
 import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { likelyVerbs } from './likely-verbs.ts';
 
 /** The sorts of action that the rules tell apart. */
 export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'help' | 'nothing';
@@ -104,7 +105,7 @@ const dependence: NonNullable<Vocabulary['dependence']> = {
 export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings']): Vocabulary {
   return {
     stats,
-    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind] })),
+    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] })),
     verbs: verbs.map((row): VerbWord => ({ ...row, doc: docs[row.kind] })),
     things: ordinaryThings,
     states,
