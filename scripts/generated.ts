@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { rulePages, type AnyPage } from '../server/analysis/index.ts';
 import { rulesets } from '../server/engine/index.ts';
 import { skeleton, toGrammar } from '../server/language/index.ts';
-import { aboutRulePages, referenceMarkdown } from '../server/report/index.ts';
+import { aboutRulePages, referenceMarkdown, verbsMarkdown } from '../server/report/index.ts';
 
 /** Texts by path from the project's root. */
 export function generatedFiles(): ReadonlyMap<string, string> {
@@ -11,6 +11,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['syntaxes/clash.tmLanguage.json', `${JSON.stringify(toGrammar(rulesets), undefined, 2)}\n`],
     ['docs/language.md', referenceMarkdown(skeleton, rulesets)],
+    ['docs/verbs.md', verbsMarkdown(rulesets)],
     ['docs/rules/README.md', index(pages)],
     ...pages.map((page) => [`docs/rules/${pagePath(page.id)}`, page.markdown(addressOf)] as const),
   ]);

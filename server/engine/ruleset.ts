@@ -27,12 +27,34 @@ export interface StatWord extends VocabularyWord {
 }
 
 /**
- * A verb in its third person. `takes` is what follows it, in the notation of sentence patterns with the slots
- * `target`, `targets`, `thing` and `object`: `{thing} on {target}`.
+ * How a verb is used: the sort of action that it is then, and what follows it, in the notation of sentence patterns with
+ * the slots `target`, `targets`, `thing`, `object`, and `beside` for people whom it isn’t aimed at: `between {beside} and {targets}`.
  */
-export interface VerbWord extends VocabularyWord {
+export interface VerbUse {
   readonly kind: string;
   readonly takes: string;
+}
+
+/** What a verb's kind rests on. */
+export interface Citation {
+  /** The heading of the text under which such an action, or its kind, stands. */
+  readonly from: string;
+  /** What the text doesn't say of the verb and what is in force in its place; missing where the text names such an action. */
+  readonly silent?: string;
+}
+
+/** A verb in its third person. `also` are other uses of it, which are tried first: on a thing where somebody else can be its target. */
+export interface VerbWord extends VocabularyWord, VerbUse, Citation {
+  readonly also?: readonly VerbUse[];
+}
+
+/**
+ * Words that writers put into an announcement and that mean a clause of the game: `from behind`. `words` are in the notation
+ * of sentence patterns; `clause` is a sentence that can stand under an announcement, with the words of the slots put in.
+ */
+export interface Idiom extends Citation {
+  readonly words: string;
+  readonly clause: string;
 }
 
 /** A sort of verb; `takes` is how a verb added by a writer of this kind is used. */
@@ -43,6 +65,15 @@ export interface VerbKind {
   readonly attack: boolean;
   /** Words, in their third person, that are probably of this kind where a writer adds them. */
   readonly likely?: readonly string[];
+  /** The sentence that declares a thing for it, with `{thing}` for its name; missing where nothing is declared. */
+  readonly declares?: string;
+  /** Set where what it is done with is a power, which somebody knows and doesn’t carry. */
+  readonly isPower?: true;
+}
+
+/** A state; `isOut` where who is in it does nothing more in the fight. */
+export interface StateWord extends VocabularyWord {
+  readonly isOut?: true;
 }
 
 /** A thing everybody knows, with what a writer would have to write to declare it. */
@@ -68,7 +99,7 @@ export interface Vocabulary {
   readonly verbs: readonly VerbWord[];
   readonly things: readonly OrdinaryThing[];
   /** States a combatant can be in, as conditions and starting sentences name them. */
-  readonly states: readonly VocabularyWord[];
+  readonly states: readonly StateWord[];
   /** The states of which figures over all courses tell how likely they are, in their order. */
   readonly toldStates: readonly string[];
   /** Things that can happen to a whole round, as conditions name them: `a tie`. */
@@ -77,6 +108,10 @@ export interface Vocabulary {
   readonly announcesAgain?: true;
   /** The choices that the game leaves open. */
   readonly options?: readonly OptionWord[];
+  /** Words that mean a clause. */
+  readonly idioms?: readonly Idiom[];
+  /** Words of an announcement that mean nothing by the rules: `again`, `quickly`. */
+  readonly fillers?: readonly string[];
   /** What is not read, and how it is said instead. */
   readonly slips?: readonly Slip[];
   /** What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as an example. */

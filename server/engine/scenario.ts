@@ -32,9 +32,13 @@ export interface Numeral {
   readonly source: Source;
 }
 
-/** Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like. */
+/**
+ * Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like; where somebody
+ * in the scenario says it, who and how: `Dez shouts`.
+ */
 export interface Prose extends Words {
   readonly kind: string;
+  readonly said?: true;
 }
 
 /** Who throws for somebody: the players, or the Host. */
@@ -109,7 +113,8 @@ export interface AddedVerb {
 /**
  * What somebody announces. `actors` has several names where one sentence speaks for several bodies.
  * `verb` is the word as the vocabulary has it and `kind` the sort of action it is;
- * `object` is what it is done to where that is no combatant; `thing` what it is done with.
+ * `object` is what it is done to where that is no combatant; `thing` what it is done with; `beside` are people whom the
+ * sentence names and the action isn’t aimed at, as those who are protected.
  */
 export interface Announcement<F extends Fact = Fact> {
   readonly actors: readonly NameRef[];
@@ -118,6 +123,7 @@ export interface Announcement<F extends Fact = Fact> {
   readonly targets: readonly NameRef[];
   readonly object?: Words;
   readonly thing?: NameRef;
+  readonly beside?: readonly NameRef[];
   /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
   readonly dependsOn?: readonly Words[];
   /** Reasons for throws that the writer sets aside in the pools of the actors, by the words they are told with: their own, or the rule’s name. */

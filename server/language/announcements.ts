@@ -1,5 +1,5 @@
 /** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
-import type { Piece, SentencePattern, Slots, Source, VerbKind, Vocabulary } from '../engine/index.ts';
+import type { Piece, SentencePattern, Slots, Source, VerbKind, VerbUse, VerbWord, Vocabulary } from '../engine/index.ts';
 import { baseForms } from './word-forms.ts';
 
 /** A row of an announcement, with its verb; `needsClause` where the verb alone says too little. */
@@ -9,10 +9,23 @@ export interface AnnouncementRow {
   readonly needsClause: boolean;
 }
 
-/** One row for each verb of the game. */
-export function verbRows(vocabulary: Vocabulary): readonly AnnouncementRow[] {
-  const { dependence, verbs } = vocabulary;
-  return verbs.map((verb) => verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind));
+/** The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any words in quotes. */
+export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
+  return longerFirst(verbs).flatMap((verb) => [
+    ...(verb.also ?? []).map((use, index) => otherUseRow(verb, use, index)),
+    verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind),
+  ]);
+}
+
+/** A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away` before `runs`. */
+function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
+  const isLonger = (verb: VerbWord, other: VerbWord): boolean => verb.word.startsWith(`${other.word} `);
+  return verbs.flatMap((verb) => verbs.some((other) => isLonger(verb, other)) ? [] : [...verbs.filter((other) => isLonger(other, verb)), verb]);
+}
+
+function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: number): AnnouncementRow {
+  const row = verbRow(word, kind, takes, doc);
+  return { ...row, pattern: { ...row.pattern, id: `${row.pattern.id}-use-${index + 2}` } };
 }
 
 /** The row for a verb that a writer has added. */
@@ -93,6 +106,7 @@ function announcement(slots: Slots, source: Source, verb: string, kind: string):
       actors: slots.names('actors'), verb: { text: verb, source }, kind, targets,
       ...(slots.has('object') ? { object: slots.words('object') } : {}),
       ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
+      ...(slots.has('beside') ? { beside: slots.names('beside') } : {}),
       ...(slots.has('depends') ? { dependsOn: [slots.words('depends')] } : {}),
     },
   };

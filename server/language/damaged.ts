@@ -101,7 +101,8 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Finding {
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
-  return finding.message === 'needs' ? finding : slipIn(world, sentence, from, to, placesOf(context)) ?? finding;
+  const slip = slipIn(world, sentence, from, to, placesOf(context));
+  return finding.message === 'needs' ? { ...finding, fixes: [...finding.fixes, ...slip?.fixes ?? []] } : slip ?? finding;
 }
 
 const openedBy: Readonly<Record<string, Place>> = {

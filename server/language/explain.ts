@@ -1,5 +1,5 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
-import type { Finding, Fix, Place, Source } from '../engine/index.ts';
+import { isVague, type Finding, type Fix, type Place, type Source } from '../engine/index.ts';
 import { explainVerb } from './explain-verb.ts';
 import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
@@ -29,8 +29,9 @@ export function explain(
   const { firsts } = standing;
   const first = sentence.tokens[from]?.text ?? '';
   const keyword = firsts.includes(first) && !isArticle(first);
-  const about = (keyword ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
+  const about = (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
   if (about !== undefined) return about;
+  if (isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
   if (at >= to) return needs(world, sentence, from, to, wanted);
@@ -43,7 +44,7 @@ function explainFirst(world: World, sentence: Sentence, from: number, to: number
   const token = sentence.tokens[from];
   const source = sourceOf(world.file, sentence, from, from + 1);
   if (token?.kind !== 'word') return to - from > 1 ? prose(world, sentence, from, to, place) : undefined;
-  const near = nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed) ?? nearMiss(token.text, namesIn(world), source);
+  const near = isVague(token.text) ? undefined : nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed) ?? nearMiss(token.text, namesIn(world), source);
   return near ?? prose(world, sentence, from, to, place);
 }
 
@@ -62,6 +63,14 @@ function printing(at: Source, words: string, kinds: readonly string[]): readonly
 function namesIn(world: World): readonly string[] {
   return world.names.all('combatant').flatMap((name) => nameWords(name.name));
 }
+
+/** Outside of rounds, many words of which none but names are known are about the story and not about the rules. */
+function isRemark({ tokens }: Sentence, from: number, to: number, trace: Matcher, { place }: Standing): boolean {
+  if (place === 'round' || place === 'announcement' || to - from < leastOfRemark) return false;
+  return !tokens.slice(from, to).some(({ kind }) => kind === 'prose') && trace.partial.length === 0 && trace.surest <= leastOfRemark - 2;
+}
+
+const leastOfRemark = 5;
 
 function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[]): Finding | undefined {
   for (const want of guessed) {

@@ -1,4 +1,5 @@
-/** Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank lines. */
+/** Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank lines, plain spelling. */
+import { editsOf } from './edits.ts';
 import { indentsOf } from './indents.ts';
 import { linesOf, wordsOf, type Line } from './lines.ts';
 import type { Reading } from './read.ts';
@@ -14,7 +15,14 @@ export function formatEdits(reading: Reading): readonly TextEdit[] {
     if (isBlankLine(text, line)) return blankLineEdits(text, line, lines[index - 1], index < last);
     return wordLineEdits(text, line, indents.get(line.start));
   });
-  return [...edits, ...missingBreak(text, lines[last])];
+  return [...edits, ...spellingEdits(reading), ...missingBreak(text, lines[last])].toSorted((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** What was read otherwise than it is written, where that is a matter of spelling, is written so. */
+function spellingEdits(reading: Reading): readonly TextEdit[] {
+  return reading.statements.flatMap(({ findings }) => findings)
+    .filter(({ rule, message, source }) => rule === 'read-otherwise' && message === 'spelling' && source.file === reading.file)
+    .flatMap(({ fixes }) => fixes.flatMap((fix) => editsOf(reading, fix)));
 }
 
 function isBlankLine(text: string, line: Line): boolean {

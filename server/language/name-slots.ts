@@ -15,6 +15,8 @@ export const who: SlotType = { called: 'a name', read: (input, at) => oneName(in
 export const side: SlotType = { called: 'a side', read: (input, at) => oneName(input, at, 'side').map(toSlotReading) };
 export const creature: SlotType = { called: 'the name of a creature', read: (input, at) => oneName(input, at, 'creature').map(toSlotReading) };
 export const names: SlotType = { called: 'a name', read: (input, at) => namesAt(input, at).map(toSlotReading) };
+/** Those whom an attack is aimed at: `at` is read over before them, and never asked for. */
+export const aimed: SlotType = { called: 'a name', read: (input, at) => namesOrAll.read(input, isWord(input, at, 'at') ? at + 1 : at) };
 export const namesOrAll: SlotType = { called: 'a name', read: (input, at) => [...everybody(input, at), ...names.read(input, at)] };
 export const sides: SlotType = { called: 'a side', read: (input, at) => listOf(input, at, (from) => oneName(input, from, 'side')).map(toSlotReading) };
 

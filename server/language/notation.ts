@@ -21,9 +21,9 @@ export interface SlotNode {
   readonly many: boolean;
 }
 
-/** The nodes of a row's words; throws where the notation is broken, for then the row is wrong. */
+/** The nodes of a row's words, where `\\(` is the mark itself; throws where the notation is broken, for then the row is wrong. */
 export function parseNotation(words: string): readonly Node[] {
-  const pieces = words.match(/\{[^}]*\}|[[\]()|]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*|[^\s]/gu) ?? [];
+  const pieces = words.match(/\{[^}]*\}|\\[^\s]|[[\]()|]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*|[^\s]/gu) ?? [];
   const reader = new NotationReader(pieces, words);
   return reader.all();
 }
@@ -77,6 +77,7 @@ class NotationReader {
     if (piece === '(') return { is: 'either', of: this.#alternatives() };
     if (piece.startsWith('{') && piece.length > 1) return toSlot(piece.slice(1, -1));
     if (piece === '{') throw this.#broken();
+    if (piece.startsWith('\\')) return { is: 'literal', text: piece.slice(1), mark: true };
     // A comma is never needed to understand a sentence.
     if (piece === ',') return { is: 'maybe', of: [{ is: 'literal', text: ',', mark: true }] };
     return { is: 'literal', text: piece, mark: !/^[\p{L}\p{N}]/u.test(piece) };

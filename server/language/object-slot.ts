@@ -1,23 +1,118 @@
-/** The slot that holds what something is done to. */
+/** The slots that hold what something is done to where that is nobody, and where somebody goes. */
 import { isCapitalised } from './characters.ts';
 import { isArticle } from './name-table.ts';
 import { nearest } from './near.ts';
-import { prose, runs } from './plain-slots.ts';
-import type { SlotInput, SlotType } from './slot-value.ts';
+import { Phrases } from './phrases.ts';
+import { prose, runs, wordsReading } from './plain-slots.ts';
+import { isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { singulars } from './word-forms.ts';
 
 /** Words in quotes, or plain words with an article, up to the next clause, where nothing else can be meant. */
 export const object: SlotType = {
   called: 'words in quotes',
-  read(input, at) {
-    const quoted = prose.read(input, at);
-    return quoted.length > 0 || !input.lenient ? quoted : runs(input, at, longestObject).filter(({ end }) => isObject(input, at, end));
+  read: (input, at) => objectAt(input, at),
+};
+
+/** A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that is declared. `at` is read over before it. */
+export const lifeless: SlotType = {
+  called: 'a thing, as "the door"',
+  unasked: true,
+  read(input, from) {
+    const at = isWord(input, from, 'at') ? from + 1 : from;
+    const quoted = prose.read(input, at).filter(() => isThingInQuotes(tokenAt(input, at)?.text ?? ''));
+    const named = peopleIn(input);
+    const isNobody = ({ value }: SlotReading): boolean => value.is === 'words' && !value.words.text.split(' ').some((word) => isNamed(word, named));
+    return [...quoted, ...plainObjects(input, at).filter(() => isArticle(tokenAt(input, at)?.text ?? ''))].filter(isNobody);
   },
 };
 
+/** Where somebody goes or is: `behind the seats`, `to "the door"`, `outside`. */
+export const place: SlotType = {
+  called: 'a place, in quotes',
+  read(input, at) {
+    const way = ways.find(input.tokens, at, input.to);
+    const plain = objectAt(input, at);
+    if (way === undefined) return plain;
+    const alone = adverbs.has(way.text) ? [wordsReading(input, at, way.end, way.text)] : [];
+    return [...plain, ...placesBehind(input, at, way), ...alone];
+  },
+};
+
+/** What somebody tries: quoted, or `to` with plain words behind it, as `to get past Nora`. */
+export const doing: SlotType = {
+  called: 'what is tried, in quotes',
+  read(input, at) {
+    const quoted = prose.read(input, at);
+    if (quoted.length > 0 || !isWord(input, at, 'to')) return quoted;
+    return runs(input, at, longestObject).slice(1).filter(({ end }) => {
+      const words = input.tokens.slice(at, end);
+      return !isArticle(words.at(-1)?.text ?? '') && words.every(({ onNewLine }, index) => !onNewLine && !beginsClause(input, at + index));
+    });
+  },
+};
+
+/** What follows a preposition may lack its article: `behind seats`. */
+function placesBehind(input: SlotInput, at: number, way: { readonly text: string; readonly end: number }): readonly SlotReading[] {
+  const plain = input.lenient ? runs(input, way.end, longestPlace).filter(({ end }) => isPlain(input, way.end, end)) : [];
+  return [...prose.read(input, way.end), ...plain].flatMap(({ end, value }) => (
+    value.is === 'words' ? [wordsReading(input, at, end, `${way.text} ${value.words.text}`)] : []));
+}
+
+function objectAt(input: SlotInput, at: number): readonly SlotReading[] {
+  const quoted = prose.read(input, at);
+  return quoted.length > 0 ? quoted : plainObjects(input, at);
+}
+
+function plainObjects(input: SlotInput, at: number): readonly SlotReading[] {
+  return input.lenient ? runs(input, at, longestObject).filter(({ end }) => isObject(input, at, end)) : [];
+}
+
 const longestObject = 8;
+const longestPlace = 5;
 
 function isObject(input: SlotInput, from: number, to: number): boolean {
-  const words = input.tokens.slice(from, to);
-  return words.some(({ text }) => isArticle(text)) && !isArticle(words.at(-1)?.text ?? '')
-    && words.every(({ text, onNewLine }) => !onNewLine && !isCapitalised(text) && nearest(text, input.lexicon.clauseWords) === undefined);
+  return input.tokens.slice(from, to).some(({ text }) => isArticle(text)) && isPlain(input, from, to);
 }
+
+/** Words in small letters on one line that end with no article and hold no beginning of a clause. */
+function isPlain(input: SlotInput, from: number, to: number): boolean {
+  const words = input.tokens.slice(from, to);
+  return !isArticle(words.at(-1)?.text ?? '')
+    && words.every(({ text, onNewLine }, index) => !onNewLine && !isCapitalised(text) && !beginsClause(input, from + index));
+}
+
+/**
+ * Whether a word is one with which a clause begins, or nearly one. Short ones, as `to` and `on`, are as good as any other
+ * word, and behind an article stands a noun: `the seats` are not `sets`.
+ */
+function beginsClause(input: SlotInput, at: number): boolean {
+  const text = tokenAt(input, at)?.text ?? '';
+  if (text.length < 4 || isArticle(tokenAt(input, at - 1)?.text ?? '')) return false;
+  const near = nearest(text, input.lexicon.clauseWords);
+  return near !== undefined && near.word.length >= 4;
+}
+
+function isThingInQuotes(text: string): boolean {
+  const [first = '', second = ''] = text.trim().split(/\s+/u);
+  return isArticle(first) && second !== '' && !isCapitalised(second);
+}
+
+/** All words of the names of those who take part, in small letters. */
+function peopleIn({ names }: SlotInput): ReadonlySet<string> {
+  return new Set([...names.all('combatant'), ...names.all('creature')].flatMap(({ name }) => name.toLowerCase().split(' ')));
+}
+
+function isNamed(word: string, named: ReadonlySet<string>): boolean {
+  const plain = word.toLowerCase();
+  return !isArticle(plain) && [plain, ...singulars(plain)].some((each) => named.has(each));
+}
+
+const ways = new Phrases([
+  'to', 'towards', 'toward', 'into', 'in', 'onto', 'on', 'behind', 'under', 'over', 'through', 'across', 'along', 'around', 'round', 'past', 'up',
+  'down', 'off', 'out of', 'out', 'away from', 'away', 'back to', 'back', 'from', 'for', 'at', 'by', 'beside', 'between', 'near', 'against', 'after',
+  'inside', 'outside', 'upstairs', 'downstairs', 'home', 'forward', 'forwards', 'backwards', 'closer', 'aside',
+]);
+
+const adverbs: ReadonlySet<string> = new Set([
+  'up', 'down', 'off', 'out', 'away', 'back', 'inside', 'outside', 'upstairs', 'downstairs', 'home', 'forward', 'forwards', 'backwards', 'closer', 'aside', 'over', 'past', 'through',
+]);

@@ -1,6 +1,7 @@
 /** Slots without names in them: prose, numbers, plain words, words to choose from. */
 import type { NewName } from '../engine/index.ts';
 import { numeralOf } from './numerals.ts';
+import { isArticle } from './name-table.ts';
 import { Phrases } from './phrases.ts';
 import { isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
 import type { TokenKind } from './tokens.ts';
@@ -68,10 +69,16 @@ export const words: SlotType = {
   read: (input, at) => runs(input, at, 6).reverse(),
 };
 
-/** As few plain words as the rest of the sentence allows: a verb that no game knows. */
+/** As few plain words as the rest of the sentence allows: a verb that no game knows. What a known verb is done to is no part of one. */
 export const verbWords: SlotType = {
   called: 'what is done',
-  read: (input, at) => input.lexicon.dependence.find(input.tokens, at, input.to) !== undefined ? [] : runs(input, at, 3).filter((_, index) => /^\p{Ll}|^\p{Lo}/u.test(tokenAt(input, at + index)?.text ?? '')),
+  read(input, at) {
+    if (input.lexicon.dependence.find(input.tokens, at, input.to) !== undefined) return [];
+    const isKnown = input.lexicon.verbs.find(input.tokens, at, input.to) !== undefined;
+    const isVerb = (word: string): boolean => /^\p{Ll}|^\p{Lo}/u.test(word) && !(isKnown && isArticle(word));
+    const end = input.tokens.findIndex(({ text }, index) => index >= at && !isVerb(text));
+    return runs(input, at, 3).filter((reading) => end < 0 || reading.end <= end);
+  },
 };
 
 /** A verb where it is added: quoted, or one plain word. */

@@ -33,6 +33,8 @@ export interface Lexicon {
   /** Words that would make an announcement depend on others, and those that do behind the verb of waiting. */
   readonly dependence: Phrases;
   readonly awaited: Phrases;
+  /** The verbs of the game. */
+  readonly verbs: Phrases;
   /** The words with which nothing but a clause of an announcement begins. */
   readonly clauseWords: ReadonlySet<string>;
   /** The first words of sentences that describe a file or a scenario, or open a block. */

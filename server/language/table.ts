@@ -45,6 +45,7 @@ export class Table {
       dependence: new Phrases(vocabulary.dependence?.words ?? []),
       awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
       headWords: new Set(plain.filter(isHead).flatMap((row) => row.leading ? row.keys : [])),
+      verbs: new Phrases(vocabulary.verbs.map(({ word }) => word)),
       clauseWords: new Set(plain.filter(isClause).flatMap((row) => row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
     };
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));

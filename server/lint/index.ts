@@ -7,14 +7,18 @@ import type { ExpectationContext } from './outcomes/expected.ts';
 import { outcomeDecided } from './outcomes/outcome-decided.ts';
 import { roundNeverReached } from './outcomes/round-never-reached.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
+import { distanceJumps } from './rules/distance-jumps.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
+import { noRulesLine } from './rules/no-rules-line.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
 import { roundNeverPlayed } from './rules/round-never-played.ts';
 import { setsAsideNothing } from './rules/sets-aside-nothing.ts';
 import { statTwice } from './rules/stat-twice.ts';
 import { targetIsAlly } from './rules/target-is-ally.ts';
+import { targetIsOut } from './rules/target-is-out.ts';
 import { thingNotCarried } from './rules/thing-not-carried.ts';
+import { undeclaredThing } from './rules/undeclared-thing.ts';
 import { unknownName } from './rules/unknown-name.ts';
 import { unknownOption } from './rules/unknown-option.ts';
 import { unknownStat } from './rules/unknown-stat.ts';
@@ -24,7 +28,7 @@ export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
-  unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, thingNotCarried, announcesTwice,
+  noRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, distanceJumps,
   roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
 ];
 

@@ -30,6 +30,7 @@ export { poolWorth, type PoolWorthInput } from './panel/pool-worth.ts';
 export type { ViewInput } from './panel/view-context.ts';
 export { printedTablesJson, printedTablesText } from './printed-tables.ts';
 export { referenceMarkdown } from './reference.ts';
+export { verbsMarkdown } from './verbs-page.ts';
 export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
 export { placesFrom, placeWords, type LinesOf, type LineSpan } from './places.ts';
 export { placedFindings, roundFindings, stepAtLine, timelineFindings, unplayedAtLine, type Course, type PlacedFindings, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';

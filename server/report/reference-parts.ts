@@ -1,5 +1,6 @@
 /** The parts of the reference: what can be written at each place, and the words of a game. */
 import type { OrdinaryThing, Place, Ruleset, SentencePattern, SlotForm } from '../engine/index.ts';
+import { tableCode } from './table-code.ts';
 
 /** Items are printed below what stands above them; each is Markdown of one line or several. */
 export interface Part {
@@ -31,7 +32,7 @@ export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): read
     {
       title: 'Verbs', above: [], items: [[
         '| verb | followed by | kind | what it does |', '|:--|:--|:--|:--|',
-        ...verbs.map((verb) => `| ${verb.word} | ${code(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
+        ...verbs.map((verb) => `| ${verb.word} | ${tableCode(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
       ].join('\n')],
     },
     { title: 'Slots with several forms', above: ['Where the slot takes a list, its entries may be of different forms.', ''], items: slotForms.map(formsText) },
@@ -84,9 +85,4 @@ function plainForm(words: string): string {
 
 function choice(words: readonly string[]): string {
   return words.length === 1 ? words.join('') : `(${words.join('|')})`;
-}
-
-/** For a cell of a table, where a bar would end the cell. */
-function code(text: string): string {
-  return text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``;
 }

@@ -44,7 +44,7 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     + '`the`, `a`, `an`, `his`, `her`, `its` and `their` are read over before a name. Wherever one name may stand, so may a list: `Ash, Bree and Cole`.', '',
     '## Announcements', '',
     'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: `Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. Behind several names a verb may also stand as people say it: `Ash and Bree: stab Vidal with their boathooks.` '
-    + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one.', '',
+    + 'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. [Verbs](verbs.md) has all of them side by side, and what each rests on in the text of its game.', '',
     '```clash', 'round 1', '  Vidal: shoots the Bride with her shotgun.', '    called shot "the hand that holds the bouquet"', '  every Deckhand: grabs Oyelaran.', '```', '',
     ...conditionLines, '',
     ...expectationLines, '',

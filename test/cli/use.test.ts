@@ -98,7 +98,7 @@ describe('the command line', () => {
     ['an unknown rule that is like the title of one', ['rules', 'Higher Start Throw'], /did you mean Higher Stat Throw\?\n$/],
     ['an unknown rule that is like the id of a game', ['rules', 'demon-city-217'], /did you mean demon-city-2017\?\n$/],
     ['a rule that several pages are about', ['rules', 'wound'], /^No page is called wound; about it are .*actionless-wound/],
-    ['a rule that no title names', ['rules', 'taxi money'], /^No page is called taxi money; it is spoken of in temptation-without-stakes\n$/],
+    ['a rule that no title names', ['rules', 'taxi money'], /^No page is called taxi money; it is spoken of in quick-shot\/compulsions, /],
     ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule zzz; “clashwright rules” lists them\n$/],
     ['a check of nothing', ['check'], /^Name at least one file, or - for standard input\n$/],
     ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],

@@ -10,7 +10,7 @@ const cast = 'combatant Ann Bly (she) of the Players\n  Might 4\ncombatant the B
 /** Says of every place whose it is and what it is. */
 const told: Ruleset = {
   ...smallGame,
-  vocabulary: { ...smallGame.vocabulary, verbs: [...smallGame.vocabulary.verbs, { word: 'signs', kind: 'walk', takes: '{object}', doc: 'To sign' }] },
+  vocabulary: { ...smallGame.vocabulary, verbs: [...smallGame.vocabulary.verbs, { word: 'signs', kind: 'walk', takes: '{object}', doc: 'To sign', from: 'Verbs' }] },
   sentences: [...smallGame.sentences, {
     id: 'sign', places: ['combatant'], words: 'sign {words:prose} [on {day:prose}]', example: 'sign "the goat"', doc: 'A sign',
     means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'sign', source } }),

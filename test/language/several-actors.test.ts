@@ -49,7 +49,7 @@ describe('several actors', () => {
     for (const ruleset of games) {
       for (const { word, takes } of ruleset.vocabulary.verbs) {
         const [base] = baseForms(word);
-        const after = takes.replace(/\[(?:[^[\]]|\[[^\]]*\])*\]|\(.*\)/gu, '').replace('{thing}', 'the net').replace(/\{targets?\}/u, 'Vidal').replace('{object}', '"the door"');
+        const after = takes.replace(/\[(?:[^[\]]|\[[^\]]*\])*\]/gu, '').replace(/\(([^|()]*)\|[^()]*\)/gu, '$1').replace('{thing}', 'the net').replace(/\{(?:targets?|beside)(?::\w+)?\}/gu, 'Vidal').replace(/\{object(?::\w+)?\}/u, '"the door"');
         const reading = readText(`rules ${ruleset.id}\ncombatants Ash and Bree of the Host\ncombatant Vidal (she) of the Players\nround 1\n  Ash and Bree: ${base ?? ''} ${after}\n`, { file, rulesets: games });
         assert.deepEqual(reading.problems, [], `${ruleset.id} ${word}`);
         assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.verb.text, word);

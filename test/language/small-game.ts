@@ -41,7 +41,7 @@ export const smallGame: Ruleset = {
   vocabulary: {
     stats: ['Might', 'Wit', 'Sure Aim'].map((text) => ({ ...word(text), low: 0, high: 9, ...(text === 'Might' ? { also: ['Raw Strength'] } : {}) })),
     verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),
-    verbs: verbs.map(([text, kind, takes]) => ({ ...word(text), kind, takes })),
+    verbs: verbs.map(([text, kind, takes]) => ({ ...word(text), kind, takes, from: 'Verbs' })),
     things: [{ ...word('knife'), declaration: 'weapon knife: near' }, { ...word('throwing axe'), declaration: 'weapon throwing axe: far' }],
     states: ['hurt', 'unhurt', 'out of the fight'].map(word),
     toldStates: ['out of the fight', 'unhurt'],

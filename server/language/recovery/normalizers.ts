@@ -1,6 +1,8 @@
 /** The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out. */
 import { isCapitalised } from '../characters.ts';
+import { nearest } from '../near.ts';
 import type { NameKind } from '../name-table.ts';
+import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
 import { baseForms, singulars } from '../word-forms.ts';
 import { endOfActor } from './actor.ts';
@@ -12,7 +14,7 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withCapitals, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withoutStrayColon, withoutFillers,
+  withoutBullet, withQuotedRest, withCarries, withCapitals, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withClauseVerb, withoutStrayColon, withoutFillers,
 ];
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */
@@ -30,6 +32,35 @@ export function withoutBullet(_: World, rewording: Rewording): Rewording | undef
   const { sentence: { tokens }, from, to } = rewording;
   const first = tokens[from];
   return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1 ? removed(rewording, from, from + 1) : undefined;
+}
+
+/** The heads of sentences that end in quoted words. */
+const quoting: readonly (readonly string[])[] = [['scenario'], ['situation'], ['note'], ['read', 'aloud']];
+
+/** `Scenario: The larder`, `note: nobody has a key`. */
+function withQuotedRest(_: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const head = quoting.find((words) => words.every((word, step) => tokens[from + step]?.text.toLowerCase() === word));
+  if (head === undefined) return undefined;
+  const colon = tokens[from + head.length]?.text === ':' ? 1 : 0;
+  const start = from + head.length + colon;
+  if (start >= to || tokens.slice(start, to).some(({ kind }) => kind === 'prose')) return undefined;
+  const words = spoken(tokens, start, to);
+  const quoted = replaced(rewording, start - colon, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true });
+  return replaced(quoted, from, from + head.length, head);
+}
+
+/** `knife, rope` below somebody, of things that are known, is what they carry. */
+function withCarries(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  let at = from;
+  while (at < to) {
+    const found = world.names.find('thing', tokens, at, to);
+    if (found === undefined) return undefined;
+    at = found.end;
+    while (at < to && (tokens[at]?.text === ',' || tokens[at]?.text === 'and')) at += 1;
+  }
+  return replaced(rewording, from, from, ['carries'], { written: 'carries ' });
 }
 
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
@@ -157,6 +188,23 @@ export function thirdPersonOf(word: string, verbs: Iterable<string>): string | u
   return undefined;
 }
 
+/** `, betting 1 WP` is the clause `bets 1 WP`. */
+function withClauseVerb(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const at = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'word' && text.endsWith('ing') && tokens[index - 1]?.text === ',');
+  const form = at < 0 ? undefined : thirdPersonOf(tokens[at]?.text ?? '', world.lexicon.clauseWords);
+  return form === undefined ? undefined : replaced(rewording, at, at + 1, [form]);
+}
+
+/** A verb with slips in its letters; for parts of a sentence, where nothing else can be said of it. */
+export function withNearVerb(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
+  const verbs = world.table.verbWords(world.names, false);
+  const near = at === undefined || verbs.has(word) ? undefined : nearest(word, verbs);
+  return at === undefined || near === undefined ? undefined : replaced(rewording, at, at + 1, [near.word], { spelling: false });
+}
+
 /** `risk: "the edge"`, `advantage: "she is behind him"`: the colon before the quotes, and the one at the end of a heading. */
 function withoutStrayColon(_: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
@@ -166,7 +214,7 @@ function withoutStrayColon(_: World, rewording: Rewording): Rewording | undefine
 
 /** Words that change nothing of what a sentence says: they may stand, and aren’t read. */
 const fillers = new Set([
-  'again', 'then', 'now', 'just', 'also', 'still', 'quickly', 'slowly', 'carefully', 'desperately', 'wildly', 'immediately', 'suddenly', 'furiously', 'simply', 'finally', 'first', 'right', 'straight', 'hard', 'instead', 'away', 'so', 'only', 'too',
+  'again', 'then', 'now', 'just', 'also', 'still', 'quickly', 'slowly', 'carefully', 'desperately', 'wildly', 'immediately', 'suddenly', 'furiously', 'simply', 'finally', 'first', 'right', 'straight', 'hard', 'instead', 'away', 'otherwise', 'so', 'only', 'too',
 ]);
 
 function withoutFillers(_: World, rewording: Rewording): Rewording | undefined {

@@ -8,7 +8,7 @@ import { shortened } from '../open-quote.ts';
 import { spoken } from '../spoken.ts';
 import type { Statement, World } from '../statement.ts';
 import { conditionalOf } from './conditional.ts';
-import { findReading, type ReadRun } from './read-reworded.ts';
+import { findReading, nearlyRead, type ReadRun } from './read-reworded.ts';
 import type { Rewording } from './rewording.ts';
 
 export function readConditional(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
@@ -18,7 +18,7 @@ export function readConditional(world: World, sentence: Sentence, from: number, 
   const alone: Rewording = { sentence: { ...sentence, tokens: found.then }, from: 0, to: found.then.length, changes: [], spelling: true };
   const read = (rewording: Rewording): Statement | undefined => readRun(world, rewording.sentence, rewording.from, rewording.to, context);
   const statement = read(alone);
-  const reading = statement === undefined ? findReading(world, alone, read) : { rewording: alone, statement };
+  const reading = statement === undefined ? findReading(world, alone, read) ?? nearlyRead(world, alone, read) : { rewording: alone, statement };
   if (reading?.statement.parts[0]?.row.verb === undefined) return undefined;
   const { parts, next } = reading.statement;
   const words = shortened(spoken(sentence.tokens.filter(({ start, end }) => start >= found.words.start && end <= found.words.end), 0, to));

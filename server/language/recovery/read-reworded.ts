@@ -7,7 +7,7 @@ import type { Sentence } from '../sentences.ts';
 import { slipIn } from '../slips.ts';
 import { spoken } from '../spoken.ts';
 import type { Statement, World } from '../statement.ts';
-import { normalized, normalizers, type Normalizer } from './normalizers.ts';
+import { atTheHead, normalized, normalizers, withNearVerb, type Normalizer } from './normalizers.ts';
 import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
 
@@ -38,6 +38,14 @@ export type Read = (rewording: Rewording) => Statement | undefined;
 /** With as few changes as make a sentence of it, and where none do, without the words behind an announcement that no rule knows. */
 export function findReading(world: World, written: Rewording, read: Read): Found | undefined {
   return mended(world, written, read) ?? withoutLeftovers(world, written, read);
+}
+
+/** A part of a sentence with a misspelt verb. */
+export function nearlyRead(world: World, written: Rewording, read: Read): Found | undefined {
+  const rewording = withNearVerb(world, normalized(world, written, atTheHead));
+  if (rewording === undefined) return undefined;
+  const statement = read(rewording);
+  return statement === undefined ? findReading(world, rewording, read) : { rewording, statement };
 }
 
 /** As few steps as make a sentence of it: one alone, or one after the other. */

@@ -38,7 +38,7 @@ export function replaced(rewording: Rewording, at: number, end: number, words: r
   return {
     sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
     from, to: to + words.length - (end - at),
-    changes: more.silent === true ? changes : [...changes, { ...place, text: at === end && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }],
+    changes: more.silent === true ? changes : [...changes, { ...place, text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }],
     spelling: rewording.spelling && spelling,
   };
 }
@@ -72,7 +72,7 @@ export function writing(file: string, rewording: Rewording, title: string, certa
 
 /** The words as they would be written. */
 export function wordsOf({ sentence, from, to }: Rewording): string {
-  return spoken(sentence.tokens, from, to);
+  return spoken(sentence.tokens.map((token) => (token.kind === 'prose' ? { ...token, text: `"${token.text}"` } : token)), from, to);
 }
 
 function placeIn(file: string, sentence: Sentence, start: number, end: number): Source {
@@ -83,7 +83,7 @@ function placeIn(file: string, sentence: Sentence, start: number, end: number): 
 function placeOf(tokens: readonly Token[], at: number, end: number): Pick<Token, 'start' | 'end'> {
   const [first, last] = [tokens[at], tokens[end - 1]];
   if (end > at && first !== undefined && last !== undefined) return { start: first.start, end: last.end };
-  const behind = tokens[at - 1]?.end ?? tokens[at]?.start ?? 0;
+  const behind = (at > 0 ? tokens[at - 1]?.end : undefined) ?? tokens[at]?.start ?? 0;
   return { start: behind, end: behind };
 }
 

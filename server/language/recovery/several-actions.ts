@@ -8,7 +8,7 @@ import type { Sentence } from '../sentences.ts';
 import { spoken } from '../spoken.ts';
 import type { Statement, World } from '../statement.ts';
 import { atTheHead, normalized, thirdPersonOf } from './normalizers.ts';
-import { findReading, type Found, type ReadRun } from './read-reworded.ts';
+import { findReading, nearlyRead, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
 /** A part of an announcement behind its colon that is an action of its own. */
@@ -70,7 +70,7 @@ function action(world: World, whole: Rewording, colon: number, from: number, to:
   const alone: Rewording = { ...whole, sentence: { ...sentence, tokens }, to: tokens.length };
   const read = (rewording: Rewording): Statement | undefined => announced(readRun(world, rewording.sentence, rewording.from, rewording.to, context));
   const statement = read(alone);
-  const found = statement === undefined ? findReading(world, alone, read) : { rewording: alone, statement };
+  const found = statement === undefined ? findReading(world, alone, read) ?? nearlyRead(world, alone, read) : { rewording: alone, statement };
   return { from, to, words: spoken(sentence.tokens, from, to), found };
 }
 

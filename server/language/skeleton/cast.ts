@@ -63,6 +63,14 @@ export const castRows: readonly SentencePattern[] = [
     example: 'carries knife, rope',
   },
   {
+    id: 'knows',
+    places: ['combatant'],
+    words: 'knows {things}',
+    means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
+    doc: 'Which powers somebody has; `carries` says the same.',
+    example: 'knows psalm',
+  },
+  {
     id: 'verb',
     places: heads,
     words: 'verb {new:newverb}: {kind:verbkind}',

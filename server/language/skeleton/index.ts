@@ -5,5 +5,6 @@ import { courseRows } from './course.ts';
 import { expectRows } from './expect.ts';
 import { headRows } from './head.ts';
 import { proseRows } from './prose.ts';
+import { speechRows } from './speech.ts';
 
-export const skeleton: readonly SentencePattern[] = [...headRows, ...castRows, ...courseRows, ...expectRows, ...proseRows];
+export const skeleton: readonly SentencePattern[] = [...headRows, ...castRows, ...courseRows, ...expectRows, ...proseRows, ...speechRows];

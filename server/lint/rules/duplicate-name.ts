@@ -1,12 +1,12 @@
 /** Two combatants, creatures or things of one name. */
-import { found, type LintRule, type Source } from '../../engine/index.ts';
+import { found, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source } from '../../engine/index.ts';
 
 export const duplicateName: LintRule = {
   id: 'duplicate-name',
   severity: 'error',
   title: 'A name declared twice',
   explanation: 'Everybody needs a name of their own. Of two with the same name only the first takes part.',
-  messages: { twice: '{name} is somebody else’s name already, so this one takes no part', first: 'The first {name}' },
+  messages: { twice: '{name} is somebody else’s name already, so this one takes no part; give one of the two another name', creature: '{name} is the name of a creature and of somebody; give one of the two another name', first: 'The first {name}' },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -23,11 +23,39 @@ combatant Anna (she) of the Host
   Agility 2  Toughness 2
 `,
   *check({ scenario }) {
-    const seen = new Map<string, Source>();
-    for (const { name, source } of [...scenario.creatures, ...scenario.combatants, ...scenario.things]) {
-      const first = seen.get(name.toLowerCase());
-      if (first === undefined) seen.set(name.toLowerCase(), source);
-      else yield found(duplicateName, 'twice', source, { name }, { related: [{ source: first, message: 'first' }] });
+    const seen = new Map<string, Named>();
+    for (const each of [...scenario.creatures, ...scenario.combatants, ...scenario.things]) {
+      const first = seen.get(each.name.toLowerCase());
+      if (first === undefined) seen.set(each.name.toLowerCase(), each);
+      else yield twice(scenario, first, each);
     }
   },
 };
+
+interface Named {
+  readonly name: string;
+  readonly source: Source;
+}
+
+function twice(scenario: Scenario, first: Named, { name, source }: Named): Finding {
+  const creature = scenario.combatants.some((each) => each.source === source) ? scenario.creatures.find((each) => each === first) : undefined;
+  const another = freeName(scenario, name);
+  const fixes = creature === undefined ? [renaming('this one', another, [source])] : [renaming(`the creature ${name}`, `${creature.name} Kind`, placesOf(scenario, creature))];
+  return found(duplicateName, creature === undefined ? 'twice' : 'creature', source, { name }, { fixes, related: [{ source: first.source, message: 'first' }] });
+}
+
+function renaming(what: string, name: string, places: readonly Source[]): Fix {
+  return { title: `Rename ${what} to ${name}`, certain: false, intents: places.map((at) => ({ do: 'replace', at, with: name })) };
+}
+
+/** The same name with the first number that nobody has. */
+function freeName({ creatures, combatants, things }: Scenario, name: string): string {
+  const taken = new Set([...creatures, ...combatants, ...things].map((each) => each.name));
+  const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !taken.has(`${name} ${each}`)) ?? 10;
+  return `${name} ${number}`;
+}
+
+/** Where a creature is declared, and where it is said who is one. */
+function placesOf({ combatants }: Scenario, { name, source }: Creature): readonly Source[] {
+  return [source, ...combatants.flatMap(({ creature }) => (creature?.id === name ? [creature.source] : []))];
+}

@@ -1,5 +1,5 @@
 /** Something used that nobody has said is there. */
-import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type Finding, type LintRule, type NameRef, type Round, type Ruleset, type Scenario } from '../../engine/index.ts';
+import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type Finding, type Fix, type LintRule, type NameRef, type Round, type Ruleset, type Scenario } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const thingNotCarried: LintRule = {
@@ -9,6 +9,7 @@ export const thingNotCarried: LintRule = {
   explanation: 'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
   messages: {
     missing: '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here',
+    power: '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the block of {name}',
     meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
   },
   bad: `scenario "The cellar"
@@ -41,12 +42,16 @@ round 1
       if (used === undefined || thing === undefined) continue;
       const actor = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).find((each) => !has(scenario, round, each, thing));
       if (actor === undefined) continue;
-      yield found(thingNotCarried, 'missing', used.source, { name: actor.name, thing }, {
-        fixes: [{ title: `Let ${actor.name} carry ${thing}`, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text: `carries ${thing}` }] }],
-      });
+      const isPower = ruleset.vocabulary.verbKinds.some(({ kind, isPower }) => kind === announcement.kind && isPower === true);
+      yield found(thingNotCarried, isPower ? 'power' : 'missing', used.source, { name: actor.name, thing }, { fixes: [letting(scenario, actor, thing, isPower)] });
     }
   },
 };
+
+function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: boolean): Fix {
+  const [title, text] = isPower ? [`Let ${actor.name} know ${thing}`, `knows ${thing}`] : [`Let ${actor.name} carry ${thing}`, `carries ${thing}`];
+  return { title, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text }] };
+}
 
 /** Plain words that are nothing known, and near to something: of what is carried first. Shorter words are near to too many. */
 function mistyped(scenario: Scenario, { vocabulary }: Ruleset, { actors }: Announcement, { id, quoted, text, source }: NameRef): readonly Finding[] {

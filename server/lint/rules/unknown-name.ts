@@ -51,8 +51,24 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
   return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
-    fixes: [...near === undefined ? [] : [writing(near.words, near.at, true)], ...declaring(scenario, ruleset, stranger)],
+    fixes: [...near === undefined ? [] : [writing(near.words, near.at, true)], ...near === undefined && stranger.as === 'side' ? sideFixes(scenario, stranger) : declaring(scenario, ruleset, stranger)],
   });
+}
+
+const callsOfHost = new Set(['gm', 'dm', 'referee', 'monsters', 'villains', 'enemies', 'opponents', 'foes', 'npcs', 'horrors', 'opposition']);
+const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
+
+/** A side by another name than the game's is written by that; any other is declared, the first one for the players where nobody is theirs. */
+function sideFixes({ combatants, strangers }: Scenario, { text, source }: Stranger): readonly Fix[] {
+  const call = text.toLowerCase();
+  if (callsOfHost.has(call)) return [writing('Host', source, true)];
+  if (callsOfPlayers.has(call)) return [writing('Players', source, true)];
+  const isFirst = strangers.find(({ as }) => as === 'side')?.text === text;
+  const playersAreThere = combatants.some(({ side }) => side.id === 'Players');
+  const hands = isFirst && !playersAreThere ? ['Players', 'Host'] : ['Host', 'Players'];
+  return hands.map((hand) => ({
+    title: `Declare the ${text} as a side run by the ${hand}`, certain: false, intents: [{ do: 'add above block', at: source, text: `side the ${text} run by the ${hand}` }],
+  }));
 }
 
 /** Where only all bodies of a creature, or one by its name, can be meant. */

@@ -4,7 +4,7 @@ import { nearest } from '../nearest.ts';
 
 export const unknownOption: LintRule = {
   id: 'unknown-option',
-  severity: 'warning',
+  severity: 'error',
   title: 'A choice that the game doesn’t leave open',
   explanation: 'An option chooses among the readings that a game leaves open: its name and its value are words of that game. Any other changes nothing, and the first value of the list is in force.',
   messages: {

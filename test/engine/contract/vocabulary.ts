@@ -3,7 +3,7 @@ import type { Ruleset, SentencePattern, SlotForm, Vocabulary } from '../../../se
 import { parseNotation, type Node } from '../../../server/language/notation.ts';
 
 /** The slots that may follow a verb (see `VerbWord`). */
-const slotsOfVerbs = ['target', 'targets', 'thing', 'object'];
+const slotsOfVerbs = ['target', 'targets', 'thing', 'object', 'beside'];
 
 interface Described {
   readonly word: string;
@@ -18,6 +18,7 @@ export function vocabularyComplaints({ id, title, about, vocabulary, sentences, 
     ...vocabulary.stats.flatMap(({ word, low, high }) => (low <= high ? [] : [`the stat ${word} goes from ${low} to ${high}`])),
     ...(vocabulary.options ?? []).flatMap(({ word, values }) => (new Set(values).size === values.length && values.length > 1 ? [] : [`option ${word} is no choice: ${values.join(', ')}`])),
     ...kindless(vocabulary),
+    ...uncited(vocabulary),
     ...usesOf(vocabulary).flatMap(([word, takes]) => [...unformed(word, takes), ...strangeSlots(word, takes)]),
     ...sentenceComplaints(sentences),
     ...formComplaints(slotForms),
@@ -40,16 +41,25 @@ function twice(list: string, words: readonly string[]): readonly string[] {
 function kindless({ verbs, verbKinds, otherVerb, dependence }: Vocabulary): readonly string[] {
   const isKind = (kind: string): boolean => verbKinds.some((each) => each.kind === kind);
   return [
-    ...verbs.filter(({ kind }) => !isKind(kind)).map(({ word, kind }) => `the verb ${word} is of no kind that is there: ${kind}`),
+    ...verbs.flatMap(({ word, kind, also = [] }) => [kind, ...also.map((use) => use.kind)].map((each) => ({ word, kind: each }))).filter(({ kind }) => !isKind(kind)).map(({ word, kind }) => `the verb ${word} is of no kind that is there: ${kind}`),
     ...(otherVerb === undefined || isKind(otherVerb.kind) ? [] : [`other verbs are of no kind that is there: ${otherVerb.kind}`]),
     ...(dependence === undefined || verbs.some(({ word }) => word === dependence.waiting) ? [] : [`waiting is no verb: ${dependence.waiting}`]),
   ];
 }
 
+/** Verbs and idioms of which nobody says where the text has what they mean, and silences without words. */
+function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
+  const all = [...verbs.map((verb) => ({ ...verb, name: `the verb ${verb.word}` })), ...idioms.map((idiom) => ({ ...idiom, name: `the idiom ${idiom.words}` }))];
+  return all.flatMap(({ name, from, silent }) => [
+    ...(isBlank(from) ? [`${name} has no citation`] : []),
+    ...(silent === undefined || /^The .*\S\.$/u.test(silent) ? [] : [`${name} is silent in no sentence: ${silent}`]),
+  ]);
+}
+
 /** Everything that follows verbs, by whose it is. */
 function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly (readonly [string, string])[] {
   return [
-    ...verbs.map(({ word, takes }) => [`the verb ${word}`, takes] as const),
+    ...verbs.flatMap(({ word, takes, also = [] }) => [takes, ...also.map((use) => use.takes)].map((each) => [`the verb ${word}`, each] as const)),
     ...verbKinds.map(({ kind, takes }) => [`the kind ${kind}`, takes] as const),
     ...(otherVerb === undefined ? [] : [['other verbs', otherVerb.takes] as const]),
   ];

@@ -1,11 +1,12 @@
 /** Deeds in words, as the writer of a scenario would put them. */
 import type { NameRef } from '../../scenario.ts';
+import { verbPhrase } from '../../play/verb-phrase.ts';
 import { list, ownThing, possessive } from '../../play/words.ts';
 import { attackOf, type Deed } from './attacks.ts';
 import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact } from './facts.ts';
 import { enemiesAimedAt, type Moment } from './moment.ts';
-import { wordBeforeTargets } from './vocabulary.ts';
+import { knownVerb } from './verbs.ts';
 
 /** The whole deed without its stop: `Ilse attacks Brok with her spear`, `the Reeve climbs “the wall”`. */
 export function deedSentence(when: When, deed: Deed): string {
@@ -17,15 +18,15 @@ export type When = Pick<Moment, 'cast' | 'present'>;
 
 /** What somebody does, as a sentence about them goes on: `attacks Brok with her spear`, `hurls the javelin at Cur`. */
 export function deedWords(when: When, deed: Deed): string {
-  const { announcement: { verb, object, thing } } = deed;
-  const whom = list(targetsOf(when, deed).map(({ called }) => called));
-  return [
-    verb.text,
-    thing === undefined ? '' : thingWords(deed, thing),
-    whom === '' ? '' : `${wordBeforeTargets(verb.text)} ${whom}`.trim(),
-    object === undefined ? '' : `“${object.text}”`,
-    thing === undefined ? withWords(when.cast, deed) : '',
-  ].filter((part) => part !== '').join(' ');
+  const { announcement } = deed;
+  const { verb, object, thing, beside = [] } = announcement;
+  const phrase = verbPhrase(announcement, knownVerb(verb.text), {
+    targets: list(targetsOf(when, deed).map(({ called }) => called)),
+    beside: list(fightersNamed(when.cast, beside).map(({ called }) => called)),
+    object: object === undefined ? '' : `“${object.text}”`,
+    thing: thing === undefined ? '' : thingWords(deed, thing),
+  });
+  return thing === undefined ? `${phrase} ${withWords(when.cast, deed)}`.trim() : phrase;
 }
 
 /** Those whom a deed names; of an attack only the enemies that are still in the fight, so long as there are any. */

@@ -1,11 +1,12 @@
 /** What a round’s rolls are reckoned from: who announces what while what holds. */
 import { attackOf, deedsOf, type Attack, type Deed } from './attacks.ts';
 import type { Cast, Fighter } from './cast.ts';
-import { lastFact, type AttackFact } from './facts.ts';
+import { announcedKind } from './announced-kind.ts';
+import type { AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
-import { actionKind } from './vocabulary.ts';
+import type { ActionKind } from './vocabulary.ts';
 
 export interface Moment {
   readonly cast: Cast;
@@ -32,23 +33,18 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Mo
   const able = all.filter(({ actor }) => present.includes(actor));
   const attacks = able.flatMap((deed) => attackOf(cast, deed) ?? []);
   const aimed = attacks.filter((attack) => hasEnemy(attack, present));
-  const kindOf = ({ announcement }: Deed): string => actionKind(announcement.kind);
+  const kindOf = ({ announcement }: Deed): ActionKind => announcedKind(announcement);
   return {
     cast, round, present,
     facts: fight.facts,
     attacks: aimed,
-    checks: able.filter((deed) => isCheck(deed)),
-    others: able.filter((deed) => kindOf(deed) === 'anything else' && !isCheck(deed)),
+    checks: able.filter((deed) => kindOf(deed) === 'check'),
+    others: able.filter((deed) => kindOf(deed) === 'anything else'),
     idle: [
       ...all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
       ...attacks.filter((attack) => !aimed.includes(attack)).map((attack) => ({ ...attack, why: 'nobody left to attack' })),
     ],
   };
-}
-
-/** Whatever has a difficulty is a check, so long as it is no attack (aa-q37). */
-function isCheck({ announcement: { kind, clauses } }: Deed): boolean {
-  return actionKind(kind) === 'check' || (actionKind(kind) === 'anything else' && lastFact(clauses, 'difficulty') !== undefined);
 }
 
 /** Who is still in the fight, in the order in which the scenario declares them. */

@@ -1,41 +1,21 @@
 /** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
 import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { fillers } from '../../writers-words.ts';
+import { idioms } from './idioms.ts';
 import { options } from './options.ts';
+import { citations, verbs, type ActionKind, type Verb } from './verbs.ts';
 
-export type ActionKind = 'attack' | 'check' | 'anything else';
+export type { ActionKind } from './verbs.ts';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'], doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
   { kind: 'check', takes: '[{object}]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
-  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack, and nothing is rolled: the text has no rule for it.' },
+  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.' },
 ];
 
 const stats: readonly StatWord[] = [
   { word: 'Attack Bonus', doc: 'one bonus die for each point, in the attack of somebody who is champion', low: 0, high: 10 },
   { word: 'HP', also: ['Hit Points'], doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean', low: 0, high: 1000 },
-];
-
-/** `before` is the word between the verb and whom it is aimed at, where it is always told. */
-interface Verb {
-  readonly word: string;
-  readonly kind: ActionKind;
-  readonly takes: string;
-  readonly before: string;
-}
-
-const verbs: readonly Verb[] = [
-  ...['attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts'].map((word) => verb(word, 'attack', '[{targets}]')),
-  verb('shoots', 'attack', '[[at] {targets}]'),
-  ...['fires', 'swings', 'lunges'].map((word) => verb(word, 'attack', '[[at] {targets}]', 'at')),
-  ...['hurls', 'throws'].map((word) => verb(word, 'attack', '{thing} [at {targets}]', 'at')),
-  verb('tries', 'check', '{object}'),
-  ...['climbs', 'leaps', 'swims', 'searches', 'sneaks'].map((word) => verb(word, 'check', '[{object}]')),
-  ...['waits', 'dodges', 'parries', 'blocks', 'watches'].map((word) => verb(word, 'anything else', '[{targets}]')),
-  verb('reloads', 'anything else', '[{thing}]'),
-  verb('flees', 'anything else', '[[from] {targets}]'),
-  verb('defends', 'anything else', '[(himself|herself|itself|themselves|{targets})]'),
-  verb('moves', 'anything else', '[[to] {object}]'),
-  verb('helps', 'anything else', '{targets}'),
 ];
 
 const things: readonly OrdinaryThing[] = [
@@ -49,17 +29,19 @@ export const atNoHitPoints = 'at 0 HP or less';
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
-  verbs: verbs.map(({ word, kind, takes }): VerbWord => ({ word, kind, takes, doc: kinds.find((row) => row.kind === kind)?.doc ?? '' })),
+  verbs: verbs.map(toVerbWord),
   things,
   states: [
-    { word: 'down', doc: 'out of the fight by the Host’s word' },
-    { word: 'out of the fight', doc: 'out of the fight by the Host’s word' },
+    { word: 'down', doc: 'out of the fight by the Host’s word', isOut: true },
+    { word: 'out of the fight', doc: 'out of the fight by the Host’s word', isOut: true },
     { word: 'unhurt', doc: 'has taken no damage in this fight' },
     { word: 'hurt', doc: 'has taken damage in this fight' },
   ],
   toldStates: ['out of the fight', atNoHitPoints, 'unhurt', 'hurt'],
   happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
   options,
+  idioms,
+  fillers,
   slips: [
     { places: ['situation', 'round'], words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
     { places: ['situation', 'round'], words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
@@ -74,11 +56,9 @@ export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
 }
 
-/** The word between a verb and whom it is aimed at: `at` in `hurls {thing} at {targets}`; none where it may be left out. */
-export function wordBeforeTargets(word: string): string {
-  return verbs.find((verb) => verb.word === word)?.before ?? '';
-}
-
-function verb(word: string, kind: ActionKind, takes: string, before = ''): Verb {
-  return { word, kind, takes, before };
+/** A verb with what it does, what the text doesn’t say of it, and where the text has it. */
+function toVerbWord({ basis, ...verb }: Verb): VerbWord {
+  const citation = citations[basis];
+  const doc = kinds.find((row) => row.kind === verb.kind)?.doc ?? '';
+  return { ...verb, ...citation, doc: citation.silent === undefined ? doc : `${doc} ${citation.silent}` };
 }

@@ -1,6 +1,7 @@
 /** The words of the dice edition: what each kind of action is measured by there. */
 import type { Vocabulary } from '../../ruleset.ts';
 import { vocabularyOf } from '../demon-city/vocabulary.ts';
+import { citations, idiomCitations } from './citations.ts';
 import { options } from './options.ts';
 
 export const vocabulary: Vocabulary = {
@@ -16,8 +17,9 @@ export const vocabulary: Vocabulary = {
     escape: 'Getting free of a hold.',
     driving: 'Keeps a vehicle in hand: contested like any action where somebody gets in its way.',
     task: 'Anything that is measured against a number, against the Host’s roll or against somebody’s same stat.',
+    care: 'Something done with somebody that an ally lets happen: anybody else opposes it with their roll.',
     help: 'Gives its target the advantage that is written under it. In a Clash it has to wait for its turn like any action.',
     nothing: 'Announces nothing, on purpose.',
-  }, [{ word: 'a tie', doc: 'opposed sides shared the highest die of a Clash' }]),
+  }, citations, idiomCitations, [{ word: 'a tie', doc: 'opposed sides shared the highest die of a Clash' }]),
   options,
 };

@@ -1,6 +1,7 @@
 /** The words of the tarot edition: what each kind of action is measured by there. */
 import type { Vocabulary } from '../../ruleset.ts';
 import { vocabularyOf } from '../demon-city/vocabulary.ts';
+import { citations, idiomCitations } from './citations.ts';
 import { options } from './options.ts';
 
 export const vocabulary: Vocabulary = { ...vocabularyOf({
@@ -15,9 +16,10 @@ export const vocabulary: Vocabulary = { ...vocabularyOf({
   escape: 'Getting free of a hold: it has to beat the holder’s throw.',
   driving: 'Keeps a vehicle in hand. Rival drivers are a Clash of their own, whatever their passengers do.',
   task: 'Anything that is measured against a number or thrown for by the Host.',
+  care: 'Something done with somebody that an ally lets happen: anybody else opposes it with their throw.',
   help: 'Gives its target the advantage that is written under it, unless somebody gets in the helper’s way: what has to wait for the Clash comes too late for a throw in it.',
   nothing: 'Announces nothing, on purpose.',
-}, [
+}, citations, idiomCitations, [
   { word: 'a tie', doc: 'opposed sides shared the highest throw of a Clash' },
   { word: 'a stalemate', doc: 'the winning side’s highest attack did not take effect' },
 ]), options };

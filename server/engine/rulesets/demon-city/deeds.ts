@@ -15,6 +15,8 @@ export interface Deed {
   readonly kind: ActionKind;
   readonly verb: string;
   readonly targets: readonly Fighter[];
+  /** Whom the sentence names and the deed isn’t aimed at. */
+  readonly beside: readonly Fighter[];
   readonly weapon: Weapon;
   readonly clauses: readonly DemonCityFact[];
   readonly announcement: Announcement<DemonCityFact>;
@@ -49,7 +51,7 @@ export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
   if (isAttack(deed.kind) || deed.kind === 'help') return [];
   const others = [...deeds.values()].filter((other) => other !== deed && throwsInClash(other));
   if (deed.kind === 'driving') return others.filter((other) => deed.targets.includes(other.actor) || areRivals(deed, other));
-  if (deed.targets.length > 0) return others.filter((other) => deed.targets.includes(other.actor));
+  if (deed.targets.length > 0) return others.filter((other) => withstanding(deed).includes(other.actor));
   return isDefence(deed.kind) ? others.filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor)) : [];
 }
 
@@ -99,8 +101,13 @@ export function isContestedAfterAll(deed: Deed, deeds: ReadonlyMap<string, Deed>
  */
 export function reaches(deed: Deed): readonly string[] {
   const touchesNobody = deed.kind === 'help' || (isCalledUncontested(deed) && !isAttack(deed.kind));
-  const targets = touchesNobody ? [] : deed.targets.map((target) => target.name);
+  const targets = touchesNobody ? [] : withstanding(deed).map((target) => target.name);
   return [...targets, ...factsOf(deed.clauses, 'interferes').flatMap((fact) => known(fact.with))];
+}
+
+/** Those of its targets who don’t simply let a deed happen, as an ally does who is woken or carried. */
+export function withstanding({ kind, actor, targets }: Deed): readonly Fighter[] {
+  return kind === 'care' ? targets.filter(({ group }) => group !== actor.group) : targets;
 }
 
 /** The bodies that a name stands for: a combatant, or every body of a creature. */
@@ -122,5 +129,6 @@ function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCity
   const weapon = thing === undefined
     ? fittingWeapon(cast.stage, kind, announcement.verb.text, gear)
     : weaponNamed(cast.stage, thing.id ?? thing.text);
-  return { actor, kind, verb: announcement.verb.text, targets, weapon, clauses: announcement.clauses, announcement };
+  const beside = known(announcement.beside ?? []).flatMap((id) => bodiesOf(cast, id));
+  return { actor, kind, verb: announcement.verb.text, targets, beside, weapon, clauses: announcement.clauses, announcement };
 }

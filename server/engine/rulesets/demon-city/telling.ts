@@ -4,17 +4,21 @@ import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact } from './facts.ts';
 import { list, ownThing, possessive } from '../../play/words.ts';
-import { wordBeforeTargets } from './vocabulary.ts';
+import { verbPhrase } from '../../play/verb-phrase.ts';
+import { knownVerb } from './verbs.ts';
+import { kindOf } from './vocabulary.ts';
 import { isArmed, naturalWeapon } from './weapons.ts';
 
 /** What somebody does, as a sentence about them goes on: `shoots the Ghoul with her revolver`, `hurls the grenade at Ruth`. */
 export function deedWords(deed: Deed): string {
-  const { announcement, verb, kind } = deed;
-  const targets = list(deed.targets.map((target) => target.called));
-  const aimed = targets === '' ? '' : `${wordBeforeTargets(verb, kind)} ${targets}`.trim();
-  const object = announcement.object === undefined ? '' : `“${announcement.object.text}”`;
-  const thing = announcement.thing === undefined ? '' : thingWords(deed, announcement.thing);
-  return [verb, thing, ...(kind === 'driving' ? [object, aimed] : [aimed, object]), withWords(deed)].filter((part) => part !== '').join(' ');
+  const { announcement } = deed;
+  const phrase = verbPhrase(announcement, knownVerb(announcement.verb.text) ?? kindOf(deed.kind), {
+    targets: list(deed.targets.map((target) => target.called)),
+    beside: list(deed.beside.map((each) => each.called)),
+    object: announcement.object === undefined ? '' : `“${announcement.object.text}”`,
+    thing: announcement.thing === undefined ? '' : thingWords(deed, announcement.thing),
+  });
+  return `${phrase} ${withWords(deed)}`.trim();
 }
 
 /** What somebody does who leaves an opening for others, as a sentence begins: `the Ghoul is after Ann`. */

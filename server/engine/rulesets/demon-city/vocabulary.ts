@@ -1,28 +1,28 @@
 /** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
-import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import type { Citation, OrdinaryThing, StatWord, VerbKind, VerbUse, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { fillers } from '../../writers-words.ts';
+import { idiomsOf, type IdiomCitations } from './idioms.ts';
 import { likelyVerbs } from './likely-verbs.ts';
+import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
-/** The sorts of action that the rules tell apart. */
-export type ActionKind = 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'help' | 'nothing';
+export type { ActionKind } from './verbs.ts';
 
 /** What a verb of each kind does, in the words of one edition. */
 export type KindDocs = Readonly<Record<ActionKind, string>>;
 
-/** `drives "the van" against Gant` and `drives against Gant` are the same. */
-const driving = '(against {targets} [{object}]|{object} against {targets}|[{object}])';
-
-const kinds: readonly { readonly kind: ActionKind; readonly takes: string; readonly attack: boolean }[] = [
-  { kind: 'close attack', takes: '{targets}', attack: true },
+const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] = [
+  { kind: 'close attack', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
   { kind: 'grab', takes: '{targets}', attack: true },
-  { kind: 'disarm', takes: '{targets}', attack: true },
-  { kind: 'shot', takes: '{targets}', attack: true },
-  { kind: 'power', takes: '{thing} on {targets}', attack: true },
+  { kind: 'disarm', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
+  { kind: 'shot', takes: '{targets}', attack: true, declares: 'weapon {thing}: ranged' },
+  { kind: 'power', takes: '{thing} on {targets}', attack: true, declares: 'weapon {thing}: supernatural Knowledge against Calm', isPower: true },
   { kind: 'defence', takes: '[{targets}]', attack: false },
-  { kind: 'parry', takes: '[{targets}]', attack: false },
+  { kind: 'parry', takes: '[{targets}]', attack: false, declares: 'weapon {thing}: close' },
   { kind: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
   { kind: 'driving', takes: driving, attack: false },
   { kind: 'task', takes: '[{object}]', attack: false },
+  { kind: 'care', takes: '{targets} [{object}]', attack: false },
   { kind: 'help', takes: '{targets}', attack: false },
   { kind: 'nothing', takes: '', attack: false },
 ];
@@ -41,40 +41,7 @@ export const stats: readonly StatWord[] = [
   ['Exotic Weapons', 'takes the place of Agility with unusual weapons'],
 ].map(([word = '', doc = '']) => ({ word, doc, low: 0, high: 9 }));
 
-const closeVerbs = ['punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks'];
-
-interface Verb {
-  readonly word: string;
-  readonly kind: ActionKind;
-  readonly takes: string;
-}
-
-/** The verb of those who get away from the fight, if they can. */
-export const flight = 'flees';
-
-const verbs: readonly Verb[] = [
-  ...closeVerbs.map((word) => verb(word, 'close attack', '{targets}')),
-  verb('grabs', 'grab', '{targets}'),
-  verb('disarms', 'disarm', '{targets}'),
-  verb('shoots', 'shot', '[at] {targets}'),
-  verb('hurls', 'shot', '{thing} at {targets}'),
-  verb('uses', 'power', '{thing} on {targets}'),
-  verb('dodges', 'defence', '[{targets}]'),
-  verb(flight, 'defence', '[from {targets}]'),
-  verb('blocks', 'parry', '[{targets}]'),
-  verb('parries', 'parry', '[{targets}]'),
-  verb('moves', 'movement', '[{object}]'),
-  verb('charges', 'movement', '[{object}]'),
-  verb('climbs', 'movement', '[{object}]'),
-  verb('breaks free', 'escape', '[from {targets}]'),
-  verb('searches for', 'task', '{object}'),
-  verb('picks the pocket of', 'task', '{targets}'),
-  verb('picks', 'task', '{object}'),
-  verb('races', 'task', '{targets}'),
-  ...['drives', 'rides', 'steers', 'pilots'].map((word) => verb(word, 'driving', driving)),
-  verb('helps', 'help', '{targets}'),
-  verb('waits', 'nothing', ''),
-];
+export { flight } from './verbs.ts';
 
 /** Weapons that need no declaration; which beats which is always written, or left to "armed beats unarmed". */
 export const ordinaryThings: readonly OrdinaryThing[] = [
@@ -85,8 +52,8 @@ export const ordinaryThings: readonly OrdinaryThing[] = [
 ];
 
 const states: Vocabulary['states'] = [
-  { word: 'down', doc: 'below 0 Toughness' },
-  { word: 'out of the fight', doc: 'below 0 Toughness' },
+  { word: 'down', doc: 'below 0 Toughness', isOut: true },
+  { word: 'out of the fight', doc: 'below 0 Toughness', isOut: true },
   { word: 'unhurt', doc: 'has lost no Toughness in this fight' },
   { word: 'hurt', doc: 'has been below 0 Toughness and is up again' },
   { word: 'grabbed', doc: 'is held by somebody' },
@@ -101,16 +68,18 @@ const dependence: NonNullable<Vocabulary['dependence']> = {
   afterWaiting: ['for', 'to see'],
 };
 
-/** The vocabulary of an edition. */
-export function vocabularyOf(docs: KindDocs, happenings: Vocabulary['happenings']): Vocabulary {
+/** The vocabulary of an edition: what each kind of action does there, and where its text has what each verb rests on. */
+export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitations: IdiomCitations, happenings: Vocabulary['happenings']): Vocabulary {
   return {
     stats,
     verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] })),
-    verbs: verbs.map((row): VerbWord => ({ ...row, doc: docs[row.kind] })),
+    verbs: verbs.map((row): VerbWord => ({ ...row, ...citations[row.basis], doc: verbDoc(docs[row.kind], citations[row.basis]) })),
     things: ordinaryThings,
     states,
     toldStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
     happenings,
+    idioms: idiomsOf(idiomCitations),
+    fillers,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
   };
@@ -125,19 +94,25 @@ export function isDefence(kind: ActionKind): boolean {
   return kind === 'defence' || kind === 'parry';
 }
 
+/** How a verb of a kind is used that a writer has added. */
+export function kindOf(kind: ActionKind): VerbUse | undefined {
+  return kinds.find((row) => row.kind === kind);
+}
+
 /** The kind as the rules tell it apart; an unknown word counts as a task. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'task';
 }
 
-/** The word between a verb and whom it is aimed at: `at` in `hurls {thing} at {targets}`; none where it may be left out. */
-export function wordBeforeTargets(word: string, kind: ActionKind): string {
-  const { takes = '' } = verbs.find((known) => known.word === word) ?? kinds.find((known) => known.kind === kind) ?? {};
-  return /(\p{L}+) \{targets?\}/u.exec(takes)?.[1] ?? '';
+/** Whether a task is one because of what it is aimed at, as a shot at a cable, or because it is said to be tried. */
+export function isOnThing(word: string, kind: ActionKind): boolean {
+  const known = knownVerb(word);
+  return kind === 'task' && known !== undefined && (isAttack(known.kind) || known.basis === 'trying');
 }
 
-function verb(word: string, kind: ActionKind, takes: string): Verb {
-  return { word, kind, takes };
+/** What a verb does, with what the text doesn't say of it. */
+function verbDoc(doc: string, { silent }: Citation): string {
+  return silent === undefined ? doc : `${doc} ${silent}`;
 }
 
 function thing(word: string, weaponClass: string): OrdinaryThing {

@@ -1,8 +1,10 @@
 /** Deeds in words, as the writer of a scenario would put them. */
+import { verbPhrase } from '../../play/verb-phrase.ts';
 import { list } from '../../play/words.ts';
+import type { NameRef } from '../../scenario.ts';
 import { fightersNamed, type Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
-import { wordBefore } from './vocabulary.ts';
+import { knownVerb } from './verbs.ts';
 
 /** The whole deed without its stop: `Alex gambles on “the far side”`, `the Sniper threatens Alex`. */
 export function deedSentence(cast: Cast, deed: Deed): string {
@@ -10,10 +12,10 @@ export function deedSentence(cast: Cast, deed: Deed): string {
 }
 
 /** What somebody does, as a sentence about them goes on. */
-export function deedWords(cast: Cast, { announcement: { verb, targets, object } }: Deed): string {
-  const whom = list(fightersNamed(cast, targets).map(({ called }) => called));
-  const what = object === undefined ? whom : `“${object.text}”${whom === '' ? '' : ` at ${whom}`}`;
-  return [verb.text, ...(what === '' ? [] : [wordBefore(verb.text), what])].filter((part) => part !== '').join(' ');
+export function deedWords(cast: Cast, { announcement }: Deed): string {
+  const { verb, targets, beside = [], object } = announcement;
+  const called = (refs: readonly NameRef[]): string => list(fightersNamed(cast, refs).map((each) => each.called));
+  return verbPhrase(announcement, knownVerb(verb.text), { targets: called(targets), beside: called(beside), object: object === undefined ? '' : `“${object.text}”` });
 }
 
 /** What an attempt needs, the widest first: `a set of 3`, `sets of 2, 2 and 1`. */

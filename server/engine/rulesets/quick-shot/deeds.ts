@@ -1,7 +1,7 @@
 /** What is announced in a round, looked up: who attempts what, who attacks whom, who does something without dice. */
 import type { Announcement, Round } from '../../scenario.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
-import type { QuickShotFact } from './facts.ts';
+import { factsOf, type QuickShotFact } from './facts.ts';
 import { actionKind } from './vocabulary.ts';
 
 /** What one combatant announces; `time` is which of theirs it is in the round, from 1. */
@@ -27,6 +27,7 @@ export function deedsOf(cast: Cast, round: Round<QuickShotFact>): readonly Deed[
 export function deedKind({ actor, announcement }: Deed): DeedKind {
   const kind = actionKind(announcement.kind);
   if (kind === 'without dice') return kind;
+  if (kind === 'everyday action') return !actor.isNpc && factsOf(announcement.clauses, 'action').length > 0 ? 'gamble' : 'without dice';
   if (!actor.isNpc) return kind === 'compulsion check' ? kind : 'gamble';
   return kind === 'attack' ? 'threat' : 'unrolled gamble';
 }

@@ -4,16 +4,17 @@ import { naming } from '../../../checking/naming.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, type Fighter } from '../cast.ts';
+import { announcedKind } from '../announced-kind.ts';
 import type { AttackFact } from '../facts.ts';
 import { allDicePins } from '../pinned.ts';
-import { actionKind, type ActionKind } from '../vocabulary.ts';
+import type { ActionKind } from '../vocabulary.ts';
 import { remove } from './mending.ts';
 
 export const clauseForNothing: LintRule<AttackFact> = {
   id: 'clause-for-nothing',
   severity: 'warning',
   title: 'A clause without effect',
-  explanation: 'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, so no defences and no form count in it. Of what is neither, nothing is rolled.',
+  explanation: 'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, so no defences and no form count in it. Of what is neither, nothing is rolled, unless a difficulty makes it a check.',
   messages: {
     attack: 'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target harder to hit by a defence or a disadvantage',
     check: '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, as 1 penalty die “wet stone”',
@@ -54,7 +55,7 @@ round 2
 };
 
 function idleIn(announcement: Announcement<AttackFact>): readonly Finding[] {
-  const kind = actionKind(announcement.kind);
+  const kind = announcedKind(announcement);
   return announcement.clauses.flatMap((fact) => {
     const message = messageFor(kind, fact.kind);
     return message === undefined ? [] : [found(clauseForNothing, message, fact.source, { verb: announcement.verb.text }, { fixes: [remove(fact, announcement, true)] })];
@@ -67,7 +68,7 @@ function strangersIn(scenario: Scenario<AttackFact>, announcement: Announcement<
   const named = (ref: NameRef): readonly Fighter[] => bodiesNamed(scenario, ref.id).flatMap(({ name }) => fighters.get(name) ?? []);
   const announcing = announcement.actors.flatMap(named);
   const pins = [...allDicePins(announcement, 'pinned roll'), ...allDicePins(announcement, 'pinned crit')];
-  return actionKind(announcement.kind) === 'anything else' ? [] : pins.flatMap((pin) => {
+  return announcedKind(announcement) === 'anything else' ? [] : pins.flatMap((pin) => {
     const whose = pin.of === undefined ? [] : named(pin.of);
     if (whose.length === 0 || whose.some((each) => announcing.includes(each))) return [];
     return [found(clauseForNothing, 'stranger', pin.source, naming('name', ...whose), { fixes: [remove(pin, announcement, true)] })];

@@ -6,7 +6,7 @@ import { enemiesAimedAt } from '../moment.ts';
 import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
 import { changesBy, type AttackRoll } from '../side-attack.ts';
-import { wordBeforeTargets } from '../vocabulary.ts';
+import { knownVerb } from '../verbs.ts';
 import { append } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
@@ -54,6 +54,6 @@ function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Fi
   const [easiest, hardest] = [enemies[0], enemies.at(-1)];
   if (easiest === undefined || hardest === undefined || easiest.by === hardest.by) return [];
   return [found(missingTarget, 'nobody', verb.source, { ...naming('name', attack.actor), ...naming('first', easiest.fighter), ...naming('second', hardest.fighter), ...naming('aim', aim) }, {
-    fixes: enemies.map(({ fighter }) => append(`${wordBeforeTargets(verb.text)} ${fighter.called}`.trim(), thing?.source ?? verb.source)),
+    fixes: enemies.map(({ fighter }) => append(`${knownVerb(verb.text)?.before ?? ''} ${fighter.called}`.trim(), thing?.source ?? verb.source)),
   })];
 }

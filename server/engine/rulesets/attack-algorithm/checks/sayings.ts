@@ -1,7 +1,8 @@
 /** What a scenario says together, at its heads, and of somebody, for the checks. */
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import type { AttackFact } from '../facts.ts';
-import { actionKind, type ActionKind } from '../vocabulary.ts';
+import { announcedKind } from '../announced-kind.ts';
+import type { ActionKind } from '../vocabulary.ts';
 
 /** Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s head, each announcement. */
 export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
@@ -21,7 +22,7 @@ export function headFacts(scenario: Scenario<AttackFact>): readonly AttackFact[]
 
 /** Every announcement of these kinds. */
 export function announcementsOf(scenario: Scenario<AttackFact>, ...kinds: readonly ActionKind[]): readonly Announcement<AttackFact>[] {
-  return scenario.rounds.flatMap(({ announcements }) => announcements).filter(({ kind }) => kinds.includes(actionKind(kind)));
+  return scenario.rounds.flatMap(({ announcements }) => announcements).filter((announcement) => kinds.includes(announcedKind(announcement)));
 }
 
 /** What each block says of somebody, those of creatures first. */

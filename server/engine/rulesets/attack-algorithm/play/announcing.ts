@@ -1,4 +1,5 @@
 /** What everybody announces, in the order of the text, and the dice that they gather for it. */
+import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { deedsOf, type Deed } from '../attacks.ts';
 import { deedSentence, targetsOf } from '../deed-words.ts';
@@ -35,7 +36,7 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
     title: sentence(deedSentence(tale.moment, deed)),
     text: textOf(tale, kind, roll),
     ...(roll === undefined ? {} : { pool: roll.pool }),
-    prose: announcement.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note'),
+    prose: announcement.prose.filter(printsAtOnce),
     rule: rules[kind], source: announcement.source,
   });
 }

@@ -1,7 +1,9 @@
 /** The announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
+import { knownVerb } from '../../demon-city/verbs.ts';
 import { targetOf } from '../../demon-city/play/consequences.ts';
+import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { oppositionOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
@@ -32,12 +34,13 @@ function announce(telling: Telling, deed: Deed): void {
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: pool === undefined ? unrolledText(deed) : '',
     ...(pool === undefined ? {} : { pool }),
-    prose: deed.announcement.prose.filter(({ kind }) => kind === 'read aloud' || kind === 'note'),
+    prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
   }));
 }
 
 function unrolledText(deed: Deed): string {
+  if (knownVerb(deed.verb)?.basis === 'doing nothing') return 'The text gives it no die.';
   return deed.kind === 'nothing' ? 'Rolls nothing.' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 

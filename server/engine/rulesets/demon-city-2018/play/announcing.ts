@@ -2,8 +2,9 @@
 import { resolveContest, type Contest, type ContestOutcome } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
 import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.ts';
-import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { deedWords, withstanding, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
+import { knownVerb } from '../../demon-city/verbs.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf } from '../../demon-city/play/consequences.ts';
 import type { RoundPlan } from '../fight.ts';
@@ -14,6 +15,7 @@ import { comeToNothing, fail, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { aloneWhy } from './verdicts.ts';
+import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
@@ -58,7 +60,7 @@ function announce(telling: Telling, deed: Deed): void {
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: announceText(telling, deed, pool),
     ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
-    prose: deed.announcement.prose.filter(({ kind }) => kind === 'read aloud' || kind === 'note'),
+    prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
   }));
 }
@@ -66,7 +68,7 @@ function announce(telling: Telling, deed: Deed): void {
 /** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
 export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
   if (!plan.uncontested.includes(deed)) return true;
-  return (deed.targets.length > 0 && deed.kind !== 'help') || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
+  return (withstanding(deed).length > 0 && deed.kind !== 'help') || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
 }
 
 /** The uncontested deeds for which something is thrown, in the order of announcing. */
@@ -76,7 +78,7 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
 
 /** Where throws are gathered the pool speaks for itself. */
 function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): string {
-  if (pool === undefined) return 'Throws nothing.';
+  if (pool === undefined) return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
   return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 

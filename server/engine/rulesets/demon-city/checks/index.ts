@@ -34,7 +34,10 @@ import { ifThen } from './if-then.ts';
 import { namedForThemselves } from './named-for-themselves.ts';
 import { neverFaced } from './never-faced.ts';
 import { pinnedTwice } from './pinned-twice.ts';
+import { nothingAnnounced } from './nothing-announced.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
+import { unsetDifficulty } from './unset-difficulty.ts';
+import { twoWordings } from './two-wordings.ts';
 
 export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   statOutOfRange, missingStat, severalTargets, repeatedFact, givenAndTaken, orderAgainstAgility,
@@ -43,5 +46,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice,
+  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty, twoWordings, nothingAnnounced,
 ];

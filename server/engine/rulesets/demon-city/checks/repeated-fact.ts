@@ -55,7 +55,7 @@ round 1
   },
 };
 
-type Said = Advantage | Hindrance;
+export type Said = Advantage | Hindrance;
 
 interface Place {
   readonly fact: DemonCityFact;
@@ -82,12 +82,12 @@ function* repeats(places: readonly Place[]): Iterable<Finding> {
 }
 
 /** A superior advantage is said of the same words on purpose. */
-function isSaid(fact: DemonCityFact): fact is Said {
+export function isSaid(fact: DemonCityFact): fact is Said {
   return fact.kind === 'hindrance' || (fact.kind === 'advantage' && fact.above === undefined);
 }
 
 /** Whether two facts of the same words are the same fact about the same people. */
-function isSame(one: Said, other: Said): boolean {
+export function isSame(one: Said, other: Said): boolean {
   if (one.kind === 'hindrance' && other.kind === 'hindrance') return covers(one.on, other.on);
   return one.kind === 'advantage' && other.kind === 'advantage' && covers(one.for, other.for) && (one.over.length === 0 || covers(one.over, other.over));
 }

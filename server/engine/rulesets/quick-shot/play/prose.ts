@@ -3,9 +3,9 @@ import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Need } from '../attempt.ts';
 import { wordsKey } from '../cast.ts';
 
-/** What is written for these outcomes, in their order: a critical success is a success too. */
+/** What is written for these outcomes, in their order: a critical success is a success too. What is said goes with the notes. */
 export function prosesOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
-  return kinds.flatMap((kind) => prose.filter((one) => one.kind === kind));
+  return kinds.flatMap((kind) => prose.filter((one) => one.kind === kind || (kind === 'note' && one.said === true)));
 }
 
 /** The same of one action of an attempt. */

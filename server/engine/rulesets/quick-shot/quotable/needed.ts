@@ -17,7 +17,7 @@ export function needed(scenario: Scenario<QuickShotFact>, place: WritingPlace<Qu
 }
 
 /** What an opponent announces; what isn’t named here comes after it, since only the players roll. */
-const unrolledKinds: readonly ActionKind[] = ['attack', 'without dice'];
+const unrolledKinds: readonly ActionKind[] = ['attack', 'everyday action', 'without dice'];
 
 /** Rows that are read so that a check can say how it is done, and forms that say what another row says better. */
 const saidOtherwise = [
@@ -38,7 +38,7 @@ const ofAttacks = ['on-hit', 'deals-wound'];
 const ofChecks = ['called-by', 'tempted'];
 
 function below(kind: ActionKind, isRolled: boolean): Below {
-  if (kind === 'without dice') return { rows: [], idle: ['on-outcome', 'on-outcome-of', 'on-happening', 'sets-aside', 'action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
+  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled)) return { rows: [], idle: ['on-outcome', 'on-outcome-of', 'on-happening', 'sets-aside', 'action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
   if (!isRolled) return { rows: ofAttacks, idle: ['sets-aside', 'on-happening', 'action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
   if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ['action', 'bet', ...ofAttacks] };
   return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };

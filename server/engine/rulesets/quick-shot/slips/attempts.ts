@@ -18,6 +18,7 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose}`, `${difficulty} "{what}"`)),
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`)),
   ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
+  ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
   ...difficulties.flatMap((difficulty) => withoutDifficulty(difficulty)),
   below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "how" avoids {foe}'),
   below('(squash|squashing)', 'squashes'),
@@ -36,6 +37,18 @@ function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
     below('{what:prose}', `${difficulty} "{what}"`), below('{what:prose} avoids {foes:names}', `${difficulty} "{what}" avoids {foes}`),
     below(`${types} {what:prose}`, `${difficulty} "{what}"`), below(`${types} {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
   ];
+}
+
+/** A difficulty that doesn’t say what is attempted, alone or with a bet behind it. */
+function withoutWords(difficulty: Difficulty): readonly Slip[] {
+  const capital = `${difficulty.slice(0, 1).toUpperCase()}${difficulty.slice(1)}`;
+  const heads = [`(${difficulty}|${capital})`, `(Difficulty|difficulty) [:] ${difficulty}`, `(Difficulty|difficulty) [:] ${difficulty} \\( {level:number} \\)`, `(Difficulty|difficulty) [:] {level:number} \\( ${difficulty} \\)`];
+  const tails = [
+    ['', ''], [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP', ', bets {bet} WP'],
+    [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:prose}', ', bets {bet} WP from "{drive}"'],
+    [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:words}', ', bets {bet} WP from "{drive}"'],
+  ];
+  return heads.flatMap((head) => tails.map(([tail = '', say = '']) => below(`${head}${tail}`, `${difficulty} "how"${say}`)));
 }
 
 function below(words: string, say: string): Slip {

@@ -1,7 +1,7 @@
 /** How writers bet. */
 import type { Slip } from '../../../ruleset.ts';
 
-const bets = '(bets|bet|stakes|stake|wagers|wager|risks|bolsters with|bolsters by)';
+const bets = '[(she|he|it|they)] (bets|bet|betting|stakes|stake|wagers|wager|risks|bolsters with|bolsters by)';
 const points = '(WP|wp|Wp|Willpower|willpower|point|points)';
 
 /** Amounts by how they are written, and what is meant; two buy nothing, so that either may be. */

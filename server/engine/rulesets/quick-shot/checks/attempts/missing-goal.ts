@@ -3,7 +3,6 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { wordBefore } from '../../vocabulary.ts';
 import { missingInAttempts } from '../written.ts';
 import { append } from './mending.ts';
 
@@ -35,6 +34,6 @@ round 1
 
 /** All other verbs say something of what is wanted. */
 function aimless({ deed: { actor, announcement: { verb, object } } }: Attempt): readonly Finding[] {
-  if (object !== undefined || wordBefore(verb.text) !== 'on') return [];
+  if (object !== undefined || verb.text !== 'gambles') return [];
   return [found(missingGoal, 'goal', verb.source, { ...naming('name', actor), verb: verb.text }, { fixes: [append(' on "…"', verb.source)] })];
 }

@@ -1,0 +1,128 @@
+/** The verbs of Demon City: which kind of action each is, what follows it, and on what of a text that rests. */
+import type { Citation, VerbUse } from '../../ruleset.ts';
+
+/** The sorts of action that the rules tell apart. */
+export type ActionKind =
+  | 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'care' | 'help' | 'nothing';
+
+/** What the kind of a verb rests on; each edition says where its text has it, or that it is silent. */
+export type Basis =
+  | 'striking' | 'pushing' | 'knocking over' | 'choking' | 'grabbing' | 'tackling' | 'disarming' | 'shooting' | 'throwing' | 'powers'
+  | 'dodging' | 'running away' | 'taking cover' | 'hiding' | 'parrying' | 'stepping between' | 'moving' | 'charging' | 'climbing' | 'sneaking' | 'breaking free'
+  | 'driving' | 'searching' | 'picking pockets' | 'racing' | 'chasing' | 'helping' | 'protecting' | 'caring' | 'handling gear' | 'handling things'
+  | 'getting up' | 'trying' | 'waiting' | 'doing nothing';
+
+/** The citations of one edition. */
+export type Citations = Readonly<Record<Basis, Citation>>;
+
+/** A verb with its uses; the edition adds what it does and where the text has it. */
+export interface Verb extends VerbUse {
+  readonly word: string;
+  readonly kind: ActionKind;
+  readonly basis: Basis;
+  readonly also?: readonly VerbUse[];
+}
+
+/** `drives "the van" against Gant` and `drives against Gant` are the same. */
+export const driving = '(against {targets} [{object}]|{object} against {targets}|[{object}])';
+
+/** The verb of those who get away from the fight, if they can. */
+export const flight = 'flees';
+
+/** An attack that is aimed at no combatant is a task: no rule of either text is about attacking things. */
+const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }];
+const withThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }, { kind: 'task', takes: '{thing} at {object:lifeless}' }];
+
+/** A thing as a weapon that nobody carries: `pushes the shelf over onto the Ghoul`. */
+const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
+
+const atTargets = '{targets:aimed}';
+const goal = '[({object:place}|(towards|to) {beside})]';
+
+export const verbs: readonly Verb[] = [
+  ...attacks('close attack', 'striking', atTargets, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
+  ...attacks('grab', 'grabbing', '{targets}', 'grabs', 'holds'),
+  verb('disarms', 'disarm', 'disarming', '{targets}'),
+  verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
+  verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
+  verb('hurls', 'shot', 'throwing', '{thing} at {targets}', withThing),
+  verb('throws', 'shot', 'throwing', '{thing} at {targets}', withThing),
+  verb('uses', 'power', 'powers', '{thing} on {targets}'),
+  verb('dodges', 'defence', 'dodging', '[{targets}]'),
+  verb('blocks', 'parry', 'parrying', '[{targets}]'),
+  verb('parries', 'parry', 'parrying', '[{targets}]'),
+  verb(flight, 'defence', 'running away', '[from {targets}]'),
+  verb('runs away', 'defence', 'running away', '[from {targets}]'),
+  verb('takes cover', 'defence', 'taking cover', '[(from {targets}|{object:place})]'),
+  verb('hides', 'defence', 'hiding', '[(from {targets}|{object:place})]'),
+  verb('ducks', 'defence', 'taking cover', '[({targets}|{object:place})]'),
+  verb('dives', 'defence', 'taking cover', '[{object:place}]'),
+  verb('moves', 'movement', 'moving', goal),
+  verb('charges', 'movement', 'charging', '[({object:place}|[(at|towards)] {beside})]'),
+  verb('climbs', 'movement', 'climbing', '[({object}|{object:place})]'),
+  ...simple('movement', 'moving', goal, 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
+  verb('sneaks', 'task', 'sneaking', goal),
+  verb('leaves', 'movement', 'moving', '[{object}]'),
+  verb('breaks free', 'escape', 'breaking free', '[from {targets}]'),
+  verb('escapes', 'escape', 'breaking free', '[from {targets}]'),
+  verb('searches for', 'task', 'searching', '{object}'),
+  verb('searches', 'task', 'searching', '[({object:place}|{beside})]'),
+  verb('looks for', 'task', 'searching', '({object}|{beside})'),
+  verb('listens for', 'task', 'searching', '{object}'),
+  verb('listens', 'task', 'searching', '[(to {object:lifeless}|to {beside})]'),
+  verb('picks the pocket of', 'task', 'picking pockets', '{targets}'),
+  verb('picks', 'task', 'handling things', '{object}'),
+  verb('races', 'task', 'racing', '{targets}'),
+  verb('chases', 'task', 'chasing', '{targets}'),
+  verb('follows', 'task', 'chasing', '{targets}'),
+  ...simple('driving', 'driving', driving, 'drives', 'rides', 'steers', 'pilots'),
+  verb('helps', 'help', 'helping', '{targets}'),
+  ...simple('help', 'protecting', '{targets}', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
+  verb('steps between', 'parry', 'stepping between', '{beside} and {targets}'),
+  verb('steps in front of', 'help', 'protecting', '{targets}'),
+  verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }]),
+  verb('waits', 'nothing', 'waiting', ''),
+  verb('tries', 'task', 'trying', '{object:doing}'),
+  ...simple('close attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
+  ...attacks('close attack', 'knocking over', '{targets}', 'knocks down', 'knocks over'),
+  verb('knocks', 'close attack', 'knocking over', '{targets} {object:place}', [{ kind: 'task', takes: '(on|at) {object:lifeless}' }, ...onThing]),
+  verb('goes for', 'close attack', 'striking', '{targets}', [{ kind: 'movement', takes: '{object:lifeless}' }]),
+  ...attacks('close attack', 'striking', atTargets, 'hacks', 'cuts'),
+  verb('lunges', 'close attack', 'striking', 'at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
+  verb('swings', 'close attack', 'striking', '[{thing}] at {targets}', [{ kind: 'task', takes: '[{thing}] at {object:lifeless}' }]),
+  ...attacks('close attack', 'choking', '{targets}', 'chokes', 'strangles'),
+  ...attacks('grab', 'tackling', '[with] {targets}', 'tackles', 'wrestles', 'catches'),
+  ...simple('task', 'handling things', '{object}', 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...simple('task', 'handling gear', '[{object}]', 'draws', 'reloads', 'picks up', 'puts down'),
+  verb('drops', 'task', 'handling gear', '[{object}]', [thingOnto]),
+  ...simple('care', 'caring', '{targets} [{object:place}]', [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
+  verb('wakes', 'care', 'caring', '[up] {targets}'),
+  verb('ties', 'care', 'caring', '[up] {targets} [{object:place}]', [{ kind: 'task', takes: '[up] {object:lifeless}' }]),
+  verb('hands', 'care', 'handling gear', '{thing} to {targets}'),
+  ...simple('task', 'getting up', '', 'gets up', 'stands up'),
+  ...simple('nothing', 'doing nothing', '', 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
+  verb('aims', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
+  verb('stares', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
+  verb('looks at', 'nothing', 'doing nothing', '({object:lifeless}|{beside})'),
+  verb('watches', 'nothing', 'doing nothing', '[({object:lifeless}|{beside})]'),
+];
+
+const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
+
+/** The verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
+export function knownVerb(word: string): Verb | undefined {
+  return byWord.get(word);
+}
+
+function verb(word: string, kind: ActionKind, basis: Basis, takes: string, also?: readonly VerbUse[]): Verb {
+  return { word, kind, basis, takes, ...(also === undefined ? {} : { also }) };
+}
+
+function attacks(kind: ActionKind, basis: Basis, takes: string, ...words: readonly string[]): readonly Verb[] {
+  return words.map((word) => verb(word, kind, basis, takes, onThing));
+}
+
+/** Verbs that are used alike, with their other uses first where they have any. */
+function simple(kind: ActionKind, basis: Basis, takes: string, ...[first, ...others]: readonly [string | readonly VerbUse[], ...string[]]): readonly Verb[] {
+  return typeof first === 'string' ? [first, ...others].map((word) => verb(word, kind, basis, takes)) : others.map((word) => verb(word, kind, basis, takes, first));
+}

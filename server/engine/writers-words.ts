@@ -1,0 +1,11 @@
+/** Words that writers put into an announcement in any game. */
+
+/** Where on a body something is aimed at, in the notation of sentence patterns; `part` is the place. */
+export const aimedAt = '(in|at|on|through|between) (the|his|her|its|their) {part:eye|eyes|face|head|neck|throat|shoulder|arm|elbow|hand|wrist|chest|heart|stomach|belly|gut|back|leg|knee|foot|ankle|tail|wing|gun hand|sword arm}';
+
+/** Words that tell how something is done and mean nothing by the rules of any game. */
+export const fillers: readonly string[] = [
+  'again', 'once again', 'once more', 'one more time', 'a second time', 'quickly', 'slowly', 'hard', 'as hard as (he|she|it|they) can', 'desperately', 'carefully', 'wildly',
+  'suddenly', 'furiously', 'fiercely', 'savagely', 'calmly', 'quietly', 'silently', 'immediately', 'at once', 'right away', 'now', 'next', 'finally', 'still', 'just', 'simply',
+  'first', 'instead', 'too', 'as well', 'with all (his|her|its|their) might', 'with all (his|her|its|their) strength', 'in panic', 'in anger',
+];

@@ -1,0 +1,40 @@
+/** The rows of what somebody says: it prints where it stands, and is no action. */
+import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
+
+const listeners = '[(to|at|for)] {listeners:names}';
+const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}]|${listeners}|{rest:place})]`;
+
+export const speechRows: readonly SentencePattern[] = [
+  {
+    id: 'speech',
+    places: ['round'],
+    words: `{speakers:names} [:] {way:speech} ${said}`,
+    means: (slots) => speech(slots, `${namesIn(slots, 'speakers')} ${slots.words('way').text}`),
+    doc: 'What somebody says, shouts, whispers or asks. It prints at the head of the round and is no action, so that they can announce one besides.',
+    example: 'Dez shouts "Run!" to Nora.',
+  },
+  {
+    id: 'speech-besides',
+    places: ['announcement'],
+    words: `[also] {way:speech} ${said}`,
+    means: (slots) => speech(slots, slots.words('way').text),
+    doc: 'What somebody says while they act.',
+    example: 'shouts "Run!"',
+  },
+];
+
+/** Words in quotes are told with who says them and how; without any, that something is said is a note. */
+function speech(slots: Slots, how: string): Piece {
+  const listening = slots.has('listeners') ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}` : how;
+  if (slots.has('text')) return { piece: 'prose', prose: { kind: listening, said: true, ...slots.words('text') } };
+  const rest = slots.has('rest') ? ` ${slots.words('rest').text}` : '';
+  return { piece: 'prose', prose: { kind: 'note', text: `${listening}${rest}`, source: slots.source('way') } };
+}
+
+function namesIn(slots: Slots, slot: string): string {
+  const names = slots.names(slot).map(({ text }) => text);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** Verbs of speaking that people follow with a name alone. */
+const asked = /\b(?:asks?|tells?|warns?|begs?|answers?|calls?)$/u;

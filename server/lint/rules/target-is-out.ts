@@ -1,0 +1,91 @@
+/** An attack on somebody who is out of the fight by what the round itself says. */
+import { bodiesNamed, calledInFull, found, sameSource, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario } from '../../engine/index.ts';
+
+export const targetIsOut: LintRule = {
+  id: 'target-is-out',
+  severity: 'info',
+  title: 'A target that is out of the fight already',
+  explanation: 'Where a round is played only if somebody is out of the fight, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+  messages: { out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant', said: 'It is said here' },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+combatant Carl (he) of the Host
+  Agility 1  Toughness 2
+round 1
+  Ann: punches Bill.
+round 2 if Bill is out of the fight
+  Ann: punches Bill.
+//             ^^^^
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+combatant Carl (he) of the Host
+  Agility 1  Toughness 2
+round 1
+  Ann: punches Bill.
+round 2 if Bill is out of the fight
+  Ann: punches Carl.
+`,
+  *check({ scenario, ruleset }) {
+    const states = new Set(ruleset.vocabulary.states.flatMap(({ word, isOut }) => (isOut === true ? [word] : [])));
+    const attacks = new Set(ruleset.vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));
+    for (const round of scenario.rounds) {
+      const out = outIn(scenario, round, states);
+      for (const { kind, targets, actors } of out.size === 0 ? [] : round.announcements) {
+        for (const target of attacks.has(kind) ? targets : []) {
+          const said = out.get(target.id ?? '');
+          // Of `every Wolf` the others are meant.
+          const isOneOfMany = targets.some((each) => each !== target && sameSource(each.source, target.source));
+          if (said === undefined || isOneOfMany) continue;
+          const others = othersOf(scenario, out, actors, target).map((other) => (
+            { title: `Write ${other}`, certain: false, intents: [{ do: 'replace' as const, at: target.source, with: other }] }));
+          yield found(targetIsOut, 'out', target.source, { target: target.id ?? target.text }, { fixes: others, related: [{ source: said, message: 'said' }] });
+        }
+      }
+    }
+  },
+};
+
+/** Those who are out of the fight by the heading or the head of a round, and where that is said; of whom anything else is said there may be back. */
+function outIn(scenario: Scenario, round: Round, states: ReadonlySet<string>): ReadonlyMap<string, NameRef['source']> {
+  const out = new Map<string, NameRef['source']>();
+  for (const each of typeof round.when === 'string' ? [] : surely(round.when)) if (states.has(each.state)) out.set(each.who.id ?? '', each.source);
+  for (const fact of round.facts) {
+    const isOut = 'state' in fact && typeof fact.state === 'string' && states.has(fact.state);
+    for (const name of namedBy(fact)) {
+      if (!isOut) out.delete(name);
+      else if (bodiesNamed(scenario, name).length === 1) out.set(name, fact.source);
+    }
+  }
+  out.delete('');
+  return out;
+}
+
+/** What a condition says of people’s states in any case. */
+function surely(condition: Condition): readonly Extract<Condition, { readonly kind: 'is' }>[] {
+  if (condition.kind === 'and') return condition.of.flatMap(surely);
+  return condition.kind === 'is' ? [condition] : [];
+}
+
+/** Everybody whom a fact names, in whichever of its fields. */
+function namedBy(fact: Fact): readonly string[] {
+  const values: readonly unknown[] = Object.values(fact).flat();
+  return values.flatMap((value) => (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? [value.id] : []));
+}
+
+/** Others of the same side, up to a handful. */
+function othersOf(scenario: Scenario, out: ReadonlyMap<string, unknown>, actors: readonly NameRef[], { id }: NameRef): readonly string[] {
+  const side = scenario.combatants.find(({ name }) => name === id)?.side.id;
+  const others = scenario.combatants.filter((each) => each.side.id === side && each.name !== id && !out.has(each.name) && !actors.some((actor) => actor.id === each.name));
+  return others.slice(0, mostOffered).map(calledInFull);
+}
+
+const mostOffered = 6;

@@ -1,0 +1,115 @@
+/** What a writer leaves unsaid, or says in two ways: found without a word too much. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
+import { editsOf } from '../../server/language/index.ts';
+import { foundIn, mended, rulesIn } from './found.ts';
+
+const cast = `combatant Ann (she) of the Players
+  Agility 4  Toughness 2
+combatant Dez (he) of the Players
+  Agility 2  Toughness 2
+combatant Bill (he) of the Host
+  Agility 3  Toughness 3
+`;
+const bar = (rounds: string): string => `scenario "The bar"\nrules demon-city-2018\n${cast}${rounds}`;
+
+describe('a scenario without a line for its rules', () => {
+  const text = `scenario "The bar"\n${cast}round 1\n  Bill: waits.\n  Ann: punches Bill.\n`;
+
+  it('says by which game it is played, and offers every game', () => {
+    assert.deepEqual(foundIn(text), ['scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is meant']);
+    assert.deepEqual(mended(text).split('\n').slice(0, 2), ['scenario "The bar"', 'rules demon-city-2018']);
+    assert.equal(analyze(text, { file: 'test.clash' }).findings[0]?.fixes.length, 4);
+  });
+
+  it('is told above everything where it has no title, and not at all where nothing is played', () => {
+    const untitled = text.split('\n').slice(1).join('\n');
+    assert.match(mended(untitled), /^rules demon-city-2018\ncombatant Ann/);
+    assert.deepEqual(rulesIn(`scenario "The bar"\n${cast}`), []);
+    assert.deepEqual(rulesIn(cast), []);
+  });
+
+  it('is one with a head that names the game', () => assert.deepEqual(rulesIn(`rules demon-city-2018\n${text}`), []));
+});
+
+describe('a name that is used twice', () => {
+  it('of two people is offered with a number, and of a creature and its body as a kind', () => {
+    assert.match(mended(bar('combatant Ann (she) of the Host\n  Agility 1  Toughness 1\n')), /combatant Ann 2 \(she\) of the Host/);
+    const reel = 'scenario "The reel"\nrules demon-city-2018\ncreature Reel\n  Agility 3  Toughness 2\ncombatant the Reel (it) of the Host, a Reel\n';
+    assert.match(mended(reel), /creature Reel Kind\n[^]*combatant the Reel \(it\) of the Host, a Reel Kind\n/);
+    assert.deepEqual(rulesIn(mended(reel)), []);
+  });
+});
+
+describe('somebody without an announcement', () => {
+  const first = 'round 1\n  Dez: waits.\n  Bill: dodges.\n  Ann: punches Bill.\n';
+
+  it('is told where all others announce again, and offered as waiting', () => {
+    const text = bar(`${first}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n    note "She is tired."\n`);
+    assert.deepEqual(rulesIn(text), ['round 2 | nothing-announced']);
+    assert.match(mended(text), /note "She is tired\."\n {2}Dez: waits\.\n$/);
+  });
+
+  it('is excused by a heading, by an attack, by flight, and by others who are left out as well', () => {
+    assert.deepEqual(rulesIn(bar(`${first}round 2 if Dez failed\n  Bill: dodges.\n  Ann: punches Bill.\n`)).filter((each) => each.includes('announced')), []);
+    assert.deepEqual(rulesIn(bar(`${first.replace('Bill: dodges', 'Bill: punches Dez')}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n`)), []);
+    assert.deepEqual(rulesIn(bar(`${first.replace('Dez: waits', 'Dez: flees')}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n`)), []);
+    assert.deepEqual(rulesIn(bar(`${first}round 2\n  Ann: punches Bill.\n`)), []);
+  });
+});
+
+describe('one advantage in two wordings', () => {
+  const fight = (one: string, other: string): string => bar(`round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n    advantage "${one}"\n    advantage "${other}"\n`);
+
+  it('is told where only its degree is another', () => {
+    for (const [one, other] of [['kinda drunk', 'really drunk'], ['he is drunk', 'so very drunk'], ['the lamp is dim', 'a rather dim lamp']] as const) {
+      assert.deepEqual(rulesIn(fight(one, other)), [`advantage "${other}" | two-wordings`], other);
+      assert.deepEqual(rulesIn(mended(fight(one, other))), []);
+    }
+  });
+
+  it('is none where the words tell two things apart', () => {
+    for (const other of ['dead tired', 'he is alone', 'drunk and blind', 'not drunk']) assert.deepEqual(rulesIn(fight('he is drunk', other)), [], other);
+  });
+});
+
+describe('a thing that nothing declares', () => {
+  it('is declared by the kind of its verb, and carried or known', () => {
+    const text = (line: string): string => bar(`round 1\n  Dez: waits.\n  Bill: waits.\n  ${line}\n`);
+    for (const [line, declaration, having] of [
+      ['Ann: attacks Bill with the film hook.', 'weapon film hook: close', 'carries film hook'],
+      ['Ann: shoots Bill with her harpoon gun.', 'weapon harpoon gun: ranged', 'carries harpoon gun'],
+      ['Ann: uses the dread hymn on Bill.', 'weapon dread hymn: supernatural Knowledge against Calm', 'knows dread hymn'],
+    ] as const) {
+      assert.equal(foundIn(text(line)).filter((each) => each.includes('undeclared-thing')).length, 1, line);
+      const after = mended(text(line));
+      assert.ok(after.includes(`\n${declaration}\n`) && after.includes(`\n  ${having}\n`), after);
+      assert.ok(!rulesIn(after).some((each) => /undeclared|carried|unreadable/.test(each)), after);
+    }
+    for (const what of ['"a film hook"', 'a film hook', 'her knife']) assert.ok(!rulesIn(text(`Ann: attacks Bill with ${what}.`)).some((each) => each.includes('undeclared')), what);
+  });
+
+  it('is a power that somebody knows', () => {
+    const text = bar('weapon psalm: supernatural Knowledge against Calm\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: uses the psalm on Bill.\n');
+    assert.ok(foundIn(text).includes('psalm | thing-not-carried | Ann doesn’t know psalm, and makes use of it here all the same; write “knows psalm” in the block of Ann'));
+  });
+});
+
+describe('a distance', () => {
+  const hall = (first: string, second: string): string => bar(`situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: dodges.\n  Ann: ${first}.\nround 2\n  ${second}\n  Dez: waits.\n  Bill: dodges.\n  Ann: waits.\n`)
+    .replace('round 1\n', 'round 1\n  Ann is 10 ft from Bill.\n').replaceAll('Bill: dodges', 'Bill: waits');
+
+  it('that jumps is told where nobody has moved, and not where somebody may have', () => {
+    assert.deepEqual(rulesIn(hall('punches Bill', 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')), ['40 | distance-jumps']);
+    for (const first of ['moves "back"', 'dodges Bill']) assert.deepEqual(rulesIn(hall(first, 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')), [], first);
+    assert.deepEqual(rulesIn(hall('punches Bill', 'Ann is at "the door", 40 ft from Bill.')).filter((each) => each.includes('distance')), []);
+  });
+});
+
+describe('an option', () => {
+  it('that no game has is an error, with what is meant', () => {
+    const { findings, reading } = analyze(bar('option majors printd\n'), { file: 'test.clash' });
+    assert.deepEqual(findings.map(({ rule, severity }) => [rule, severity]), [['unknown-option', 'error']]);
+    assert.equal(editsOf(reading, findings[0]!.fixes[0]!)[0]?.text, 'option majors printed');
+  });
+});
