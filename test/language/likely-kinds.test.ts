@@ -12,7 +12,7 @@ describe('an unknown verb', () => {
   for (const [game, line, kind] of [
     ['demon-city-2018', 'garrottes Bill.', 'close attack'],
     ['demon-city-2018', 'snipes Bill.', 'shot'],
-    ['demon-city-2017', 'strangles Bill.', 'grab'],
+    ['demon-city-2017', 'clutches Bill.', 'grab'],
     ['demon-city-2018', 'bandages Bill.', 'help'],
     ['demon-city-2018', 'zorps Bill.', 'close attack'],
     ['attack-algorithm', 'impales Bill.', 'attack'],
