@@ -63,6 +63,8 @@ export interface VerbKind {
   readonly doc: string;
   readonly takes: string;
   readonly attack: boolean;
+  /** Words, in their third person, that are probably of this kind where a writer adds them. */
+  readonly likely?: readonly string[];
   /** The sentence that declares a thing for it, with `{thing}` for its name; missing where nothing is declared. */
   readonly declares?: string;
   /** Set where what it is done with is a power, which somebody knows and doesn’t carry. */

@@ -1,5 +1,5 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
-import type { Finding, Fix, Source } from '../engine/index.ts';
+import type { Finding, Fix, Source, VerbKind } from '../engine/index.ts';
 import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { toDocument } from './document.ts';
@@ -13,6 +13,7 @@ import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import type { World } from './statement.ts';
+import type { Token } from './tokens.ts';
 import { namesSeveral } from './word-forms.ts';
 
 const rule = 'unreadable-sentence';
@@ -87,8 +88,16 @@ const mostKinds = 4;
 function declarations(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): readonly Fix[] {
   const { verbKinds } = world.table.ruleset.vocabulary;
   const fitting = verbKinds.filter((kind) => reads(world, sentence, from, to, world.table.asVerb(word, kind)));
-  return fitting.slice(0, mostKinds).map(({ kind }) => (
+  return byLikeness(fitting, word, sentence.tokens.slice(0, to)).slice(0, mostKinds).map(({ kind }) => (
     { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
+}
+
+/** First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack where nobody is. */
+function byLikeness(kinds: readonly VerbKind[], word: string, tokens: readonly Token[]): readonly VerbKind[] {
+  const behind = tokens.slice(tokens.findIndex(({ text }) => text === word) + 1);
+  const isAtSomebody = behind.some(({ kind, text }) => kind === 'word' && isCapitalised(text));
+  const rank = ({ likely = [], attack }: VerbKind): number => (likely.includes(word) ? 0 : attack === isAtSomebody ? 1 : 2);
+  return kinds.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function reads(world: World, sentence: Sentence, from: number, to: number, row: Row): boolean {

@@ -1,4 +1,5 @@
 /** What is wanted at the caret in the order in which a writer needs it there, as the game knows it. */
+import type { Vocabulary } from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
 import type { Offering } from './offers.ts';
 import { writingPlace } from './quote-place.ts';
@@ -13,7 +14,7 @@ export function asNeeded(offering: Offering, wanted: readonly CaretWant[]): read
   if (scenario === undefined || first === undefined) return once;
   const place = writingPlace(offering, scenario, wanted.find(({ opening }) => opening !== undefined) ?? first);
   const { rows, kinds, verbs = [], never } = ruleset.needed?.(scenario, place) ?? { rows: [], kinds: [], never: [] };
-  const verbRanks = rankVerbs(once, verbs, [...kinds, ...ruleset.vocabulary.verbKinds.map(({ kind }) => kind)]);
+  const verbRanks = rankVerbs(once, verbs, [...kinds, ...ruleset.vocabulary.verbKinds.map(({ kind }) => kind)], ruleset.vocabulary);
   const rank = (want: CaretWant): number => verbRanks.get(want) ?? (want.isBegun ? -1 : placeIn(rows, want.row.id));
   const useful = once.filter((want) => !never.includes(want.row.id) && !isLeftOut(want));
   return (useful.length > 0 ? useful : once).toSorted((one, other) => rank(one) - rank(other));
@@ -24,21 +25,21 @@ function isLeftOut({ row, isBegun }: CaretWant): boolean {
   return row.id === setsAsideRow && !isBegun;
 }
 
-/** Verbs by their kind; of a kind with many the first few, so that a short list has some of each. */
-function rankVerbs(wanted: readonly CaretWant[], first: readonly string[], kinds: readonly string[]): ReadonlyMap<CaretWant, number> {
-  const [ranks, counts] = [new Map<CaretWant, number>(), new Map<string, number>()];
-  for (const want of wanted) {
-    const { type, row: { verb } } = want;
-    if (type !== 'choice' || verb === undefined) continue;
-    const count = counts.get(verb.kind) ?? 0;
-    counts.set(verb.kind, count + 1);
-    const own = first.indexOf(verb.word);
-    ranks.set(want, own >= 0 ? own : first.length + kinds.indexOf(verb.kind) + (count < mostOfKind ? 0 : kinds.length));
+/** Verbs by the kind that the vocabulary has them under; of a kind with many the first few, so that a short list has some of each. */
+function rankVerbs(wanted: readonly CaretWant[], first: readonly string[], kinds: readonly string[], { verbs }: Vocabulary): ReadonlyMap<CaretWant, number> {
+  const [ranks, counts] = [new Map<string, number>(), new Map<string, number>()];
+  const asked = wanted.flatMap((want) => (want.type === 'choice' && want.row.verb !== undefined ? [{ want, ...want.row.verb }] : []));
+  const own = new Set(verbs.map(({ word }) => word));
+  for (const { word, kind } of [...asked.filter((each) => !own.has(each.word)), ...verbs]) {
+    if (ranks.has(word)) continue;
+    const [early, count] = [first.indexOf(word), counts.get(kind) ?? 0];
+    if (early < 0) counts.set(kind, count + 1);
+    ranks.set(word, early >= 0 ? early : first.length + kinds.indexOf(kind) + (count < mostOfKind ? 0 : kinds.length));
   }
-  return ranks;
+  return new Map(asked.map(({ want, word }) => [want, ranks.get(word) ?? 0]));
 }
 
-const mostOfKind = 5;
+const mostOfKind = 3;
 
 function isOpening({ isBegun, type }: CaretWant): boolean {
   return !isBegun && type === 'literal';

@@ -8,9 +8,9 @@ import { citations, verbs, type ActionKind, type Verb } from './verbs.ts';
 export type { ActionKind } from './verbs.ts';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
-  { kind: 'attack', takes: '[{targets}]', attack: true, doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
-  { kind: 'check', takes: '[{object}]', attack: false, doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
-  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.' },
+  { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'], doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
+  { kind: 'check', takes: '[{object}]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
+  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.' },
 ];
 
 const stats: readonly StatWord[] = [

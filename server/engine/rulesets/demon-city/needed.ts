@@ -27,7 +27,7 @@ function needed(scenario: Scenario<DemonCityFact>, { actors, announcement, round
 /** In the order of use; what takes a thing that somebody doesn’t have comes late, and what announces nothing last. */
 function kindsWith(verbs: readonly string[]): readonly ActionKind[] {
   const isArmed = (verb: string, kind: ActionKind): readonly ActionKind[] => (verbs.includes(verb) ? [kind] : []);
-  return [...isArmed('shoots', 'shot'), 'close attack', 'grab', 'defence', 'parry', 'movement', 'task', 'help', 'nothing', 'escape', 'disarm', 'driving', 'shot', 'power'];
+  return [...isArmed('shoots', 'shot'), 'close attack', 'grab', 'defence', 'parry', 'movement', 'task', 'help', 'care', 'nothing', 'escape', 'disarm', 'driving', 'shot', 'power'];
 }
 
 /** What the game works out by itself, and is written only to say that it doesn’t hold. */

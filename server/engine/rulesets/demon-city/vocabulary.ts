@@ -3,6 +3,7 @@ import type { Citation, OrdinaryThing, StatWord, VerbKind, VerbUse, VerbWord, Vo
 import { fillers } from '../../writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
 import { slips } from './slips.ts';
+import { likelyVerbs } from './likely-verbs.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -72,7 +73,7 @@ const dependence: NonNullable<Vocabulary['dependence']> = {
 export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitations: IdiomCitations, happenings: Vocabulary['happenings']): Vocabulary {
   return {
     stats,
-    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind] })),
+    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] })),
     verbs: verbs.map((row): VerbWord => ({ ...row, ...citations[row.basis], doc: verbDoc(docs[row.kind], citations[row.basis]) })),
     things: ordinaryThings,
     states,

@@ -24,6 +24,7 @@ export function withoutCause(scenario: Scenario<QuickShotFact>, place: WritingPl
     ...isAny(furtherCompulsions) ? [] : ['tempted'],
     ...has('serves') ? [] : ['pays'],
     ...has('bet') ? ['bet'] : [],
+    ...has('called by') ? ['called-by'] : [],
     ...has('rolls') ? ['rolls'] : ['squashes', 'gives', 'prefers', 'critical'],
     ...isAttacked(scenario, place) && !has('action') ? [] : ['accepts'],
   ];
