@@ -20,7 +20,10 @@ export function matchRun(
 
 /** What may follow a row in its sentence: clauses behind an announcement and behind each other. */
 export function followingIn(world: World, sentence: Sentence, to: number, place: Place): Following {
-  return (first, at) => first.verb !== undefined || place === 'announcement'
-    ? world.table.candidates('announcement', sentence.tokens, at, to, world.names)
-    : [];
+  return (first, at) => {
+    if (first.verb === undefined && place !== 'announcement') return [];
+    const clauses = world.table.candidates('announcement', sentence.tokens, at, to, world.names);
+    // What an unknown verb is thrown for has to be told before anything else.
+    return first.needsClause ? clauses.filter(({ id }) => world.table.difficulties.has(id)) : clauses;
+  };
 }

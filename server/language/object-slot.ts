@@ -48,7 +48,7 @@ export const doing: SlotType = {
     if (quoted.length > 0 || !isWord(input, at, 'to')) return quoted;
     return runs(input, at, longestObject).slice(1).filter(({ end }) => {
       const words = input.tokens.slice(at, end);
-      return !isArticle(words.at(-1)?.text ?? '') && words.every(({ onNewLine }, index) => !onNewLine && !beginsClause(input, at + index));
+      return !isArticle(words.at(-1)?.text ?? '') && words.every(({ onNewLine }, index) => !onNewLine && !beginsClause(input, at + index) && !beginsAction(input, at + index, input.to));
     });
   },
 };

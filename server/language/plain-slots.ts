@@ -1,5 +1,5 @@
 /** Slots without names in them: prose, numbers, plain words, words to choose from. */
-import type { NewName } from '../engine/index.ts';
+import { slipsBetween, type NewName } from '../engine/index.ts';
 import { numeralOf } from './numerals.ts';
 import { isArticle } from './name-table.ts';
 import { Phrases } from './phrases.ts';
@@ -75,11 +75,19 @@ export const verbWords: SlotType = {
   read(input, at) {
     if (input.lexicon.dependence.find(input.tokens, at, input.to) !== undefined) return [];
     const isKnown = input.lexicon.verbs.find(input.tokens, at, input.to) !== undefined;
-    const isVerb = (word: string): boolean => /^\p{Ll}|^\p{Lo}/u.test(word) && !(isKnown && isArticle(word));
+    if (!isKnown && isNearlyKnown(input, at)) return [];
+    const isVerb = (word: string): boolean => /^\p{Ll}|^\p{Lo}/u.test(word) && !(isKnown && isArticle(word)) && word !== 'and' && word !== 'then';
     const end = input.tokens.findIndex(({ text }, index) => index >= at && !isVerb(text));
     return runs(input, at, 3).filter((reading) => end < 0 || reading.end <= end);
   },
 };
+
+/** A word within two slips of a known verb is that verb misspelt, and none of its own; of a short word within one. */
+function isNearlyKnown(input: SlotInput, at: number): boolean {
+  const word = tokenAt(input, at)?.text ?? '';
+  const most = word.length < 6 ? 1 : 2;
+  return word.length > 3 && input.lexicon.verbs.all.some((verb) => Math.abs(verb.length - word.length) <= most && slipsBetween(word, verb) <= most);
+}
 
 /** A verb where it is added: quoted, or one plain word. */
 export const newVerb: SlotType = {

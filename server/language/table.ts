@@ -1,8 +1,10 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
 import type { Place, Ruleset, SentencePattern, VerbKind } from '../engine/index.ts';
 import { addedVerbRow, dependenceClause, dependentRow, kindlessVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
+import { toDocument } from './document.ts';
 import { DeclaringRows } from './declaring-rows.ts';
-import { isArticle, type DeclaredName, type NameTable } from './name-table.ts';
+import { Matcher } from './matcher.ts';
+import { isArticle, NameTable, type DeclaredName } from './name-table.ts';
 import { literalsOf, parseNotation, type Node } from './notation.ts';
 import { compile, type Forms } from './patterns.ts';
 import { keysOf, PlaceIndex } from './place-index.ts';
@@ -32,6 +34,7 @@ export class Table {
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
   readonly #added = new Map<string, Row>();
   #structureWords: ReadonlySet<string> | undefined;
+  #difficulties: ReadonlySet<string> | undefined;
   #verbs: readonly Row[] | undefined;
 
   constructor(ruleset: Ruleset) {
@@ -110,6 +113,24 @@ export class Table {
       this.#added.set(key, row);
       return [row];
     });
+  }
+
+  /** The rows of the clauses that tell how an unknown verb is thrown for. */
+  get difficulties(): ReadonlySet<string> {
+    this.#difficulties ??= new Set(this.#rowsReading(this.ruleset.vocabulary.otherVerb?.clause ?? ''));
+    return this.#difficulties;
+  }
+
+  /** The rows that a clause can be read by, and those with the same kinds of slots: `with Agility against 4` beside `with Agility to beat 4`. */
+  #rowsReading(clause: string): readonly string[] {
+    const [sentence] = toDocument('', clause).sentences;
+    if (sentence === undefined) return [];
+    const rows = this.rowsOf('announcement');
+    const world = { file: '', names: new NameTable([]), lexicon: this.lexicon };
+    const reading = rows.filter((row) => new Matcher(world, sentence, 0, sentence.tokens.length, () => []).match([row]) !== undefined);
+    const slotsOf = ({ nodes }: Row): string => nodes.flatMap((node) => (node.is === 'slot' ? [node.type] : [])).sort().join(' ');
+    const slots = new Set(reading.map(slotsOf));
+    return rows.filter((row) => slots.has(slotsOf(row)) && row.keys.some((key) => reading.some(({ keys }) => keys.includes(key)))).map(({ id }) => id);
   }
 
   /** The row of a verb, were it of a kind. */

@@ -120,7 +120,7 @@ function plainVerb({ verb = '' }: Expected): string | undefined {
 }
 
 function hasTarget({ target }: Expected, { announcement }: FinalAnnouncement): boolean {
-  return target === undefined || announcement.targets.some(({ id, text }) => sameName(id ?? text, target));
+  return target === undefined || [...announcement.targets, ...announcement.beside ?? []].some(({ id, text }) => sameName(id ?? text, target));
 }
 
 function hasThing({ thing, who }: Expected, all: readonly Expected[], { announcement, words, notes }: FinalAnnouncement): boolean {

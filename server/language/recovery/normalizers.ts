@@ -8,6 +8,7 @@ import type { World } from '../statement.ts';
 import { baseForms, singulars } from '../word-forms.ts';
 import { endOfActor } from './actor.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
+import { isOwnVerb } from './alike-verbs.ts';
 import { withIdioms } from './idioms.ts';
 import { withVagueNames } from './vague-names.ts';
 
@@ -227,7 +228,7 @@ export function withNearVerb(world: World, rewording: Rewording): Rewording | un
   const at = verbPlace(rewording);
   const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
   const verbs = world.table.verbWords(world.names, false);
-  const near = at === undefined || verbs.has(word) ? undefined : nearest(word, verbs);
+  const near = at === undefined || verbs.has(word) || isOwnVerb(word) ? undefined : nearest(word, verbs);
   return at === undefined || near === undefined ? undefined : replaced(rewording, at, at + 1, [near.word], { spelling: false });
 }
 

@@ -1,5 +1,5 @@
 /** A sentence with some of its tokens changed into what was probably meant, and the changes of the text that write it so. */
-import type { Fix, Source } from '../../engine/index.ts';
+import { isVague, type Fix, type Source } from '../../engine/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { spoken } from '../spoken.ts';
 import type { Token } from '../tokens.ts';
@@ -86,7 +86,7 @@ export function writing(file: string, rewording: Rewording, title: string, certa
 
 /** The words as they would be written. */
 export function wordsOf({ sentence, from, to }: Rewording): string {
-  return spoken(sentence.tokens.map((token) => (token.kind === 'prose' ? { ...token, text: `"${token.text}"` } : token)), from, to);
+  return spoken(sentence.tokens.map((token) => (token.kind === 'prose' && !isVague(token.text) ? { ...token, text: `"${token.text}"` } : token)), from, to);
 }
 
 function placeIn(file: string, sentence: Sentence, start: number, end: number): Source {

@@ -6,7 +6,9 @@ import { nearest } from '../near.ts';
 import { toFinding } from '../reading-rules.ts';
 import type { Sentence } from '../sentences.ts';
 import { spoken } from '../spoken.ts';
+import { speechRow } from '../skeleton/speech.ts';
 import type { Statement, World } from '../statement.ts';
+import type { Token } from '../tokens.ts';
 import { atTheHead, normalized, thirdPersonOf } from './normalizers.ts';
 import { findReading, nearlyRead, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, type Rewording } from './rewording.ts';
@@ -17,6 +19,8 @@ interface Action {
   readonly to: number;
   readonly words: string;
   readonly found?: Found | undefined;
+  /** What is said is no action: it goes with the other. */
+  readonly isSpeech: boolean;
 }
 
 /** The first of several actions that can be read; an attack comes before what is none. */
@@ -69,9 +73,11 @@ function action(world: World, whole: Rewording, colon: number, from: number, to:
   const tokens = [...sentence.tokens.slice(0, colon + 1), ...sentence.tokens.slice(from, to)];
   const alone: Rewording = { ...whole, sentence: { ...sentence, tokens }, to: tokens.length };
   const read = (rewording: Rewording): Statement | undefined => announced(readRun(world, rewording.sentence, rewording.from, rewording.to, context));
-  const statement = read(alone);
-  const found = statement === undefined ? findReading(world, alone, read) ?? nearlyRead(world, alone, read) : { rewording: alone, statement };
-  return { from, to, words: spoken(sentence.tokens, from, to), found };
+  const whatever = readRun(world, alone.sentence, alone.from, alone.to, context);
+  const isSpeech = whatever?.parts[0]?.row.id === speechRow;
+  const statement = announced(whatever);
+  const found = isSpeech ? undefined : statement === undefined ? findReading(world, alone, read) ?? nearlyRead(world, alone, read) : { rewording: alone, statement };
+  return { from, to, words: spoken(sentence.tokens, from, to), found, isSpeech };
 }
 
 function announced(statement: Statement | undefined): Statement | undefined {
@@ -110,6 +116,11 @@ function told(world: World, written: Written, first: Action, second: Action, kep
   return toFinding('several-actions', 'two', { actor, kept: kept.words, other: other.words }, { ...source, sentence: sentence.id, start: Math.max(source.start, sentence.tokens[from]?.start ?? 0) }, fixes);
 }
 
+/** Prose with its quotes. */
+function quotedAgain(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) => (token.kind === 'prose' ? { ...token, text: `"${token.text}"` } : token));
+}
+
 /** The words of the action that isn't kept go into a note below. */
 function keeping(world: World, { whole, colon, to, sentence }: Written, first: Action, second: Action, kept: Action): Fix {
   const other = kept === first ? second : first;
@@ -119,9 +130,10 @@ function keeping(world: World, { whole, colon, to, sentence }: Written, first: A
   const out = kept === first
     ? { at: at(tokens[first.to - 1]?.end ?? 0, last), with: '' }
     : { at: at(tokens[colon]?.end ?? 0, tokens[second.from]?.start ?? 0), with: ' ' };
-  const note = `note "${kept === first ? `then ${other.words}` : `first ${other.words}`}"`.replaceAll(/(?<=\w)"(?=\w)/gu, '’');
+  const rest = spoken(quotedAgain(tokens.slice(other.from, other.to)), 0, other.to - other.from);
+  const note = other.isSpeech ? `also ${rest}` : `note "${kept === first ? `then ${other.words}` : `first ${other.words}`}"`.replaceAll(/(?<=\w)"(?=\w)/gu, '’');
   return {
-    title: `Keep “${kept.words}”, with the rest as a note`, certain: false,
+    title: other.isSpeech ? `Keep “${kept.words}”, with what is said below it` : `Keep “${kept.words}”, with the rest as a note`, certain: false,
     intents: [{ do: 'replace', ...out }, { do: 'add sentence after', at: at(0, last), text: note }],
   };
 }

@@ -22,10 +22,13 @@ function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number |
   for (const phrase of phrases) {
     const end = at + phrase.length;
     const spelled = end <= to && phrase.every((word, step) => tokens[at + step]?.kind === 'word' && tokens[at + step]?.text.toLowerCase() === word);
-    if (spelled && (phrase[0] !== 'her' || standsAlone(tokens[end]?.text, end >= to))) return end;
+    if (spelled && (!beforeNouns.has(phrase.join(' ')) || standsAlone(tokens[end]?.text, end >= to))) return end;
   }
   return undefined;
 }
+
+/** What may as well stand before a noun: `her pistol`, `both barrels`, `the other door`. */
+const beforeNouns = new Set(['her', 'both', 'the other', 'the first', 'the nearest', 'the closest']);
 
 const behindNames = new Set([
   ':', ',', 'with', 'from', 'in', 'on', 'at', 'by', 'to', 'into', 'onto', 'under', 'over', 'across', 'through', 'toward', 'towards', 'off', 'out', 'down', 'up', 'behind', 'and', 'again', 'back', 'away', 'against',

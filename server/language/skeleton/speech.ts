@@ -4,9 +4,12 @@ import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
 const listeners = '[(to|at|for)] {listeners:names}';
 const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}]|${listeners} [{rest:doing}]|{rest:place})]`;
 
+/** The row of a sentence that is nothing but speech. */
+export const speechRow = 'speech';
+
 export const speechRows: readonly SentencePattern[] = [
   {
-    id: 'speech',
+    id: speechRow,
     places: ['round'],
     words: `{speakers:names} [:] {way:speech} ${said}`,
     means: (slots) => speech(slots, `${namesIn(slots, 'speakers')} ${slots.words('way').text}`),

@@ -75,7 +75,8 @@ function candidates(scenario: Scenario, { text, source }: Stranger): readonly Co
   const own = new Set(here.actors.map(({ id }) => id));
   const others = acts ? fitting : fitting.filter(({ name }) => !own.has(name));
   const rank = (each: Combatant): number => acts ? Number(!idle.has(each.name)) : Number(!opposesActors(scenario, here, each));
-  return others.toSorted((one, other) => rank(one) - rank(other) || lastNamed(before, other) - lastNamed(before, one));
+  const isOnlyPossible = ({ pronoun }: Combatant): number => Number(wanted !== undefined && pronoun !== wanted);
+  return others.toSorted((one, other) => isOnlyPossible(one) - isOnlyPossible(other) || rank(one) - rank(other) || lastNamed(before, other) - lastNamed(before, one));
 }
 
 /** Those who announce nothing in the round. */

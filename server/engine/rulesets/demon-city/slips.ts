@@ -12,7 +12,11 @@ const advantages: readonly Slip[] = [
   { places, words: '{who:names} (has|have) {what:words}', say: 'advantage "{what}" for {who}' },
 ];
 
-export const slips: readonly Slip[] = [...advantages, ...['is', 'are'].flatMap(standing)];
+/** Help is the advantage that it gives. */
+const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => (
+  { places: ['round'], words: `{who:names} [:] (helps|help) {whom:names} ${word} {what:words}`, say: '{who}: helps {whom}, advantage "{what}"' }));
+
+export const slips: readonly Slip[] = [...advantages, ...help, ...['is', 'are'].flatMap(standing)];
 
 function standing(verb: string): readonly Slip[] {
   const said = (before: string, place: string): readonly Slip[] => [
