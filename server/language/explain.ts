@@ -31,7 +31,7 @@ export function explain(
   const keyword = firsts.includes(first) && !isArticle(first);
   const about = (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
   if (about !== undefined) return about;
-  if (isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
+  if (!keyword && isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
   if (at >= to) return needs(world, sentence, from, to, wanted);

@@ -61,8 +61,8 @@ export const readingRules: readonly ReadingRule[] = [
       words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
     },
-    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the players\n//                         ^^^^^^^\n',
-    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\n',
+    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann hits the Bear.\n//^^^\n',
+    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n',
   },
   {
     id: 'several-actions',

@@ -30,7 +30,7 @@ export function findingsOf(reading: Reading): readonly string[] {
 
 /** The row of each statement, with the words of its slots: `distance who=Ann number=6`. */
 export function rowsOf(reading: Reading): readonly string[] {
-  return reading.statements.map(({ parts, sentence }) => parts.map((part) => {
+  return reading.statements.map(({ parts, sentence: written, readAs: sentence = written }) => parts.map((part) => {
     const slots = part.marks.flatMap((mark) => mark.is === 'slot'
       ? [`${mark.node.slot}=${sentence.tokens.slice(mark.from, mark.to).map((token) => token.text).join(' ')}`]
       : []);

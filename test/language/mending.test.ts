@@ -68,7 +68,7 @@ describe('other words without their quotes', () => {
   });
 
   it('are told, with the quotes as a fix', () => {
-    assert.deepEqual(findingsOf(reading), ['5: high ground', '6: he is gone', '7: hill'].map((at) => `${at} | “${at.slice(3)}” has to stand in quotes here`));
+    assert.deepEqual(findingsOf(reading), ['5: high ground | “high ground” has to stand in quotes here', '6: note he is gone | Read as “note "he is gone"”', '7: hill | “hill” has to stand in quotes here']);
     assert.match(mended(reading, 'Put the words in quotes'), /edge "high ground" for Ann/u);
   });
 });

@@ -62,7 +62,7 @@ describe('setting reasons aside', () => {
   });
 
   it('is offered below an announcement, and behind it the reasons that it has', () => {
-    assert.ok(offered('    $0').includes('sets aside'));
+    assert.ok(offered('    s$0').includes('sets aside'));
     assert.deepEqual(offered('    sets aside $0'), ['"higher stat"', '"distraction"', '"the dark"']);
   });
 

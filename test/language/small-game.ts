@@ -50,6 +50,7 @@ export const smallGame: Ruleset = {
       { places: ['round'], words: '{who:names} (has|have) {what:words}', say: 'edge "{what}" for {who}' },
       { places: ['announcement'], words: 'from {what:words}', say: 'aims at "{what}"' },
     ],
+    fillers: ['again'],
     otherVerb: { kind: 'walk', takes: '[{object}]', clause: 'with Wit against 4' },
   },
   sentences,

@@ -19,7 +19,7 @@ export function withIdioms(world: World, rewording: Rewording): Rewording | unde
     }
     const tokens = toDocument(world.file, found.clause).sentences[0]?.tokens ?? [];
     result = clauseFor(result, at, found.end, found.clause, tokens);
-    at += tokens.length - 1;
+    at += tokens.length;
   }
   return result === rewording ? undefined : result;
 }

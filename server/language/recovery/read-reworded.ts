@@ -120,5 +120,6 @@ function readAs(world: World, sentence: Sentence, rewording: Rewording): Finding
 function changedPlace(world: World, sentence: Sentence, { changes }: Rewording): Source {
   const [start, end] = [Math.min(...changes.map((change) => change.start)), Math.max(...changes.map((change) => change.end))];
   const before = sentence.tokens.findLast((token) => token.end <= start);
-  return { file: world.file, sentence: sentence.id, start: end > start ? start : before?.start ?? start, end };
+  const first = sentence.tokens.find((token) => token.end > start);
+  return { file: world.file, sentence: sentence.id, start: end > start ? Math.max(start, first?.start ?? start) : before?.start ?? start, end };
 }

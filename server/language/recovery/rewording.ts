@@ -71,10 +71,12 @@ export function clauseFor(rewording: Rewording, at: number, end: number, clause:
   const { sentence, to, changes } = rewording;
   const own = placeOf(sentence.tokens, at, end);
   const start = sentence.tokens[at - 1]?.end ?? own.start;
-  const placed = tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }));
+  const isApart = sentence.tokens[at - 1]?.text === ',';
+  const comma: readonly Token[] = isApart ? [] : [{ kind: 'mark', text: ',', start, end: start, onNewLine: false, open: false }];
+  const placed = [...comma, ...tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }))];
   return {
     ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
-    changes: [...changes, { start, end: own.end, text: `${sentence.tokens[at - 1]?.text === ',' ? '' : ','} ${clause}` }],
+    changes: [...changes, { start, end: own.end, text: `${isApart ? '' : ','} ${clause}` }],
   };
 }
 
@@ -86,7 +88,8 @@ export function writing(file: string, rewording: Rewording, title: string, certa
 
 /** The words as they would be written. */
 export function wordsOf({ sentence, from, to }: Rewording): string {
-  return spoken(sentence.tokens.map((token) => (token.kind === 'prose' && !isVague(token.text) ? { ...token, text: `"${token.text}"` } : token)), from, to);
+  const apart = sentence.tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1, text: token.kind === 'prose' && !isVague(token.text) ? `"${token.text}"` : token.text }));
+  return spoken(apart, from, to);
 }
 
 function placeIn(file: string, sentence: Sentence, start: number, end: number): Source {
