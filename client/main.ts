@@ -5,12 +5,14 @@ import { compareOdds } from './compare-odds.ts';
 import { EarlierTexts } from './earlier-texts.ts';
 import { offerExpectations } from './expectations.ts';
 import { LanguageServer } from './language-server.ts';
+import { registerNewScenario } from './new-scenario.ts';
 import { registerOddsPages } from './odds-pages.ts';
 import { openWithScenarios } from './open-with-scenario.ts';
 import { OtherRules } from './other-rules.ts';
 import { PanelRegistry, viewType } from './panel-registry.ts';
 import { registerRulePages } from './rule-pages.ts';
 import { TakingAway } from './take-away.ts';
+import { Walkthrough } from './walkthrough.ts';
 
 let server: LanguageServer | undefined;
 
@@ -34,6 +36,8 @@ export function activate(context: ExtensionContext): void {
     compareOdds(server, texts, log),
     offerExpectations(server, log),
     openWithScenarios(panels),
+    registerNewScenario(context.extensionUri),
+    new Walkthrough(context.extensionUri),
   );
 }
 

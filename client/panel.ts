@@ -184,6 +184,7 @@ export class ScenarioPanel implements Disposable {
         break;
       case 'wish':
         course.wish(message.id, message.wish);
+        void commands.executeCommand('setContext', 'clashwright.triedOut', true);
         break;
       case 'together':
         this.#caretQuestions.cancel();

@@ -1,6 +1,7 @@
 /** Carries out what the integration suite asks of the window from outside, through Playwright. */
 import type { Locator, Page } from 'playwright-core';
 import type { Action, ActionInPlace, Place } from '../test/integration/runner-protocol.ts';
+import { typeKeys } from './type-keys.ts';
 
 /** Less than a test may take, so that a failure names the element that didn't appear. */
 const patienceMilliseconds = 10_000;
@@ -15,6 +16,8 @@ export async function act(page: Page, action: Exclude<Action, { readonly kind: '
       return page.keyboard.press(action.key);
     case 'type':
       return page.keyboard.type(action.text);
+    case 'typeKeys':
+      return typeKeys(page, action.text, action.milliseconds);
     default:
       return actIn(documentOf(page, action.place), action);
   }

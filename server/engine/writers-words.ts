@@ -8,4 +8,5 @@ export const fillers: readonly string[] = [
   'again', 'once again', 'once more', 'one more time', 'a second time', 'quickly', 'slowly', 'hard', 'as hard as (he|she|it|they) can', 'desperately', 'carefully', 'wildly',
   'suddenly', 'furiously', 'fiercely', 'savagely', 'calmly', 'quietly', 'silently', 'immediately', 'at once', 'right away', 'now', 'next', 'finally', 'still', 'just', 'simply',
   'first', 'instead', 'too', 'as well', 'with all (his|her|its|their) might', 'with all (his|her|its|their) strength', 'in panic', 'in anger',
+  'then', 'also', 'otherwise', 'straight', 'right', 'only', 'so', 'away', 'together', 'both', 'alone', 'back',
 ];

@@ -17,6 +17,7 @@ export { withEdits, type TextEdit } from './text-edit.ts';
 
 // What an editor asks for, at an offset or for a whole file.
 export { completionsAt, type Completions } from './complete.ts';
+export { sentenceRangeAt, standingAt } from './standing.ts';
 export { type Completion, type CompletionKind } from './offers.ts';
 export { placeBelow } from './clause-place.ts';
 export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';

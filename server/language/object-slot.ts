@@ -1,4 +1,5 @@
 /** The slots that hold what something is done to where that is nobody, and where somebody goes. */
+import { isVague } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle } from './name-table.ts';
 import { nearest } from './near.ts';
@@ -21,8 +22,9 @@ export const lifeless: SlotType = {
     const at = isWord(input, from, 'at') ? from + 1 : from;
     const quoted = prose.read(input, at).filter(() => isThingInQuotes(tokenAt(input, at)?.text ?? ''));
     const named = peopleIn(input);
-    const isNobody = ({ value }: SlotReading): boolean => value.is === 'words' && !value.words.text.split(' ').some((word) => isNamed(word, named));
-    return [...quoted, ...plainObjects(input, at).filter(() => isArticle(tokenAt(input, at)?.text ?? ''))].filter(isNobody);
+    const isNobody = ({ value }: SlotReading): boolean => value.is === 'words' && !isVague(value.words.text) && !value.words.text.split(' ').some((word) => isNamed(word, named));
+    const isThing = isArticle(tokenAt(input, at)?.text ?? '') && !(isWord(input, at, 'her') && !isNoun(tokenAt(input, at + 1)?.text ?? ''));
+    return [...quoted, ...isThing ? plainObjects(input, at) : []].filter(isNobody);
   },
 };
 
@@ -74,11 +76,16 @@ function isObject(input: SlotInput, from: number, to: number): boolean {
   return input.tokens.slice(from, to).some(({ text }) => isArticle(text)) && isPlain(input, from, to);
 }
 
+/** Behind `her`: what begins with a preposition is no thing of hers, so that somebody is meant. */
+function isNoun(word: string): boolean {
+  return word !== '' && ways.find([{ kind: 'word', text: word, start: 0, end: 0, onNewLine: false, open: false }], 0, 1) === undefined && !['with', 'and', 'again'].includes(word);
+}
+
 /** Words in small letters on one line that end with no article and hold no beginning of a clause. */
 function isPlain(input: SlotInput, from: number, to: number): boolean {
   const words = input.tokens.slice(from, to);
   return !isArticle(words.at(-1)?.text ?? '')
-    && words.every(({ text, onNewLine }, index) => !onNewLine && !isCapitalised(text) && !beginsClause(input, from + index));
+    && words.every(({ text, onNewLine }, index) => !onNewLine && !isCapitalised(text) && !beginsClause(input, from + index) && !beginsAction(input, from + index, to));
 }
 
 /**
@@ -90,6 +97,11 @@ function beginsClause(input: SlotInput, at: number): boolean {
   if (text.length < 4 || isArticle(tokenAt(input, at - 1)?.text ?? '')) return false;
   const near = nearest(text, input.lexicon.clauseWords);
   return near !== undefined && near.word.length >= 4;
+}
+
+/** Whether another action begins: `and` before a verb. */
+function beginsAction(input: SlotInput, at: number, to: number): boolean {
+  return isWord(input, at, 'and') && at + 1 < to && input.lexicon.verbs.find(input.tokens, at + 1, to) !== undefined;
 }
 
 function isThingInQuotes(text: string): boolean {

@@ -1,10 +1,10 @@
 /** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
-import type { Finding, Ruleset, Scenario, Source } from '../engine/index.ts';
+import type { Finding, Fix, Ruleset, Scenario, Source } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import type { Filed } from './declarations.ts';
 import { rereadDocument, toDocument, type Document } from './document.ts';
 import { rangeOf } from './layout.ts';
-import { pastedIn, type Part } from './pasted/runs.ts';
+import { asScenario, pastedIn, type Part } from './pasted/runs.ts';
 import { followIncludes, type Include, type Included, type Surroundings } from './includes.ts';
 import { toFinding } from './reading-rules.ts';
 import { readScenario, type ScenarioRead } from './read-scenario.ts';
@@ -148,14 +148,9 @@ class Job {
   /** One finding for each run of lines that is another kind of text, in the place of those of its sentences. */
   #withPasted(units: readonly Unit[], found: readonly Finding[]): readonly Finding[] {
     const { file } = this.#document;
-    const parts = units.flatMap(({ read, ruleset }, index): readonly Part[] => {
-      const table = tableOf(ruleset);
-      const world = { file, names: read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
-      return [{ statements: [...index === 0 ? read.head : [], ...read.own], world }];
-    });
-    const pasted = pastedIn(this.#document, parts, segmentsOf(this.#document).scenarios.length > 0);
+    const pasted = pastedIn(this.#document, partsOf(file, units), segmentsOf(this.#document).scenarios.length > 0);
     if (pasted.findings.length === 0) return found;
-    const others = found.filter(({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || !saidOfLines.has(rule));
+    const others = found.filter(({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || rule === 'too-much');
     return [...others, ...pasted.findings].sort((one, other) => this.#order(one) - this.#order(other));
   }
 
@@ -175,9 +170,6 @@ class Job {
     return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];
   }
 }
-
-/** What is said of a sentence that belongs to such a run. */
-const saidOfLines: ReadonlySet<string> = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
 
 const heads = new WeakMap<Document, readonly Filed[]>();
 
@@ -204,13 +196,28 @@ function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Fin
 /** So many sentences of which none can be read are no scenario with slips in it. */
 const leastOfAnotherKind = 3;
 
+/** The statements of the file's own text, part by part, with what reads them. */
+function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
+  return units.map(({ read, ruleset }, index) => {
+    const table = tableOf(ruleset);
+    const world = { file, names: read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
+    return { statements: [...index === 0 ? read.head : [], ...read.own], world };
+  });
+}
+
 /** One finding for a file that says nothing at all, instead of one for each of its sentences. */
-function nothingToRead({ file, sentences }: Document, units: readonly Unit[]): Finding | undefined {
-  const [first] = sentences;
-  if (first === undefined) return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
+function nothingToRead(document: Document, units: readonly Unit[]): Finding | undefined {
+  const { file, sentences } = document;
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  if (first === undefined || last === undefined) return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
   const statements = units.flatMap(({ read }) => [...read.head, ...read.own]);
   if (statements.length < leastOfAnotherKind || statements.some(({ parts, nearest }) => parts.length > 0 || nearest !== undefined)) return undefined;
-  return toFinding('no-scenario', 'other', {}, { file, sentence: first.id, start: 0, end: first.length });
+  const source = { file, sentence: first.id, start: 0, end: first.length };
+  const text = asScenario(document, partsOf(file, units));
+  if (text === undefined) return toFinding('no-scenario', 'other', {}, source);
+  const to = { file, sentence: last.id, start: 0, end: last.length };
+  const fix: Fix = { title: 'Read this as a scenario', certain: false, intents: [{ do: 'replace lines', from: source, to, with: text }] };
+  return toFinding('no-scenario', 'pasted', {}, source, [fix]);
 }
 
 function cutOff({ file, cut, sentences }: Document): readonly Finding[] {

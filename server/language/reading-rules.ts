@@ -37,7 +37,8 @@ export const readingRules: readonly ReadingRule[] = [
       unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
       title: '“{words}” looks like the title; a scenario begins with scenario and its title in quotes',
-      heading: '“{words}” looks like a heading, and no sentence of a scenario is written so',
+      heading: '“{words}” looks like a heading; make it a comment with //, or a note',
+      'heading of': '“{words}” looks like a heading; here it is written {sentence}',
       'row of marks': '“{words}” only sets parts of the text off; leave it out, or make it a comment with //',
       comment: 'A comment begins with // here, and not with “{mark}”',
       cast: '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of the Players',
@@ -56,7 +57,8 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
     messages: {
       spelling: 'Read as “{words}”',
-      words: 'Read as “{words}”; the rest changes nothing',
+      meaning: 'Read as “{words}”',
+      words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
     },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the players\n//                         ^^^^^^^\n',
@@ -172,6 +174,7 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
     messages: {
       empty: 'Nothing is written here yet; begin with: scenario "Title"',
+      pasted: 'No sentence of this file can be read yet, but its title, people or rounds can be recognised',
       other: 'No sentence of this file can be read, so it is probably of another kind than a scenario',
     },
     bad: '',

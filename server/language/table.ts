@@ -24,6 +24,8 @@ export class Table {
   readonly declaring: DeclaringRows;
   /** What writers try that the game says otherwise, with how it says it. */
   readonly slips: readonly SlipRow[];
+  /** Words that mean a clause, with that clause; those that mean nothing have an empty one. */
+  readonly idioms: readonly SlipRow[];
   /** Names that were recognised in damaged sentences. */
   readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
   readonly #forms: Forms;
@@ -53,6 +55,8 @@ export class Table {
     const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
+    const idioms = [...vocabulary.idioms ?? [], ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' }))];
+    this.idioms = idioms.map(({ words, clause }) => ({ row: this.#row(slipPattern(['announcement'], words), 0), say: clause }));
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }

@@ -23,15 +23,21 @@ export async function codeActionsOf(analysis: Analysis, { range, context }: Code
   const isNamed = (kind: string): boolean => context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) === true;
   if (isNamed(fixAllKind)) await prepared(analysis.scenarios, wanted);
   const findings = [...analysis.promptFindings, ...analysis.laterFindings()];
-  const here = findings.filter((finding) => {
-    const place = rangeOfSource(analysis, finding.source);
-    return place !== undefined && place.start.line <= range.end.line && place.end.line >= range.start.line;
-  });
+  const here = findings.filter((finding) => linesOf(analysis, finding).some(({ first, last }) => first <= range.end.line && last >= range.start.line));
   return [
     ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? [...starterActions(analysis), ...await quickFixes(analysis, here, analyse, wanted)] : []),
     ...refactoringsOf(analysis, range, (kind) => context.only === undefined || isNamed(kind)),
     ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
+}
+
+/** The lines of a finding: where it stands, and all that a fix of it replaces at once, so that it is offered for any of them. */
+function linesOf(analysis: Analysis, { source, fixes }: Finding): readonly { readonly first: number; readonly last: number }[] {
+  const replaced = fixes.flatMap(({ intents }) => intents.flatMap((intent) => intent.do === 'replace lines' ? [[intent.from, intent.to] as const] : []));
+  return [[source, source] as const, ...replaced].flatMap(([from, to]) => {
+    const [start, end] = [rangeOfSource(analysis, from), rangeOfSource(analysis, to)];
+    return start === undefined || end === undefined ? [] : [{ first: start.start.line, last: end.end.line }];
+  });
 }
 
 async function quickFixes(analysis: Analysis, findings: readonly Finding[], analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {

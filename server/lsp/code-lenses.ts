@@ -31,7 +31,15 @@ export function codeLensesOf(analysis: Analysis, steady: Steady, published: read
     ...scenarioLenses(analysis, index, scenario, steady, published),
     ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at }, steady)),
   ]));
-  return [...starterLenses(analysis), ...written];
+  return [...beginningLenses(analysis), ...written];
+}
+
+/** On an empty page: what there is to begin with, and the tutorial behind it. */
+function beginningLenses(analysis: Analysis): CodeLens[] {
+  const starters = starterLenses(analysis);
+  return starters.flatMap((lens, index) => (index < starters.length - 1 ? [lens] : [lens, {
+    range: lens.range, command: { title: 'Tutorial', tooltip: 'From nothing to a first fight with odds, in ten minutes', command: commands.openTutorial, arguments: [] },
+  }]));
 }
 
 /** A round by its place among the written ones. */

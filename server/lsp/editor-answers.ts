@@ -4,8 +4,9 @@ import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { answering } from './answering.ts';
 import type { Baselines } from './baselines.ts';
+import { listFor } from './automatic-lists.ts';
 import { codeActionKinds, codeActionsOf } from './code-actions.ts';
-import { completionAt, pathsAt } from './completion.ts';
+import { pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { formattingOf, indentingAt, indentingOf, typedCharacters } from './formatting.ts';
 import type { Doubts } from './doubts.ts';
@@ -19,6 +20,7 @@ import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
+import { RecentList } from './recent-list.ts';
 import { resolvedRefactoring, rewriteDataOf } from './refactorings.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { legend, semanticTokensOf } from './semantic-tokens.ts';
@@ -69,14 +71,17 @@ export const capabilities: InitializeResult['capabilities'] = {
 export function answerEditor(connection: Connection, answers: Answers): void {
   const { guard, settings, neighbours, questions, workbench, baselines, steady, typing } = answers;
   const { from, later, slowly } = answering(answers);
+  const recent = new RecentList();
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
     await prepared(judgedAt(analysis, position), wanted);
     return hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady);
   }));
-  // Of a long list only what fits is there, so that it is asked for again with each letter.
-  connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position }) => (
-    { isIncomplete: true, items: shortList(analysis, position, await pathsAt(analysis, position, questions.listed) ?? completionAt(analysis, position)) })));
+  connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position, context }) => {
+    const paths = await pathsAt(analysis, position, questions.listed);
+    const items = shortList(analysis, position, paths ?? recent.itemsAt(analysis, position));
+    return paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
+  }));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));

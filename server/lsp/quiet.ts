@@ -17,7 +17,7 @@ export interface Clock {
   in(milliseconds: number, job: () => void): () => void;
 }
 
-const wallClock: Clock = {
+export const wallClock: Clock = {
   now: () => performance.now(),
   in: (milliseconds, job) => {
     const due = setTimeout(job, milliseconds);

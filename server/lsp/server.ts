@@ -50,7 +50,7 @@ export function serve(connection: Connection): void {
       steady.note(analysis);
       // While an included file is still to come, names that it declares would seem to be nobody's.
       if ([...includes].some(files.isAwaited)) teller.stop(uri);
-      else teller.tell({ uri, version, analysis });
+      else teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret });
       questions.tellChanged({ uri, version });
     },
   });

@@ -1,9 +1,11 @@
 /** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it; then that more is known. */
-import type { Diagnostic } from 'vscode-languageserver';
+import type { Diagnostic, Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import type { Quiet } from './quiet.ts';
+import { HeldBack } from './held-back.ts';
+import { sentenceAt } from './typing.ts';
+import { type Clock, type Quiet, wallClock } from './quiet.ts';
 import { checkNext } from './turns.ts';
 
 /** A version of a document. */
@@ -11,6 +13,8 @@ export interface Told {
   readonly uri: string;
   readonly version: number;
   readonly analysis: Analysis;
+  /** Where it is being typed. */
+  readonly caret?: Position | undefined;
 }
 
 /** What telling needs of the world. */
@@ -22,6 +26,7 @@ export interface Listener {
   readonly run: (job: () => void) => void;
   /** More is known than what the lenses say. */
   readonly lookAgain: () => void;
+  readonly clock?: Clock;
 }
 
 export class Teller {
@@ -30,14 +35,18 @@ export class Teller {
   readonly #due = new Map<string, () => void>();
   /** What was told last of a document beside its prompt findings. */
   readonly #known = new Map<string, readonly Finding[]>();
+  /** What was found in a sentence that is being typed. */
+  readonly #held: HeldBack;
 
   constructor(listener: Listener) {
     this.#listener = listener;
+    this.#held = new HeldBack(listener.clock ?? wallClock, listener.run);
   }
 
   /** Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it is looked at anew, so that nothing flickers. */
   tell(told: Told): void {
     this.stop(told.uri);
+    this.#held.arrived(told.uri, told.version);
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
     if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined)) this.#whenQuiet(told);
   }
@@ -51,6 +60,7 @@ export class Teller {
   stop(uri: string): void {
     this.#due.get(uri)?.();
     this.#due.delete(uri);
+    this.#held.stop(uri);
   }
 
   stopAll(): void {
@@ -61,6 +71,7 @@ export class Teller {
   close(uri: string): void {
     this.stop(uri);
     this.#known.delete(uri);
+    this.#held.close(uri);
     this.#listener.publish({ uri, diagnostics: [] });
   }
 
@@ -119,8 +130,12 @@ export class Teller {
     this.#listener.lookAgain();
   }
 
-  #publish({ uri, version, analysis }: Told, later: readonly Finding[]): void {
+  #publish({ uri, version, analysis, caret }: Told, later: readonly Finding[]): void {
     this.#known.set(uri, later);
-    this.#listener.publish({ uri, version, diagnostics: diagnosticsOf(analysis, later) });
+    this.#held.pass(uri, {
+      diagnostics: diagnosticsOf(analysis, later),
+      typed: caret === undefined ? undefined : sentenceAt(analysis, caret),
+      publish: (diagnostics) => { this.#listener.publish({ uri, version, diagnostics }); },
+    });
   }
 }

@@ -1,5 +1,8 @@
 /** Where the writer is typing in each document, by the changes that the editor sends: it doesn't send the caret. */
 import type { Position, Range, TextDocumentContentChangeEvent } from 'vscode-languageserver';
+import type { Analysis } from '../analysis/index.ts';
+import { sentenceRangeAt } from '../language/index.ts';
+import { toRange } from './convert.ts';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
 /** The caret as the last change left it, and the first of the lines that were typed in one go and end with the caret's. */
@@ -35,6 +38,12 @@ export class Typing {
     if (place === undefined) this.#places.delete(uri);
     else this.#places.set(uri, place);
   }
+}
+
+/** The sentence that somebody is typing at the caret; undefined where the caret is behind a sentence, in a line of its own. */
+export function sentenceAt(analysis: Analysis, caret: Position): Range | undefined {
+  const range = sentenceRangeAt(analysis.reading, analysis.lines.offsetAt(caret));
+  return range === undefined ? undefined : toRange(analysis, range);
 }
 
 interface Change {

@@ -230,6 +230,7 @@ export const commands = {
   showRule: 'clashwright.showRule',
   showOdds: 'clashwright.showOdds',
   showFinding: 'clashwright.showFinding',
+  openTutorial: 'clashwright.openTutorial',
   writeStarter: 'clashwright.writeStarter',
 } as const;
 

@@ -159,7 +159,7 @@ describe('bad input', () => {
 
     it('a thousand combatants: a finding at the first that is too many', () => {
       const cast = lines(1000, (index) => `combatant "Body ${index}" of the Host\n  Agility 2  Toughness 3`);
-      assert.deepEqual(serve(`scenario "Crowd"\n${cast}round 1\n`).findings, ['1002:11: a scenario has at most 500 combatants']);
+      assert.deepEqual(serve(`scenario "Crowd"\nrules demon-city-2018\n${cast}round 1\n`).findings, ['1003:11: a scenario has at most 500 combatants']);
     });
 
     it('a list of 300 names: a finding that says so', () => {

@@ -1,14 +1,23 @@
 /** What package.json promises to VS Code. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { commands } from '../../server/protocol/index.ts';
 
 interface Manifest {
+  readonly icon: string;
   readonly contributes: {
     readonly commands: readonly { readonly command: string }[];
-    readonly menus: { readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
+    readonly languages: readonly { readonly icon: Readonly<Record<'light' | 'dark', string>> }[];
+    readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
+    readonly menus: { readonly 'file/newFile': readonly { readonly command: string }[]; readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
     readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
   };
+}
+
+interface Step {
+  readonly id: string;
+  readonly media: { readonly image: Readonly<Record<string, string>>; readonly altText: string };
+  readonly completionEvents: readonly string[];
 }
 
 interface Setting {
@@ -20,7 +29,7 @@ interface Setting {
 }
 
 const file = new URL('../../package.json', import.meta.url);
-const { contributes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const { contributes, icon: icon128 } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const settings = Object.entries(contributes.configuration.properties);
 
 describe('the manifest', () => {
@@ -41,6 +50,21 @@ describe('the manifest', () => {
       assert.ok(setting.enum === undefined || setting.enum.includes(String(setting.default)));
     });
   }
+
+  it('has pictures of every step of the walkthrough in the package, and a command or a setting that completes it', () => {
+    const shipped = readFileSync(new URL('../../.vscodeignore', import.meta.url), 'utf8');
+    for (const { id, media, completionEvents } of contributes.walkthroughs.flatMap(({ steps }) => steps)) {
+      for (const picture of Object.values(media.image)) assert.ok(existsSync(new URL(`../../${picture}`, import.meta.url)), `${id}: ${picture}`);
+      assert.ok(media.altText.length > 20, id);
+      assert.ok(completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)), id);
+    }
+    for (const path of ['docs/tutorial.md', 'walkthrough/**', 'icons/icon.png', 'icons/clash-*.svg']) assert.ok(shipped.includes(`!${path}\n`), path);
+  });
+
+  it('is offered among new files', () => {
+    assert.deepEqual(contributes.menus['file/newFile'].map(({ command }) => command), ['clashwright.newScenario']);
+    for (const icon of [icon128, ...Object.values(contributes.languages[0]!.icon)]) assert.ok(existsSync(new URL(`../../${icon}`, import.meta.url)), icon);
+  });
 
   it('gives every setting a place of its own', () => {
     assert.deepEqual(settings.map(([, { order }]) => order), settings.map((_, index) => index + 1));

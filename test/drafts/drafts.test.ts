@@ -22,7 +22,10 @@ for (const name of draftNames()) {
   describe(`the draft ${name}`, () => {
     const draft = readDraft(name);
     let mended: Mended;
-    before(() => (mended = mendDraft(draft.text)));
+    before(function () {
+      this.timeout(60_000);
+      mended = mendDraft(draft.text);
+    });
     const check = (title: string, test: () => void): unknown => it(title, pendingDrafts.includes(name) ? pendingWhileFailing(test) : test);
 
     check('has no errors when the first fixes were taken', () => {

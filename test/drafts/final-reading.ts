@@ -22,7 +22,7 @@ export class FinalReading {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.announcements = scenario.rounds.flatMap((round) => round.announcements.map((announcement) => ({
-      announcement, round, words: this.#wordsOfAnnouncement(announcement), notes: announcement.prose.map(({ text }) => text).join('\n'),
+      announcement, round, words: this.#wordsOfAnnouncement(announcement), notes: announcement.prose.map(noteWords).join('\n'),
     })));
   }
 
@@ -43,10 +43,15 @@ export class FinalReading {
     return [...facts.map(({ source }) => this.wordsAt(source)), this.scenario.situation?.text ?? ''];
   }
 
-  /** Everything that prints, but what stands under an announcement. */
+  /** What is said in the rounds of a number, as `Dez shouts`. */
+  speeches(number: number): readonly string[] {
+    return this.scenario.rounds.filter((round) => round.number === number).flatMap(({ prose }) => prose.flatMap(({ kind, said }) => said === true ? [kind] : []));
+  }
+
+  /** Everything that prints. */
   prose(): readonly string[] {
     const prose: readonly Prose[] = [
-      ...this.scenario.prose, ...this.blocks().flatMap((block) => block.prose), ...this.scenario.rounds.flatMap((round) => round.prose),
+      ...this.scenario.prose, ...this.blocks().flatMap((block) => block.prose), ...this.scenario.rounds.flatMap((round) => [...round.prose, ...round.announcements.flatMap((each) => each.prose)]),
     ];
     return prose.map(({ text }) => text);
   }
@@ -64,6 +69,11 @@ export class FinalReading {
   #wordsOfAnnouncement({ source, clauses }: Announcement): string {
     return [source, ...clauses.map((clause) => clause.source)].map((each) => this.wordsAt(each)).join('\n');
   }
+}
+
+/** The words of a note; of speech with who says it. */
+function noteWords({ kind, text, said }: Prose): string {
+  return said === true ? `${kind} ${text}` : text;
 }
 
 /** Those whom a condition names. */

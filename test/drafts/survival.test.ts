@@ -79,6 +79,16 @@ describe('an announcement of a draft', () => {
   });
 });
 
+describe('speech in a draft', () => {
+  const shouted = '1 | kind=announcement | who=Nora | verb=shouts';
+
+  it('survives as what the same one says in the same round', () => {
+    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Nora: shouts "Run!"']), []);
+    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Usher: shouts "Run!"']), ['1: action', '1: dropped shouts']);
+    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'note "Run!"']), ['1: action', '1: dropped shouts']);
+  });
+});
+
 describe('what else a draft says', () => {
   it('survives in the block of whom it is about', () => {
     const rows = ['1 | kind=combatant | who=Nora | side=Players', '2 | kind=stats | who=Nora', '3 | kind=carries | who=Nora | thing=pistol'];

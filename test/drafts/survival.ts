@@ -6,10 +6,11 @@
  * - The actor and the target are compared by their declared names, in full or in short.
  * - The verb is the typed one or the plain one in brackets, or one of the same kind with the typed words in the announcement or its notes.
  * - The thing is what is used or done to, or stands in the announcement or its clauses. What the expected file lists as carried
- *   has to stand there; scenery (`behind the seats`) may stand in a note.
+ *   has to stand there, unless the typed line leaves it out; scenery (`behind the seats`) may stand in a note.
  * - A condition has to be the condition of the round, and to ask about somebody whom the expected words name; a note is not enough.
  * - It may stand in the next round where it has a condition or is the second action of a line.
- * Of two actions of a line, one may be in the words of a note under the other.
+ * Of two actions of a line, one may be in the words of a note under the other; in a game in which one announcement may have several
+ * actions, in the words of the announcement itself. What somebody says is no action: it survives as their speech in that round.
  *
  * What stands in somebody's block survives where that block says it: each number of a stats line, the thing of a `carries` line,
  * three quarters of the words of another clause. Prose survives where it prints. A heading has nothing that could be lost.
@@ -31,7 +32,7 @@ export function fatesOf({ expected }: Draft, final: FinalReading): readonly Fate
 
 /** Announcements of which not even actor and verb are left. */
 export function droppedActions({ expected }: Draft, final: FinalReading): readonly Expected[] {
-  return expected.filter((entry) => entry.kind === 'announcement' && !isAnnounced(entry, final) && !isNoted(entry, expected, final));
+  return expected.filter((entry) => entry.kind === 'announcement' && !isAnnounced(entry, final) && !isNoted(entry, expected, final) && !isSpoken(entry, final));
 }
 
 const neverProse = new Set(['announcement', 'combatant', 'creature', 'stats', 'carries', 'weapon', 'rules']);
@@ -69,10 +70,10 @@ function missing(_entry: Expected, what: string, isThere: boolean): readonly str
 
 function lostOfAnnouncement(entry: Expected, all: readonly Expected[], final: FinalReading): readonly string[] {
   const found = final.announcements.filter((each) => isInRound(entry, each) && isBy(entry, each) && hasVerb(entry, each, final));
-  if (found.length === 0) return isNoted(entry, all, final) ? [] : ['action'];
+  if (found.length === 0) return isNoted(entry, all, final) || isSpoken(entry, final) ? [] : ['action'];
   const losses = found.map((each) => [
     ...(hasTarget(entry, each) ? [] : ['target']),
-    ...(hasThing(entry, all, each) ? [] : ['thing']),
+    ...(hasThing(entry, all, each) || isImplied(entry, final) ? [] : ['thing']),
     ...(hasCondition(entry, each, final) ? [] : ['condition']),
   ]);
   return losses.reduce((best, each) => each.length < best.length ? each : best);
@@ -86,7 +87,11 @@ function isAnnounced(entry: Expected, final: FinalReading): boolean {
 function isNoted(entry: Expected, all: readonly Expected[], final: FinalReading): boolean {
   const others = all.filter((each) => each !== entry && each.line === entry.line && each.kind === 'announcement' && each.who === entry.who && (each.second || entry.second));
   return final.announcements.some((each) => others.some((other) => isInRound(other, each) && isBy(other, each) && hasVerb(other, each, final))
-    && holds(each.notes, typedVerb(entry)));
+    && (holds(each.notes, typedVerb(entry)) || (final.ruleset.vocabulary.announcesAgain === true && holds(each.words, typedVerb(entry)))));
+}
+
+function isSpoken(entry: Expected, final: FinalReading): boolean {
+  return final.speeches(entry.round).some((speaker) => holds(speaker, entry.who ?? '') && holds(speaker, typedVerb(entry)));
 }
 
 function isInRound(entry: Expected, { round }: FinalAnnouncement): boolean {
@@ -122,6 +127,11 @@ function hasThing({ thing, who }: Expected, all: readonly Expected[], { announce
   if (thing === undefined || [announcement.thing?.text, announcement.thing?.id, announcement.object?.text, words].some((each) => holds(each ?? '', thing))) return true;
   const isCarried = all.some((each) => each.kind === 'carries' && each.who === who && sameName(each.thing ?? '', thing));
   return !isCarried && holds(notes, thing);
+}
+
+/** A thing that the typed line doesn't name is the one that its actor carries, and doesn't have to be named afterwards either. */
+function isImplied(entry: Expected, final: FinalReading): boolean {
+  return entry.thing !== undefined && !holds(entry.typed, entry.thing) && carries(final, entry);
 }
 
 function hasCondition({ condition }: Expected, { round }: FinalAnnouncement, { scenario }: FinalReading): boolean {

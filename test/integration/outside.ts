@@ -38,6 +38,11 @@ export async function type(text: string): Promise<void> {
   await ask({ kind: 'type', text });
 }
 
+/** Presses one key after another where the focus is, as a writer does; a line break is the Enter key. */
+export async function typeKeys(text: string, milliseconds: number): Promise<void> {
+  await ask({ kind: 'typeKeys', text, milliseconds });
+}
+
 /** Every method but `texts` waits for the first element that matches, and fails when none appears. */
 export interface PageFromOutside {
   /** The text of every element that matches now; none is an empty list. */

@@ -19,6 +19,8 @@ export type Action =
   | { readonly kind: 'isAvailable' }
   | { readonly kind: 'press'; readonly key: string }
   | { readonly kind: 'type'; readonly text: string }
+  /** Presses one key after another, a line break as Enter, with so many milliseconds from each to the next. */
+  | { readonly kind: 'typeKeys'; readonly text: string; readonly milliseconds: number }
   /** Leaves words for the suite that starts after a reload of the window. */
   | { readonly kind: 'leave'; readonly words: string }
   /** Asks for the words that were left. */

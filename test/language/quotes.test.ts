@@ -89,9 +89,9 @@ describe('words in quotes', () => {
     const [aim] = told.sentences.filter(({ id }) => id === 'aim');
     assert.ok(aim);
     const shout = { ...aim, id: 'shout', words: '{loud:prose} resounds' };
-    const cry = { ...aim, id: 'cry', words: 'cries {all:prose…}' };
+    const cry = { ...aim, id: 'cry', words: 'hoots {all:prose…}' };
     const game: Ruleset = { ...told, sentences: [...told.sentences, shout, cry], quotable: (_scenario, { row }) => [{ words: row, doc: '' }] };
-    assert.deepEqual(offered('round 1\n  Ann: ducks.\n    cries "ho", "$0"', game), ['cry']);
+    assert.deepEqual(offered('round 1\n  Ann: ducks.\n    hoots "ho", "$0"', game), ['cry']);
     assert.deepEqual(offered('round 1\n  Ann: ducks.\n    "$0"', game), ['shout']);
   });
 });

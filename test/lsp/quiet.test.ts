@@ -1,39 +1,7 @@
 /** What nobody waits for has its time when nothing is asked for a picture. */
 import assert from 'node:assert/strict';
-import { allowance, type Clock, Quiet } from '../../server/lsp/quiet.ts';
-import { nextTurn } from '../../server/lsp/turns.ts';
-
-/** A clock that goes on when it is told to. */
-class SlowClock implements Clock {
-  #now = 0;
-  readonly #due = new Set<{ readonly at: number; readonly job: () => void }>();
-
-  now(): number {
-    return this.#now;
-  }
-
-  in(milliseconds: number, job: () => void): () => void {
-    const due = { at: this.#now + milliseconds, job };
-    this.#due.add(due);
-    return () => { this.#due.delete(due); };
-  }
-
-  /** So many milliseconds go by while something is done. */
-  busy(milliseconds: number): void {
-    this.#now += milliseconds;
-  }
-
-  /** Lets so many milliseconds go by, and what is due then be done. */
-  async pass(milliseconds: number): Promise<void> {
-    this.#now += milliseconds;
-    for (const due of [...this.#due]) {
-      if (due.at > this.#now) continue;
-      this.#due.delete(due);
-      due.job();
-    }
-    for (let turn = 0; turn < 2; turn += 1) await nextTurn();
-  }
-}
+import { allowance, Quiet } from '../../server/lsp/quiet.ts';
+import { SlowClock } from './slow-clock.ts';
 
 describe('what nobody waits for', () => {
   let clock = new SlowClock();

@@ -29,6 +29,15 @@ describe('mending', () => {
     assert.deepEqual(await text.actions('round 1', 'quickfix'), []);
   });
 
+  it('of several lines is offered for any of them, and for a selection of them', async () => {
+    const text = await editor.open('scenario "The moor"\n\nPlayers\n- Ada, Agility 4, Toughness 2\n- Bob, Agility 3, Toughness 2\n');
+    for (const words of ['Players', 'Bob, Agility', 'Ada, Agility 4, Toughness 2\n- Bob']) {
+      const [fix] = await text.actions(words, 'quickfix');
+      assert.equal(fix?.title, 'Read these lines as a cast');
+      assert.equal(text.after(fix.edit!), 'scenario "The moor"\n\ncombatant Ada of the Players\n  Agility 4  Toughness 2\n\ncombatant Bob of the Players\n  Agility 3  Toughness 2\n');
+    }
+  });
+
   it('says what it does to the chance that it moves most', async () => {
     const text = await editor.open(findingRule('idle-called-shot')!.bad);
     const fix = (await text.actions('called shot')).find(({ edit }) => edit !== undefined)!;

@@ -15,7 +15,8 @@ const count = 1000;
 
 describe('a slip of one line', () => {
   const slips: Slip[] = [];
-  before(() => {
+  before(function () {
+    this.timeout(60_000);
     const samples = readSamples();
     for (let nth = 0; nth < count; nth += 1) slips.push(makeSlip(samples, nth));
   });

@@ -2,9 +2,9 @@
 import { isCapitalised } from '../characters.ts';
 import { shortened } from '../open-quote.ts';
 import { blockLines, nobodyYet, saidOf, type Described } from './described.ts';
-import { entryIn, thingsIn } from './entry.ts';
+import { entryIn, isNameWord, namedBy, thingsIn } from './entry.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
-import { placeOf, type PastedLine } from './pasted-text.ts';
+import { isKnownSlip, placeOf, type PastedLine } from './pasted-text.ts';
 import type { Run, Scope, Way } from './run.ts';
 import { sectionOf } from './section-headings.ts';
 import { blockFrom, type Block } from './stat-block.ts';
@@ -29,7 +29,7 @@ const longest = 200;
 export function castFrom(scope: Scope, first: PastedLine): Run | undefined {
   const cast = collected(scope, first);
   const { members } = cast;
-  if (members.length === 0) return members.length === 0 ? blockWithin(scope, first) : undefined;
+  if (members.length === 0) return blockWithin(scope, first);
   const [only] = members;
   const isBlock = members.length === 1 && only?.isBlock === true && only.side === undefined;
   return {
@@ -71,8 +71,8 @@ function withMember(scope: Scope, cast: Cast, line: PastedLine, side: string | u
     const { described, lines } = block;
     return { ...cast, members: [...cast.members, { described, side, isBlock: true }], lines: [...cast.lines, line, ...lines] };
   }
-  if (isRule(line.text) || isMeant(line)) return undefined;
   const listed = behindListMark(line.text);
+  if (isRule(line.text) || (listed === undefined && isMeant(line))) return undefined;
   const described = entryIn(scope.trial, listed ?? line.text, { underSide: isHeaded, listed: listed !== undefined });
   if (described === undefined || isDeclared(scope, described.name)) return undefined;
   return { members: [...cast.members, { described, side, isBlock: false }], lines: [...cast.lines, line], isListed: cast.isListed || listed !== undefined };
@@ -90,12 +90,12 @@ function isDeclared({ trial }: Scope, name: string): boolean {
 /** A bare name with the rows of a stat block below it. */
 function namedBlock(scope: Scope, line: PastedLine): Block | undefined {
   const words = (markedHeading(line.text) ?? line.text).replace(/\s*:$/u, '');
-  const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(words) ?? [];
+  const { name, article } = namedBy(words);
   const parts = name.split(' ');
-  if (!line.isUnread || parts.length > 5 || !isCapitalised(parts[0] ?? '') || !parts.every((part) => /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.-]*$/u.test(part)) || isDeclared(scope, name)) return undefined;
+  if (!line.isUnread || parts.length > 5 || !isCapitalised(parts[0] ?? '') || !parts.every(isNameWord) || isDeclared(scope, name)) return undefined;
   const below = scope.text.below(line);
   if (below === undefined || below.gap > 1) return undefined;
-  const block = blockFrom(scope.text, scope.trial, below.line, { ...nobodyYet, name, article: article?.toLowerCase() === 'the' });
+  const block = blockFrom(scope.text, scope.trial, below.line, { ...nobodyYet, name, article });
   return block.rows >= leastRows ? block : undefined;
 }
 
@@ -146,8 +146,9 @@ function apart(blocks: readonly (readonly string[])[]): readonly string[] {
 function blockWithin(scope: Scope, first: PastedLine): Run | undefined {
   const isInside = placeOf(first) === 'combatant' && !first.statements.some(({ findings }) => findings.some(({ rule }) => rule === 'misplaced-sentence'));
   const block = blockFrom(scope.text, scope.trial, first);
-  const { described, lines, rows, isPrinted } = block;
-  const isEnough = isInside ? isPrinted && (lines.length > 1 || rows > 0) : rows > leastRows;
+  const { described, lines, rows, isPrinted, hasRemark } = block;
+  const broken = lines.filter(({ isDoubtful }) => isDoubtful).length;
+  const isEnough = isInside ? isPrinted && (broken > 1 || hasRemark) && !isKnownSlip(first) : rows > leastRows;
   if (!isEnough || placeOf(first) === 'round' || placeOf(first) === 'announcement') return undefined;
   const title = 'Read these lines as a stat block';
   const way: Way = isInside

@@ -35,17 +35,30 @@ function endOfName(words: StatWords, text: string): number {
 /** The name that a line begins with, with the number of those who are alike. */
 function nameIn(written: string, listed: boolean): Described | undefined {
   const [, count, plain = ''] = /^(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:x|×)?\s+)?(.*)$/iu.exec(written.trim()) ?? [];
-  const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(plain.replace(/\*+/gu, '')) ?? [];
+  const { name, article } = namedBy(plain.replace(/\*+/gu, ''));
   const words = name.split(' ').filter((word) => word !== '');
-  if (words.length === 0 || words.length > mostWords || !words.every((word) => /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.-]*$/u.test(word))) return undefined;
+  if (words.length === 0 || words.length > mostWords || !words.every(isNameWord)) return undefined;
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (count === undefined && !listed && !(isCapitalised(first) && isCapitalised(last))) return undefined;
   const all = words.map((word) => isCapitalised(last) ? word : capitalised(word)).join(' ');
   const many = count === undefined ? undefined : toNumber(count);
-  return many === undefined ? { ...nobodyYet, name: all, article: article?.toLowerCase() === 'the' } : { ...nobodyYet, name: many > 1 ? one(all) : all, article: false, count: many };
+  return many === undefined ? { ...nobodyYet, name: all, article } : { ...nobodyYet, name: many > 1 ? one(all) : all, article: false, count: many };
 }
 
 const mostWords = 5;
+
+/** A name as it is declared: without its article, in small letters where it is written in capitals alone, with single quotes. */
+export function namedBy(written: string): { readonly name: string; readonly article: boolean } {
+  const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(written.trim()) ?? [];
+  const loud = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
+  const plain = loud ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  return { name: plain.replace(/["“]([^"“”]*)["”]/gu, '‘$1’'), article: article?.toLowerCase() === 'the' };
+}
+
+/** Whether a word may stand in a name. */
+export function isNameWord(word: string): boolean {
+  return /^‘?[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.-]*$/u.test(word);
+}
 
 /** `Hound` of `Hounds`. */
 function one(name: string): string {
@@ -69,11 +82,11 @@ function piecesOf(written: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let [from, isSetOff] = [0, false];
   for (const match of text.matchAll(/[,;()]|\.(?=\s|$)|\s[–—-]+(?=\s)/gu)) {
-    pieces.push({ text: text.slice(from, match.index).trim(), isSetOff });
+    pieces.push({ text: text.slice(from, match.index).replace(/^\s*:/u, '').trim(), isSetOff });
     isSetOff = /[–—-]/u.test(match[0]);
     from = match.index + match[0].length;
   }
-  return [...pieces, { text: text.slice(from).trim(), isSetOff }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(from).replace(/^\s*:/u, '').trim(), isSetOff }].filter((piece) => piece.text !== '');
 }
 
 function withPiece(trial: Trial, words: StatWords, described: Described, { text, isSetOff }: Piece): Described {
@@ -81,12 +94,15 @@ function withPiece(trial: Trial, words: StatWords, described: Described, { text,
   if (pronoun !== undefined) return { ...described, pronoun };
   const count = /^(?:x|×)\s?(\d{1,2})$/iu.exec(text)?.[1];
   if (count !== undefined) return { ...described, name: one(described.name), count: Number(count) };
+  const held = thingsIn(trial, text, false);
+  if (held !== undefined) return { ...described, things: [...described.things, ...held] };
+  if (trial.isTrait(text)) return { ...described, sentences: [...described.sentences, text] };
   const { stats, rest } = words.leading(text);
   const withStats = { ...described, stats: [...described.stats, ...stats] };
   if (rest === '') return withStats;
   const things = thingsIn(trial, rest, isSetOff || withStats.stats.length > 0);
   if (things !== undefined) return { ...withStats, things: [...withStats.things, ...things] };
-  const sentence = [rest, rest.slice(0, 1).toLowerCase() + rest.slice(1)].find((said) => trial.reads(said, 'combatant'));
+  const sentence = [rest, rest.slice(0, 1).toLowerCase() + rest.slice(1)].find((said) => trial.isTrait(said));
   return sentence === undefined ? { ...withStats, notes: [...withStats.notes, rest] } : { ...withStats, sentences: [...withStats.sentences, sentence] };
 }
 

@@ -17,13 +17,13 @@ export function factsIn(trial: Trial, text: string, place: Place): Facts | undef
 }
 
 /** Behind these another clause begins that has its own subject. */
-const clauseEnd = /;\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
+const clauseEnd = /[.;]\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
 
 /** The clauses of one subject, each with the subject put in; undefined for one that begins with nobody known. */
 function clausesIn(trial: Trial, text: string): readonly (string | undefined)[] {
   const end = trial.endOfNames(text);
   if (end === 0) return [undefined];
-  const who = text.slice(0, end);
+  const who = text.slice(0, end).replace(/(?<!\S)The\s/gu, 'the ');
   return text.slice(end).split(sameSubject).map((rest) => /^\s*(?:is|are|has|have)\s/u.test(rest) ? `${who} ${rest.trim()}` : undefined);
 }
 

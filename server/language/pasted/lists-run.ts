@@ -22,7 +22,7 @@ export function listFrom(scope: Scope, first: PastedLine): Run | undefined {
   const place = section?.is ?? placeOf(first);
   const texts = entries.map((line) => {
     const text = behindListMark(line.text) ?? line.text;
-    return section?.is === 'situation' ? situated(scope.trial, text) : [`${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place)}`];
+    return place === 'situation' ? situated(scope.trial, text) : [`${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place)}`];
   });
   const title = section?.is === 'round' ? 'Read these lines as a round' : section?.is === 'situation' ? 'Read these lines as the situation' : 'Take the marks of the list away';
   return {

@@ -1,5 +1,5 @@
 /** The lines of a text with what was read of each: what is recognised over several lines goes by lines, not by sentences. */
-import type { Place, Source } from '../../engine/index.ts';
+import type { Finding, Place, Source } from '../../engine/index.ts';
 import { breakAt } from '../characters.ts';
 import type { Document } from '../document.ts';
 import { indexBefore, indexOfSentence } from '../layout.ts';
@@ -141,6 +141,16 @@ function isEmptyLine(text: string, start: number): boolean {
 /** A text without what a word processor leaves behind and nobody sees. */
 function plainText(text: string): string {
   return text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** Whether the game itself knows what a writer means by a line, and how it says it. */
+export function isKnownSlip({ statements }: PastedLine): boolean {
+  return statements.some(({ findings }) => findings.some((finding) => finding.rule === 'unreadable-sentence' && finding.message === 'slip' && !isPrinting(finding)));
+}
+
+/** Whether what is meant is text that prints. */
+function isPrinting({ fixes }: Finding): boolean {
+  return fixes.some(({ intents: [intent] }) => intent?.do === 'replace' && /^(?:read aloud|note)\s/u.test(intent.with));
 }
 
 /** The place in which a line stands. */

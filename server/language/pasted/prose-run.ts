@@ -5,7 +5,7 @@ import { shortened } from '../open-quote.ts';
 import { Actors } from './actors.ts';
 import { factsIn } from './facts.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
-import { placeOf, type PastedLine } from './pasted-text.ts';
+import { isKnownSlip, placeOf, type PastedLine } from './pasted-text.ts';
 import { inQuotes, isQuotation, unquoted } from './quoting.ts';
 import { indents, type Run, type Scope, type Way } from './run.ts';
 import { sectionOf } from './section-headings.ts';
@@ -19,7 +19,11 @@ export function proseFrom(scope: Scope, first: PastedLine): Run | undefined {
   const lines: PastedLine[] = [];
   for (let line: PastedLine | undefined = first; line !== undefined && lines.length < longest; ) {
     if (!isProse(scope, actors, line, lines)) break;
+    // What is told of somebody is looked at by itself, since the game may have a sentence for it.
+    const tellsOf = scope.trial.endOfNames(line.text) > 0;
+    if (tellsOf && lines.length > 0) break;
     lines.push(line);
+    if (tellsOf) break;
     const below = scope.text.below(line);
     line = below?.gap === 0 ? below.line : undefined;
   }
@@ -35,11 +39,16 @@ function isParagraph(text: string): boolean {
 
 function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly PastedLine[]): boolean {
   const { text, comment, isUnread, statements } = line;
-  if (!isUnread || comment !== undefined || isRule(text) || behindListMark(text) !== undefined || markedHeading(text) !== undefined) return false;
+  if (!isUnread || comment !== undefined || isKnownSlip(line) || isRule(text) || behindListMark(text) !== undefined || markedHeading(text) !== undefined) return false;
   if (sectionOf(scope.trial, text) !== undefined || /^\p{L}[\p{L} ’'-]{0,30}:(?:\s|$)/u.test(text)) return false;
   if (statements.some(({ nearest }) => nearest !== undefined && nearest.verb === undefined)) return false;
   if (above.length === 0 && !/^["“„«‘'(…—–]/u.test(text) && !isCapitalised(text)) return false;
-  return !actors.act(text);
+  return isQuotation(text) || (!actors.act(text) && !isBegun(scope, line));
+}
+
+/** Whether a line says of somebody what the game has a sentence for, and only breaks off: `Rose is tired.` */
+function isBegun({ trial }: Scope, { text, statements }: PastedLine): boolean {
+  return trial.endOfNames(text) > 0 && statements.some(({ findings }) => findings.some(({ message }) => message === 'needs'));
 }
 
 /** Whether one of the fixes of what is found on a line leads to a sentence: then a slip is more likely than prose. */
@@ -58,8 +67,8 @@ function mendedBy({ intents: [intent] }: Finding['fixes'][number], { text }: Pas
 
 function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
   const place = placeOf(first);
-  const facts = place === 'announcement' || isQuotation(text) ? undefined : factsIn(scope.trial, text, place === 'round' ? 'round' : 'situation');
-  const way = (title: string, said: readonly string[], certain = false): Way => ({ title, certain, lines: placed(first, said) });
+  const facts = place === 'announcement' || isQuotation(text) || !isInScenario(first) ? undefined : factsIn(scope.trial, text, place === 'round' ? 'round' : 'situation');
+  const way = (title: string, said: readonly string[], certain = false): Way => ({ title, certain, lines: placed(scope, first, said) });
   return [
     ...facts === undefined ? [] : [way(`Write ${facts.sentences.join(', ')}`, [...facts.sentences, ...facts.isWhole ? [] : [`note ${inQuotes(text)}`]])],
     way('Make it read aloud', [`read aloud ${inQuotes(text)}`], isQuotation(text)),
@@ -68,10 +77,15 @@ function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
 }
 
 /** Prose at the margin below a block of somebody belongs to the situation; everywhere else it stays where it stands. */
-function placed(first: PastedLine, said: readonly string[]): readonly string[] {
+function placed({ isBehindCast }: Scope, first: PastedLine, said: readonly string[]): readonly string[] {
   const place = placeOf(first);
-  const leaves = place === 'combatant' && !first.isIndented;
+  const leaves = isInScenario(first) && ((place === 'combatant' && !first.isIndented) || (isBehindCast && (place === 'scenario' || place === 'file')));
   const isFact = said.some((sentence) => !/^(?:read aloud|note)\s/u.test(sentence));
   if (leaves || (isFact && place !== 'situation' && place !== 'round')) return ['situation', ...said.map((sentence) => `${indents.situation}${sentence}`)];
   return said.map((sentence) => `${indents[place]}${sentence}`);
+}
+
+/** The head that several scenarios share has no situation. */
+function isInScenario({ statements: [first] }: PastedLine): boolean {
+  return first?.context.inScenario === true;
 }

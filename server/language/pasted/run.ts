@@ -1,5 +1,4 @@
 /** What recognising lines comes to: which lines, what is said of them, and the texts that could stand in their place. */
-import type { Ruleset } from '../../engine/index.ts';
 import type { PastedLine, PastedText } from './pasted-text.ts';
 import type { Trial } from './trial.ts';
 
@@ -24,11 +23,12 @@ export interface Run {
 export interface Scope {
   readonly text: PastedText;
   readonly trial: Trial;
-  readonly ruleset: Ruleset;
   /** Whether a sentence of the file begins a scenario. */
   readonly hasScenario: boolean;
   /** Names of those whom runs further up describe, in small letters. */
   readonly described: ReadonlySet<string>;
+  /** Whether the run above is a cast, in whose last block anything below would stand. */
+  readonly isBehindCast: boolean;
 }
 
 export type Recognise = (scope: Scope, line: PastedLine) => Run | undefined;

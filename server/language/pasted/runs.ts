@@ -1,7 +1,10 @@
 /** Finds runs of lines that a writer pasted, or wrote as in another kind of text, and says what they are: one finding for each. */
 import type { Finding, Fix } from '../../engine/index.ts';
-import type { Document } from '../document.ts';
+import { declaredBy } from '../declarations.ts';
+import { toDocument, type Document } from '../document.ts';
 import { indexOfSentence } from '../layout.ts';
+import { lineStart } from '../lines.ts';
+import { nameWords, type DeclaredName } from '../name-table.ts';
 import { toFinding } from '../reading-rules.ts';
 import type { Statement, World } from '../statement.ts';
 import { castFrom } from './cast.ts';
@@ -38,22 +41,50 @@ const nothing: Pasted = { findings: [], sentences: new Set() };
 /** The runs of a document, in the order of the text. */
 export function pastedIn(document: Document, parts: readonly Part[], hasScenario: boolean): Pasted {
   if (!parts.some(({ statements }) => statements.some(isDoubtful))) return nothing;
-  const runs = runsIn(document, parts, hasScenario);
+  const runs = runsIn(document, parts, { hasScenario, together: false });
   const sentences = new Set(runs.flatMap(({ lines }) => lines.flatMap(({ statements }) => statements.map(({ sentence }) => sentence.id))));
   return { findings: runs.flatMap((run) => toFindings(document, run.text, run)), sentences };
+}
+
+/** The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined where none shows what it is. */
+export function asScenario(document: Document, parts: readonly Part[]): string | undefined {
+  const runs = runsIn(document, parts, { hasScenario: false, together: true });
+  if (!runs.some(({ message }) => telling.has(message))) return undefined;
+  const written: string[] = [];
+  let at = document.starts[0] ?? 0;
+  for (const { lines, ways: [way] } of runs) {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined || last === undefined || way === undefined) continue;
+    written.push(document.text.slice(at, lineStart(document.text, first.from)), way.lines.join('\n'));
+    at = last.to;
+  }
+  const end = (document.starts.at(-1) ?? 0) + (document.sentences.at(-1)?.length ?? 0);
+  return [...written, document.text.slice(at, end)].join('').replace(/\r\n|\r/gu, '\n').trim();
+}
+
+/** Runs of these kinds describe people. */
+const describing: ReadonlySet<string> = new Set(['cast', 'stat block']);
+
+/** Runs of these kinds show that a file was meant as a scenario. */
+const telling: ReadonlySet<string> = new Set(['title', 'cast', 'stat block', 'section']);
+
+/** `together` is set where all runs are written at once, so that each knows the names of those above it. */
+interface Looking {
+  readonly hasScenario: boolean;
+  readonly together: boolean;
 }
 
 interface Found extends Run {
   readonly text: PastedText;
 }
 
-function runsIn(document: Document, parts: readonly Part[], hasScenario: boolean): readonly Found[] {
+function runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): readonly Found[] {
   const text = new PastedText(document, parts.flatMap(({ statements }) => statements));
   const found: Found[] = [];
-  const described = new Set<string>();
   let [behind, tries] = [0, 0];
   for (const { statements, world } of parts) {
-    const scope: Scope = { text, trial: new Trial(world), ruleset: world.table.ruleset, hasScenario, described };
+    const names: DeclaredName[] = [];
+    let scope: Scope = { text, trial: new Trial(world), hasScenario, described: new Set(), isBehindCast: false };
     for (const statement of statements) {
       if (!isDoubtful(statement) || found.length >= mostRuns || tries >= mostTries) continue;
       const line = text.lineAt(offsetOf(document, statement));
@@ -63,7 +94,10 @@ function runsIn(document: Document, parts: readonly Part[], hasScenario: boolean
       if (run === undefined) continue;
       found.push({ ...run, text });
       behind = run.lines.at(-1)?.to ?? behind;
-      for (const name of namesIn(run)) described.add(name);
+      names.push(...namesIn(world, run));
+      const described = new Set(names.flatMap(({ name }) => nameWords(name)).map((word) => word.toLowerCase()));
+      const isBehindCast = describing.has(run.message) || (scope.isBehindCast && run.message === 'comment');
+      scope = { ...scope, described, isBehindCast, ...(together ? { trial: new Trial(world).knowing(names), hasScenario: scope.hasScenario || run.message === 'title' } : {}) };
     }
   }
   return found;
@@ -77,10 +111,10 @@ function firstOf(scope: Scope, line: PastedLine): Run | undefined {
   return undefined;
 }
 
-/** Names that the first fix of a run declares, in small letters. */
-function namesIn({ ways: [first] }: Run): readonly string[] {
-  return (first?.lines ?? []).flatMap((line) => /^(?:combatants?|creature)\s(.*?)(?:\sof the\s|$)/u.exec(line)?.[1] ?? [])
-    .flatMap((names) => names.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).map((name) => name.toLowerCase());
+/** Who is declared by the first fix of a run. */
+function namesIn({ table, file }: World, { message, ways: [first] }: Run): readonly DeclaredName[] {
+  if (first === undefined || !describing.has(message)) return [];
+  return toDocument(file, first.lines.join('\n')).sentences.flatMap((sentence) => declaredBy(table, { file, sentence }));
 }
 
 function offsetOf(document: Document, { sentence, from }: Statement): number {

@@ -15,6 +15,8 @@ export interface Block {
   readonly rows: number;
   /** Whether anything in it is as only rulebooks print it. */
   readonly isPrinted: boolean;
+  /** Whether a remark in brackets stands behind a number. */
+  readonly hasRemark: boolean;
 }
 
 /** So many lines a block has at most. */
@@ -23,7 +25,7 @@ const longest = 60;
 /** The block that begins on a line; `name` is whom it is about, as far as that is known. */
 export function blockFrom(text: PastedText, trial: Trial, first: PastedLine | undefined, name: Described = nobodyYet): Block {
   const words = new StatWords(trial.stats);
-  let block: Block = { described: name, lines: [], rows: 0, isPrinted: false };
+  let block: Block = { described: name, lines: [], rows: 0, isPrinted: false, hasRemark: false };
   let [line, gap] = [first, 0];
   while (line !== undefined && block.lines.length < longest) {
     const next = withLine(trial, words, block, line, gap);
@@ -40,18 +42,26 @@ function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine
   const { described } = block;
   const text = behindListMark(line.text) ?? line.text;
   if (isRule(text) || opensOther(line) || line.comment !== undefined) return undefined;
+  const [, label, value = ''] = /^(\p{L}[\p{L}' ’-]{0,40}?)\s*:\s*(.*)$/u.exec(text) ?? [];
+  const trait = label === undefined ? trial.isTrait(text) ? withTrait(block, text) : undefined : labelledTrait(trial, block, label, value);
+  if (trait !== undefined) return trait;
   const { stats, rest } = words.leading(text);
   if (stats.length > 0) return withStats(trial, block, stats, rest);
-  const [, label, value = ''] = /^(\p{L}[\p{L}' ’-]{0,40}?)\s*:\s*(.*)$/u.exec(text) ?? [];
   if (label !== undefined && !isActor(trial, label)) return withLabel(trial, block, label, value);
   if (isAbilities(text)) return { ...block, isPrinted: true };
   if (markedHeading(text) !== undefined || sectionOf(trial, text) !== undefined) return undefined;
   const things = /^(?:carries|has)\s/iu.test(text) ? thingsIn(trial, text, true) : undefined;
   if (things !== undefined) return { ...block, described: { ...described, things: [...described.things, ...things] } };
-  if (trial.reads(text, 'combatant') && block.lines.length > 0) return { ...block, described: { ...described, sentences: [...described.sentences, text] } };
+  return gap > 0 || block.lines.length === 0 ? undefined : withText(block, text);
+}
+
+/** Text that goes on with what was said last, or says more of whoever it is. */
+function withText(block: Block, text: string): Block | undefined {
+  const { described } = block;
   const last = described.notes.at(-1);
-  if (last === undefined || gap > 0 || block.lines.length === 0 || described.notes.length === 0) return undefined;
-  return { ...block, described: { ...described, notes: [...described.notes.slice(0, -1), `${last} ${text}`] } };
+  if (last !== undefined && !/[.!?]$/u.test(last)) return { ...block, described: { ...described, notes: [...described.notes.slice(0, -1), `${last} ${text}`] } };
+  const isMore = /[.!?]$/u.test(text) || (last !== undefined && text.includes(' '));
+  return isMore ? { ...block, described: { ...described, notes: [...described.notes, text] } } : undefined;
 }
 
 /** Whether a line has been read as a sentence that belongs to no block. */
@@ -74,7 +84,7 @@ function withStats(trial: Trial, block: Block, stats: readonly string[], rest: s
   if (rest !== '' && remark === undefined && sentence === undefined) return undefined;
   const about = stats.at(-1)?.replace(/\s\d.*$/u, '') ?? '';
   return {
-    ...block, rows: block.rows + 1, isPrinted: block.isPrinted || remark !== undefined,
+    ...block, rows: block.rows + 1, isPrinted: block.isPrinted || remark !== undefined, hasRemark: block.hasRemark || remark !== undefined,
     described: {
       ...described, stats: [...described.stats, ...stats], things: [...described.things, ...sentence ?? []],
       notes: remark === undefined ? described.notes : [...described.notes, `${about}: ${remark}`],
@@ -82,12 +92,24 @@ function withStats(trial: Trial, block: Block, stats: readonly string[], rest: s
   };
 }
 
+function withTrait(block: Block, sentence: string): Block {
+  return { ...block, rows: block.rows + 1, described: { ...block.described, sentences: [...block.described.sentences, sentence] } };
+}
+
+/** `Calm check: 7 (8 when it attacks)`: a sentence of the game with a colon too many. */
+function labelledTrait(trial: Trial, block: Block, label: string, value: string): Block | undefined {
+  const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
+  const said = plain === '' ? undefined : [titled(label), label, label.toLowerCase()].map((words) => `${words} ${plain}`).find((form) => trial.isTrait(form));
+  if (said === undefined) return undefined;
+  const { described, ...read } = withTrait(block, said);
+  const notes = remark === undefined ? described.notes : [...described.notes, `${label}: ${remark}`];
+  return { ...read, isPrinted: true, hasRemark: block.hasRemark || remark !== undefined, described: { ...described, notes } };
+}
+
 function withLabel(trial: Trial, block: Block, label: string, value: string): Block | undefined {
   const { described } = block;
   if (/^(?:weapons?|attacks?|armed with|gear|equipment|carries|items)$/iu.test(label) && value !== '') return { ...withWeapons(trial, block, label, value), isPrinted: true };
   if (isAbilities(label) && value === '') return { ...block, isPrinted: true };
-  const said = value === '' ? undefined : [`${titled(label)} ${value}`, `${label} ${value}`, `${label.toLowerCase()} ${value}`].find((form) => trial.reads(form, 'combatant'));
-  if (said !== undefined) return { ...block, rows: block.rows + 1, isPrinted: true, described: { ...described, sentences: [...described.sentences, said] } };
   if (block.lines.length === 0 && described === nobodyYet && !isPrintedLabel(label)) return undefined;
   return { ...block, isPrinted: block.isPrinted || isPrintedLabel(label) || /[.!?]$/u.test(value), described: { ...described, notes: [...described.notes, value === '' ? `${label}:` : `${label}: ${value}`] } };
 }

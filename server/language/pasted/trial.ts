@@ -44,6 +44,13 @@ export class Trial {
     return sentence !== undefined && matchRun(this.#world, sentence, 0, sentence.tokens.length, [place]) !== undefined;
   }
 
+  /** Whether a line is a sentence about somebody that isn’t a row of stats, as `Calm Check 7` may be. */
+  isTrait(line: string): boolean {
+    const sentence = onlySentence(line);
+    const found = sentence === undefined ? undefined : matchRun(this.#world, sentence, 0, sentence.tokens.length, ['combatant']);
+    return found !== undefined && found.parts[0]?.row.id !== 'stats';
+  }
+
   /** The ways in which the game says what writers try otherwise, as far as it reads them there. */
   otherwise(line: string, place: Place): readonly string[] {
     const sentence = onlySentence(line);

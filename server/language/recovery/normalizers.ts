@@ -1,4 +1,5 @@
 /** The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out. */
+import { slipsBetween } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import { nearest } from '../near.ts';
 import type { NameKind } from '../name-table.ts';
@@ -7,6 +8,7 @@ import type { World } from '../statement.ts';
 import { baseForms, singulars } from '../word-forms.ts';
 import { endOfActor } from './actor.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
+import { withIdioms } from './idioms.ts';
 import { withVagueNames } from './vague-names.ts';
 
 /** Takes one sort of slips out of a sentence; `undefined` where it has none. */
@@ -14,11 +16,11 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withQuotedRest, withCarries, withCapitals, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withClauseVerb, withoutStrayColon, withoutFillers,
+  withoutBullet, withoutLeadIn, withSmallWords, withQuotedRest, withCarries, withCapitals, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withClauseVerb, withoutStrayColon, withIdioms,
 ];
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */
-export const atTheHead: readonly Normalizer[] = [withoutBullet, withCapitals, withVagueNames, withEveryBody, withColon];
+export const atTheHead: readonly Normalizer[] = [withoutBullet, withoutLeadIn, withSmallWords, withCapitals, withVagueNames, withEveryBody, withColon];
 
 /** Every step that changes something, one after the other. */
 export function normalized(world: World, rewording: Rewording, steps: readonly Normalizer[] = normalizers): Rewording {
@@ -32,6 +34,30 @@ export function withoutBullet(_: World, rewording: Rewording): Rewording | undef
   const { sentence: { tokens }, from, to } = rewording;
   const first = tokens[from];
   return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1 ? removed(rewording, from, from + 1) : undefined;
+}
+
+const leadIns = new Set(['otherwise', 'then', 'now', 'next', 'finally', 'suddenly', 'meanwhile', 'afterwards', 'immediately', 'instead']);
+
+/** `Then Ann: punches Bill.` */
+function withoutLeadIn(_: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  if (!leadIns.has(tokens[from]?.text.toLowerCase() ?? '') || tokens[from]?.kind !== 'word') return undefined;
+  const end = tokens[from + 1]?.text === ',' ? from + 2 : from + 1;
+  return end < to ? removed(rewording, from, end, false) : undefined;
+}
+
+const smallWords = ['the', 'and', 'with', 'from', 'his', 'her', 'their', 'then'];
+
+/** `teh`, `adn`: two letters of a small word that have changed places. */
+function withSmallWords(_: World, rewording: Rewording): Rewording | undefined {
+  let result = rewording;
+  for (let at = rewording.from; at < rewording.to; at += 1) {
+    const token = result.sentence.tokens[at];
+    if (token?.kind !== 'word' || smallWords.includes(token.text)) continue;
+    const meant = smallWords.find((word) => word.length === token.text.length && slipsBetween(word, token.text) === 1 && Array.from(word).sort().join('') === Array.from(token.text).sort().join(''));
+    if (meant !== undefined) result = replaced(result, at, at + 1, [meant]);
+  }
+  return result === rewording ? undefined : result;
 }
 
 /** The heads of sentences that end in quoted words. */
@@ -177,7 +203,7 @@ const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 's
 
 /** The verb of which a word is another form: `punch`, `punching`, `punched` of `punches`. */
 export function thirdPersonOf(word: string, verbs: Iterable<string>): string | undefined {
-  if (word.length < 3) return undefined;
+  if (word.length < 2) return undefined;
   for (const verb of verbs) {
     for (const base of baseForms(verb)) {
       const stem = base.endsWith('e') ? base.slice(0, -1) : base;
@@ -210,18 +236,4 @@ function withoutStrayColon(_: World, rewording: Rewording): Rewording | undefine
   const { sentence: { tokens }, from, to } = rewording;
   const at = tokens.findLastIndex(({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':');
   return at > from && (at === to - 1 || tokens[at + 1]?.kind === 'prose') ? removed(rewording, at, at + 1) : undefined;
-}
-
-/** Words that change nothing of what a sentence says: they may stand, and aren’t read. */
-const fillers = new Set([
-  'again', 'then', 'now', 'just', 'also', 'still', 'quickly', 'slowly', 'carefully', 'desperately', 'wildly', 'immediately', 'suddenly', 'furiously', 'simply', 'finally', 'first', 'right', 'straight', 'hard', 'instead', 'away', 'otherwise', 'so', 'only', 'too',
-]);
-
-function withoutFillers(_: World, rewording: Rewording): Rewording | undefined {
-  let result = rewording;
-  for (let at = result.to - 1; at >= result.from; at -= 1) {
-    const token = result.sentence.tokens[at];
-    if (token?.kind === 'word' && fillers.has(token.text.toLowerCase())) result = removed(result, at, at + 1, false);
-  }
-  return result === rewording || result.to === result.from ? undefined : result;
 }

@@ -112,7 +112,7 @@ function asStatement(world: World, sentence: Sentence, from: number, to: number,
 
 function readAs(world: World, sentence: Sentence, rewording: Rewording): Finding {
   const words = wordsOf(rewording);
-  const message = rewording.spelling ? 'spelling' : 'words';
+  const message = rewording.drops === true ? 'words' : rewording.spelling ? 'spelling' : 'meaning';
   return toFinding('read-otherwise', message, { words }, changedPlace(world, sentence, rewording), [writing(world.file, rewording, `Write “${words}”`, rewording.spelling)]);
 }
 

@@ -13,7 +13,8 @@ export interface Change {
 
 /**
  * Tokens `from` to `to` of `sentence`, each with its place in the sentence that was written. `spelling` is true as long as
- * nothing but marks, capitals and forms of words has changed, so that a formatter may write it.
+ * nothing but marks, capitals and forms of words has changed, so that a formatter may write it; `drops` is set where words
+ * were left out.
  */
 export interface Rewording {
   readonly sentence: Sentence;
@@ -21,6 +22,7 @@ export interface Rewording {
   readonly to: number;
   readonly changes: readonly Change[];
   readonly spelling: boolean;
+  readonly drops?: true;
 }
 
 /** The sentence as it was written. */
@@ -39,7 +41,7 @@ export function replaced(rewording: Rewording, at: number, end: number, words: r
     sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
     from, to: to + words.length - (end - at),
     changes: more.silent === true ? changes : [...changes, { ...place, text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }],
-    spelling: rewording.spelling && spelling,
+    spelling: rewording.spelling && spelling, ...(rewording.drops === true ? { drops: true } : {}),
   };
 }
 
@@ -60,7 +62,19 @@ export function removed(rewording: Rewording, at: number, end: number, spelling 
   const stop = at > from ? tokens[end - 1]?.end ?? start : tokens[end]?.start ?? tokens[end - 1]?.end ?? start;
   return {
     sentence: { ...sentence, tokens: tokens.toSpliced(at, end - at) },
-    from, to: to - (end - at), changes: [...changes, { start, end: stop, text: '' }], spelling: rewording.spelling && spelling,
+    from, to: to - (end - at), changes: [...changes, { start, end: stop, text: '' }], spelling: rewording.spelling && spelling, ...(spelling && rewording.drops !== true ? {} : { drops: true }),
+  };
+}
+
+/** Tokens `at` to `end` give way to a clause, with a comma before it. */
+export function clauseFor(rewording: Rewording, at: number, end: number, clause: string, tokens: readonly Token[]): Rewording {
+  const { sentence, to, changes } = rewording;
+  const own = placeOf(sentence.tokens, at, end);
+  const start = sentence.tokens[at - 1]?.end ?? own.start;
+  const placed = tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }));
+  return {
+    ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
+    changes: [...changes, { start, end: own.end, text: `${sentence.tokens[at - 1]?.text === ',' ? '' : ','} ${clause}` }],
   };
 }
 

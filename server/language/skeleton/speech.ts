@@ -2,7 +2,7 @@
 import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
 
 const listeners = '[(to|at|for)] {listeners:names}';
-const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}]|${listeners}|{rest:place})]`;
+const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}]|${listeners} [{rest:doing}]|{rest:place})]`;
 
 export const speechRows: readonly SentencePattern[] = [
   {

@@ -59,12 +59,13 @@ const callsOfHost = new Set(['gm', 'dm', 'referee', 'monsters', 'villains', 'ene
 const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
 
 /** A side by another name than the game's is written by that; any other is declared, the first one for the players where nobody is theirs. */
-function sideFixes({ combatants, strangers }: Scenario, { text, source }: Stranger): readonly Fix[] {
+function sideFixes({ combatants, sides, strangers }: Scenario, { text, source }: Stranger): readonly Fix[] {
   const call = text.toLowerCase();
   if (callsOfHost.has(call)) return [writing('Host', source, true)];
   if (callsOfPlayers.has(call)) return [writing('Players', source, true)];
   const isFirst = strangers.find(({ as }) => as === 'side')?.text === text;
-  const playersAreThere = combatants.some(({ side }) => side.id === 'Players');
+  const ofPlayers = new Set(sides.filter(({ runBy }) => runBy === 'Players').map(({ name }) => name));
+  const playersAreThere = combatants.some(({ side }) => ofPlayers.has(side.id ?? ''));
   const hands = isFirst && !playersAreThere ? ['Players', 'Host'] : ['Host', 'Players'];
   return hands.map((hand) => ({
     title: `Declare the ${text} as a side run by the ${hand}`, certain: false, intents: [{ do: 'add above block', at: source, text: `side the ${text} run by the ${hand}` }],

@@ -27,6 +27,9 @@ export interface Verb extends PhrasedVerb {
   readonly basis: Basis;
 }
 
+/** `swings his hammer at Brok`. */
+const weaponAt: VerbUse = { kind: 'attack', takes: '{thing} at {targets}' };
+
 /** What is aimed at no combatant has no defences: it is no attack, and the Host sets its difficulty. */
 const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '{object:lifeless}' }];
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto Brok`. */
@@ -39,7 +42,7 @@ const looking = '[(at {object:lifeless}|at {targets})]';
 export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits'),
   verb('shoots', 'attack', 'attacking', '[[at] {targets}]', onThing),
-  ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', onThing), before: 'at' })),
+  ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
   ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
   verb('goes for', 'attack', 'attacking', '{targets}'),
   ...same('attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),

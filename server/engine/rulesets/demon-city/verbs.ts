@@ -44,7 +44,7 @@ export const verbs: readonly Verb[] = [
   ...attacks('grab', 'grabbing', '{targets}', 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
-  verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
+  verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'shot', takes: '{thing} at {targets}' }, { kind: 'task', takes: 'at {object:lifeless}' }]),
   verb('hurls', 'shot', 'throwing', '{thing} at {targets}', withThing),
   verb('throws', 'shot', 'throwing', '{thing} at {targets}', withThing),
   verb('uses', 'power', 'powers', '{thing} on {targets}'),

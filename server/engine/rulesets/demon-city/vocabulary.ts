@@ -2,6 +2,7 @@
 import type { Citation, OrdinaryThing, StatWord, VerbKind, VerbUse, VerbWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
+import { slips } from './slips.ts';
 import { likelyVerbs } from './likely-verbs.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
@@ -82,6 +83,7 @@ export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitation
     fillers,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
+    slips,
   };
 }
 

@@ -33,6 +33,9 @@ export interface Verb extends PhrasedVerb {
   readonly basis: Basis;
 }
 
+/** `fires his shotgun at the Guard`: the thing leads, as it is told. */
+const weaponAt: VerbUse = { kind: 'attack', takes: '{object:lifeless} at {targets}' };
+
 /** Nobody has to avoid what is aimed at a thing. */
 const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '{object:lifeless}' }];
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Guard`. */
@@ -53,7 +56,7 @@ export const verbs: readonly Verb[] = [
   verb('takes cover', 'gamble', 'avoiding', '[({object:place}|from {beside})]'),
   ...same('attack', 'attacking', '[{targets:aimed}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
   ...same('attack', 'grappling', '[{targets}]', onThing, 'grabs'),
-  ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', onThing), before: 'at' })),
+  ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
   ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', []), before: 'at' })),
   verb('resists', 'compulsion check', 'resisting', '{object}'),
   ...same('without dice', 'no roll', '[{object}]', [], 'does', 'manages'),

@@ -24,7 +24,7 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'is-champion',
     places: lasting,
-    words: '{who} (is|are) [the] champion [of {side}]',
+    words: '{who} (is|are) [the] champion [(of|for) {side}]',
     means: (slots, source) => ({ piece: 'fact', fact: { kind: 'champion', source, who: slots.name('who') } }),
     doc: 'Who is champion from here on, said another way.',
     example: 'Ilse is champion.',

@@ -1,0 +1,46 @@
+/** Words that mean a clause of the game, as “from behind”, and words that mean nothing by its rules, as “again”. */
+import { fill } from '../../engine/index.ts';
+import { toDocument } from '../document.ts';
+import { Matcher } from '../matcher.ts';
+import { spoken } from '../spoken.ts';
+import type { World } from '../statement.ts';
+import { clauseFor, removed, type Rewording } from './rewording.ts';
+
+/** The sentence with the clauses that its idioms mean, and without words that mean nothing. */
+export function withIdioms(world: World, rewording: Rewording): Rewording | undefined {
+  let result = rewording;
+  for (let at = rewording.from + 1; at < result.to; at += 1) {
+    const found = idiomAt(world, result, at);
+    if (found === undefined) continue;
+    if (found.clause === '') {
+      result = removed(result, at, found.end, false);
+      at -= 1;
+      continue;
+    }
+    const tokens = toDocument(world.file, found.clause).sentences[0]?.tokens ?? [];
+    result = clauseFor(result, at, found.end, found.clause, tokens);
+    at += tokens.length - 1;
+  }
+  return result === rewording ? undefined : result;
+}
+
+interface Idiom {
+  readonly end: number;
+  readonly clause: string;
+}
+
+/** The longest idiom that begins at a token. */
+function idiomAt(world: World, { sentence, to }: Rewording, at: number): Idiom | undefined {
+  if (sentence.tokens[at]?.kind !== 'word') return undefined;
+  for (let end = Math.min(to, at + longest); end > at; end -= 1) {
+    for (const { row, say } of world.table.idioms) {
+      const [part] = new Matcher(world, sentence, at, end, () => []).match([row]) ?? [];
+      if (part === undefined) continue;
+      const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : []);
+      return { end, clause: fill(say, Object.fromEntries<string>(slots)) };
+    }
+  }
+  return undefined;
+}
+
+const longest = 6;

@@ -1,0 +1,129 @@
+/** What is typed is what stands there: key by key, with lists of completions opening on the way. */
+import assert from 'node:assert/strict';
+import { commands, ConfigurationTarget, env, workspace } from 'vscode';
+import { needsOutside, press, typeKeys, workbench } from './outside.ts';
+import { list, TypedFile } from './typed-file.ts';
+import { texts } from './typed-texts.ts';
+
+/** How many milliseconds there are from key to key, where lists are to open on the way. */
+const pace = 40;
+
+const cast = `rules demon-city-2018
+combatant Ann (she) of the Players
+  carries knife
+combatant Bill (he) of the Host
+
+round 1
+  `;
+
+describe('a scenario typed key by key', () => {
+  let file: TypedFile | undefined;
+
+  before(needsOutside);
+
+  afterEach(async () => {
+    await file?.close();
+    file = undefined;
+  });
+
+  for (const [game, text] of Object.entries(texts)) {
+    it(`is as in its file: ${game}`, async function () {
+      this.timeout(120_000);
+      file = await TypedFile.open('');
+      await typeKeys(text.replace(/^ +/gmu, ''), 15);
+      await file.becomes(text);
+    });
+  }
+});
+
+describe('while a list of completions is open', () => {
+  let file: TypedFile | undefined;
+
+  before(needsOutside);
+
+  afterEach(async () => {
+    await setOwn('acceptSuggestionOnEnter', undefined);
+    await setOwn('suggest.selectionMode', undefined);
+    await file?.close();
+    file = undefined;
+  });
+
+  for (const value of ['on', 'smart', 'off'] as const) {
+    it(`Enter begins a new line, where a writer’s own setting for Enter is ${value}`, async () => {
+      await setOwn('acceptSuggestionOnEnter', value);
+      file = await TypedFile.open(cast);
+      await typeKeys('Ann: punches Bil', pace);
+      await workbench.waitFor(list);
+      await typeKeys('\nadvantage "he is drunk"', pace);
+      await file.becomes(`${cast}Ann: punches Bil\n    advantage "he is drunk"`);
+    });
+  }
+
+  it('Enter begins a new line too where a writer’s own settings choose the first entry of every list', async () => {
+    await setOwn('acceptSuggestionOnEnter', 'on');
+    await setOwn('suggest.selectionMode', 'always');
+    file = await TypedFile.open(cast);
+    await typeKeys('Ann: punches Bil', pace);
+    await workbench.waitFor(list);
+    await press('Enter');
+    await file.becomes(`${cast}Ann: punches Bil\n    `);
+  });
+
+  it('Enter takes the entry that was chosen with an arrow key', async () => {
+    await typeAndWait('Ann: pun');
+    await press('ArrowDown');
+    await workbench.waitFor(`${list}.focused`);
+    await press('Enter');
+    await file!.becomes(`${cast}Ann: punches`);
+  });
+
+  it('Tab takes the first entry', async () => {
+    await typeAndWait('Ann: pun');
+    await press('Tab');
+    await file!.becomes(`${cast}Ann: punches`);
+  });
+
+  it('Enter begins a new line too where the list was asked for, and Tab takes the first entry', async () => {
+    await typeAndWait('Ann: punches Bill.');
+    await press('Control+Space');
+    await workbench.waitFor(list);
+    await press('Enter');
+    await file!.becomes(`${cast}Ann: punches Bill.\n  `);
+  });
+
+  it('Enter begins a new line even behind an arrow key, where a writer wants it never to take an entry', async () => {
+    await setOwn('acceptSuggestionOnEnter', 'off');
+    await typeAndWait('Ann: pun');
+    await press('ArrowDown');
+    await press('Enter');
+    await file!.becomes(`${cast}Ann: pun\n    `);
+  });
+
+  it('no entry is chosen', async () => {
+    await typeAndWait('Ann: pun');
+    assert.deepEqual(await workbench.texts(`${list}.focused`), []);
+  });
+
+  async function typeAndWait(keys: string): Promise<void> {
+    file = await TypedFile.open(cast);
+    await typeKeys(keys, pace);
+    if (!keys.endsWith('.')) await workbench.waitFor(list);
+  }
+});
+
+describe('what is pasted', () => {
+  before(needsOutside);
+
+  it('is indented by what it belongs to', async () => {
+    const file = await TypedFile.open(`${cast}Ann: punches Bill\n    `);
+    await env.clipboard.writeText('round 2\nBill: punches Ann.\nadvantage "he is drunk"\n');
+    await commands.executeCommand('editor.action.clipboardPasteAction');
+    await file.becomes(`${cast}Ann: punches Bill\nround 2\n  Bill: punches Ann.\n    advantage "he is drunk"\n`);
+    await file.close();
+  });
+});
+
+/** Sets what a writer has in their own settings for all languages. */
+async function setOwn(setting: string, value: string | undefined): Promise<void> {
+  await workspace.getConfiguration('editor').update(setting, value, ConfigurationTarget.Global);
+}

@@ -1,0 +1,131 @@
+/** What is marked while a sentence is typed. */
+import assert from 'node:assert/strict';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { Quiet } from '../../server/lsp/quiet.ts';
+import { Teller } from '../../server/lsp/teller.ts';
+import { Typing } from '../../server/lsp/typing.ts';
+import { SlowClock } from './slow-clock.ts';
+
+const uri = 'test.clash';
+const cast = 'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';
+
+/** A document that is typed in, and the lines with what is marked in them. */
+class Marked {
+  readonly clock = new SlowClock();
+  readonly #typing = new Typing();
+  readonly #document: TextDocument;
+  readonly #teller: Teller;
+  #analysis: Analysis | undefined;
+  #marks: readonly string[] = [];
+  published = 0;
+
+  constructor(text: string) {
+    this.#document = TextDocument.create(uri, 'clash', 0, text);
+    this.#teller = new Teller({
+      quiet: new Quiet(this.clock), clock: this.clock, run: (job) => { job(); }, lookAgain: () => undefined,
+      publish: ({ diagnostics }) => {
+        this.published += 1;
+        this.#marks = diagnostics.filter(({ severity }) => severity === 1).map(({ range }) => this.#document.getText(range));
+      },
+    });
+    this.#tell();
+  }
+
+  get marks(): readonly string[] {
+    return this.#marks;
+  }
+
+  /** Types one key after another in place of some words, or behind them. */
+  type(behind: string, keys: string, replaced = ''): void {
+    let at = this.#document.getText().indexOf(behind) + behind.length - replaced.length;
+    for (const [index, key] of keys.split('').entries()) {
+      const range = { start: this.#document.positionAt(at), end: this.#document.positionAt(at + (index === 0 ? replaced.length : 0)) };
+      this.#typing.update(this.#document, [{ range, text: key }], this.#document.version + 1);
+      this.#tell();
+      at += key.length;
+    }
+  }
+
+  paste(behind: string, text: string): void {
+    const at = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
+    this.#typing.update(this.#document, [{ range: { start: at, end: at }, text }], this.#document.version + 1);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#analysis = analyze(this.#document.getText(), { file: uri, previous: this.#analysis });
+    this.#teller.tell({ uri, version: this.#document.version, analysis: this.#analysis, caret: this.#typing.placeIn(uri)?.caret });
+  }
+}
+
+describe('an error in the sentence that is being typed', () => {
+  it('is marked when nothing has been typed for a second', async () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: punches Cassie');
+    assert.deepEqual(marked.marks, []);
+    await marked.clock.pass(999);
+    assert.deepEqual(marked.marks, []);
+    await marked.clock.pass(1);
+    assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('waits anew with every key', async () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: punches Cas');
+    await marked.clock.pass(800);
+    marked.type('punches Cas', 'sie');
+    await marked.clock.pass(800);
+    assert.deepEqual(marked.marks, []);
+    await marked.clock.pass(200);
+    assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('is marked at once when the next line is begun', () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: punches Cassie\n  ');
+    assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('is marked at once when another sentence is typed in', () => {
+    const marked = new Marked(`${cast}round 1\n  Bill: kicks Ann\n  `);
+    marked.type('kicks Ann\n  ', 'Ann: punches Cassie');
+    marked.type('Bill: kicks Ann', '.');
+    assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('stays where it was marked before and still holds', () => {
+    const marked = new Marked(`${cast}round 1\n  Ann: punches Cassie\n`);
+    assert.deepEqual(marked.marks, ['Cassie']);
+    marked.type('punches Cassie', '.');
+    assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('goes at once when it is mended', () => {
+    const marked = new Marked(`${cast}round 1\n  Ann: punches Bil\n`);
+    assert.deepEqual(marked.marks, ['Bil']);
+    marked.type('punches Bil', 'l');
+    assert.deepEqual(marked.marks, []);
+  });
+});
+
+describe('an error elsewhere', () => {
+  it('is marked at once, whatever is typed', () => {
+    const marked = new Marked(`${cast}round 1\n  Ann: punches Bill\n`);
+    marked.type('combatant Bill', 'o', 'ill');
+    assert.ok(marked.marks.includes('Bill'));
+  });
+
+  it('is published as soon as the version is there', () => {
+    const marked = new Marked(`${cast}round 1\n  Ann: punches Cassie\n  `);
+    const before = marked.published;
+    marked.type('Cassie\n  ', 'Bill: x');
+    assert.deepEqual([marked.published - before, marked.marks], ['Bill: x'.length, ['Cassie']]);
+  });
+
+  it('is marked at once where several lines are pasted', () => {
+    const marked = new Marked(`${cast}round 1\n`);
+    marked.paste('round 1\n', '  Ann: punches Cassie\n  Bill: kicks Dora\n');
+    assert.deepEqual(marked.marks, ['Cassie', 'Dora']);
+  });
+});
