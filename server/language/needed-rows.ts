@@ -15,13 +15,13 @@ export function asNeeded(offering: Offering, wanted: readonly CaretWant[]): read
   const place = writingPlace(offering, scenario, wanted.find(({ opening }) => opening !== undefined) ?? first);
   const { rows, kinds, verbs = [], never } = ruleset.needed?.(scenario, place) ?? { rows: [], kinds: [], never: [] };
   const verbRanks = rankVerbs(once, verbs, [...kinds, ...ruleset.vocabulary.verbKinds.map(({ kind }) => kind)], ruleset.vocabulary);
-  const rank = (want: CaretWant): number => verbRanks.get(want) ?? (want.isBegun ? -1 : placeIn(rows, want.row.id));
-  const useful = once.filter((want) => !never.includes(want.row.id) && !isLeftOut(want));
-  return (useful.length > 0 ? useful : once).toSorted((one, other) => rank(one) - rank(other));
+  const rank = (want: CaretWant): number => isLast(want) ? Infinity : verbRanks.get(want) ?? (want.isBegun ? -1 : placeIn(rows, want.row.id));
+  const useful = once.filter(({ row }) => !never.includes(row.id));
+  return (useful.length > 0 ? useful : once).toSorted((one, other) => compare(rank(one), rank(other)));
 }
 
-/** Setting aside takes a reason that the pool has, and to know those takes reckoning: it is offered once it is begun. */
-function isLeftOut({ row, isBegun }: CaretWant): boolean {
+/** Whether there is a reason to set aside takes playing up to the round, and no key can wait for that: it is offered behind everything else. */
+function isLast({ row, isBegun }: CaretWant): boolean {
   return row.id === setsAsideRow && !isBegun;
 }
 
@@ -40,6 +40,11 @@ function rankVerbs(wanted: readonly CaretWant[], first: readonly string[], kinds
 }
 
 const mostOfKind = 3;
+
+/** Two that are last are alike. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
 
 function isOpening({ isBegun, type }: CaretWant): boolean {
   return !isBegun && type === 'literal';

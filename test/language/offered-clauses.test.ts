@@ -57,7 +57,7 @@ function placesIn(file: string): readonly (readonly [string, Place])[] {
 function offendersAt({ before, after }: Place): readonly string[] {
   const start = analyzed(before + after);
   const known = troublesIn(start);
-  return completionsAt(start.reading, before.length, rulesets).items.filter(({ row }) => isClause(row) && !isPin(row)).flatMap(({ label, row }) => {
+  return completionsAt(start.reading, before.length, rulesets).items.filter(({ row }) => isClause(row) && !hangsOnCourse(row)).flatMap(({ label, row }) => {
     let best: readonly string[] | undefined;
     for (const filling of fillingsOf(label, row)) {
       const fresh = freshTroubles(`${before}${filling}${after}`, start, known);
@@ -111,7 +111,7 @@ function isClause(row: string): boolean {
   return patternOf(row)?.places.includes('announcement') ?? ['sets-aside', 'on-outcome', 'on-happening', 'read-aloud', 'note'].includes(row);
 }
 
-/** What can be pinned hangs on how many are thrown, and on what others have pinned. */
-function isPin(row: string): boolean {
-  return /^(?:throws|damage-throws|host-throws|rolls|pinned-roll|pinned-crit)$/u.test(row);
+/** What can be pinned hangs on how many are thrown, and on what others have pinned; what can be set aside on how the course goes. */
+function hangsOnCourse(row: string): boolean {
+  return /^(?:sets-aside|throws|damage-throws|host-throws|rolls|pinned-roll|pinned-crit)$/u.test(row);
 }
