@@ -3,6 +3,7 @@ import { rulesets, type Finding, type Source } from '../engine/index.ts';
 import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
+import { withPossibleFixes } from './possible-fixes.ts';
 import { TextLines } from './text-lines.ts';
 import { toldFindings } from './told-findings.ts';
 
@@ -152,7 +153,8 @@ class FileAnalysis implements Analysis {
   /** What nobody plays in, as a bestiary, is checked too. */
   #collect(findingsOf: (scenario: ScenarioAnalysis) => readonly Finding[]): readonly Finding[] {
     const { shared } = this;
-    return this.#told([...this.reading.problems, ...(shared === undefined ? this.scenarios : [shared]).flatMap(findingsOf)]);
+    const all = [...this.reading.problems, ...(shared === undefined ? this.scenarios : [shared]).flatMap(findingsOf)];
+    return this.#told(all.map((finding) => withPossibleFixes(this.reading, finding)));
   }
 
   #told(findings: readonly Finding[]): readonly Finding[] {

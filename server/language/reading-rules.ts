@@ -79,7 +79,7 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'An action that depends on something',
     explanation: 'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without its condition.',
     messages: { depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading' },
-    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n  Ann: runs if the Bear is hurt.\n//          ^^^^^^^^^^^^^^^^^^^\n',
+    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n  If the Bear is hurt, Ann runs.\n//^^^^^^^^^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n\nround 2 if the Bear is hurt\n  Ann: runs.\n',
   },
   {

@@ -23,9 +23,7 @@ export function serve(connection: Connection): void {
   const typing = new Typing();
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
-  const guard = new Guard((message) => {
-    connection.console.error(message);
-  });
+  const guard = new Guard((message) => { connection.console.error(message); });
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
     read: questions.read,

@@ -21,7 +21,7 @@ const cases: readonly (readonly [name: string, before: string, after: string])[]
   ['comments stand like the sentence below', 'round 1\n// one\nAnn: waits\n    // two\nrolls 4\n', 'round 1\n  // one\n  Ann: waits\n    // two\n    rolls 4\n'],
   ['what can’t be read keeps its indentation', 'round 1\n     gibberish here\n', 'round 1\n     gibberish here\n'],
   ['line breaks stay as they are', 'round 1\r\nAnn: waits \r\n', 'round 1\r\n  Ann: waits\r\n'],
-  ['what is read over in spelling is written as it is read', `${inRound('- ann hits the bear')}`, `${inRound('Ann: hits the Bear')}`],
+  ['what is read over in spelling is written as it is read', inRound('- ann hits the bear'), inRound('Ann: hits the Bear')],
   ['an empty file stays empty', '', ''],
 ];
 

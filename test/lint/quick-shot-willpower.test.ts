@@ -83,7 +83,7 @@ describe('a drive', () => {
     assert.deepEqual(below('bets 1 WP from "Get rich" | pays from "Get rich"'), ['"Get rich" | unserved-drive']);
     assert.deepEqual(below('pays from “stay alive”'), ['“stay alive” | unserved-drive']);
     assert.deepEqual(below('serves "Get rich" | bets 1 WP from "get  rich" | pays from "Get rich"'), []);
-    assert.deepEqual(below('bets 1 WP from "Get rich" | is all for riches'), ['is | unreadable-sentence'], 'what it serves may stand there');
+    assert.deepEqual(below('bets 1 WP from "Get rich" | is all for riches'), ['is all for riches | unreadable-sentence'], 'what it serves may stand there');
     assert.equal(cured(rose('bets 1 WP from "Get rich"')), rose('bets 1 WP from "Get rich"').replace('vault".\n', 'vault".\n    serves "Get rich"\n'));
   });
 

@@ -25,7 +25,7 @@ const typed = (line: string): readonly string[] => listed(`${cast}  ${line}`, 't
 const asked = (line: string): readonly string[] => listed(`${cast}  ${line}`, 'asked');
 
 describe('a list opens by itself', () => {
-  for (const [line, first] of [['Ann:', 'punches'], ['Ann: ', 'punches'], ['Ann: punches ', 'Bill'], ['Ann: dodges ', 'Bill'], ['Ann: stabs Bill with ', 'her knife'], ['Bi', 'Ann:'], ['Ann: punches Bill\n    on ', 'success']] as const) {
+  for (const [line, first] of [['Ann:', 'punches'], ['Ann: ', 'punches'], ['Ann: punches ', 'Bill'], ['Ann: dodges ', 'Bill'], ['Ann: stabs Bill with ', 'her knife'], ['Bi', 'Bill:'], ['Ann: punches Bill\n    on ', 'success']] as const) {
     it(`behind ${JSON.stringify(line)}`, () => assert.ok(typed(line).includes(first)));
   }
 

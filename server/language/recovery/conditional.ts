@@ -35,7 +35,7 @@ export function conditionalOf(world: World, sentence: Sentence, from: number, to
   const other = tokens.findIndex((token, index) => index > opener && index < whole.to && token.kind === 'word' && elses.has(token.text));
   const end = other < 0 ? whole.to : other;
   const cut = parts(world, whole, opener, end);
-  if (cut === undefined || cut.action.length === 0) return undefined;
+  if (cut === undefined || cut.action.length === 0 || cut.until <= opener + 1) return undefined;
   const words = sourceOf(world.file, whole.sentence, opener, cut.until);
   const asked = canonical(world, whole, opener, cut, tokens[opener]?.text.toLowerCase() === 'unless');
   const otherwise = other < 0 ? [] : announced(world, whole, cut.actor, tokens.slice(other + 1, whole.to));

@@ -40,7 +40,7 @@ const atTargets = '{targets:aimed}';
 const goal = '[({object:place}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
-  ...attacks('close attack', 'striking', atTargets, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits', 'cuts'),
+  ...attacks('close attack', 'striking', atTargets, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
   ...attacks('grab', 'grabbing', '{targets}', 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
