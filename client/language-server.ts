@@ -123,7 +123,7 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
     documentSelector: [{ language: 'clash' }],
     outputChannel: log,
     // Text of a scenario may stand in a hover, so only these may be links that do something.
-    markdown: { isTrusted: { enabledCommands: Object.values(commands) } },
+    markdown: { isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds] } },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.{clash,md,markdown}') },

@@ -66,8 +66,8 @@ describe('a scenario in the editor', () => {
 
   it('has the way into the panel above each round', async () => {
     const lenses = (await sample.lenses()).filter(({ command }) => command?.title === 'Step through');
-    const rounds = lenses.map(({ range }) => sample.line(range.start.line + 1));
-    assert.deepEqual(rounds, sample.editor.document.getText().match(/^round .*$/gm));
+    const lines = lenses.map(({ range }) => range.start.line + 1).sort((one, other) => one - other).map((line) => sample.line(line));
+    assert.deepEqual(lines, sample.editor.document.getText().match(/^(?:round|scenario) .*$/gm));
   });
 
   it('has no lenses where the settings forbid them', async () => {
