@@ -83,7 +83,7 @@ describe('the tutorial', () => {
   }
 
   it('has traits, conditions and expectations that are read', () => {
-    const [traits = ''] = /\*\*With a name\*\*:.*/u.exec(tutorial) ?? [];
+    const [traits = ''] = /\*\*Below a combatant\*\*.*/u.exec(tutorial) ?? [];
     const [carries, wears, supernatural, calm, hurt] = codeIn(traits);
     for (const trait of [carries, wears, supernatural, calm, hurt]) assert.deepEqual(unread(fight.replace('  carries axe', `  carries axe\n  ${trait!}`)), [], trait);
     const conditions = codeIn(/^Behind `if` can stand.*$/mu.exec(tutorial)![0]).slice(1).filter((words) => /^\p{L}+ \p{L}+ ?\p{L}*/u.test(words) && !words.startsWith('not'));
