@@ -28,7 +28,7 @@ const elses = new Set(['otherwise', 'Otherwise', 'else']);
 
 /** The parts of a conditional announcement; `undefined` where a sentence is none. */
 export function conditionalOf(world: World, sentence: Sentence, from: number, to: number): Conditional | undefined {
-  const whole = [withoutBullet, withCapitals, withEveryBody].reduce<Rewording>((before, step) => normalized(world, before, [step]), asWritten(sentence, from, to));
+  const whole = normalized(world, asWritten(sentence, from, to), [withoutBullet, withCapitals, withEveryBody]);
   const { tokens } = whole.sentence;
   const opener = tokens.findIndex((token, index) => index >= whole.from && index < whole.to && token.kind === 'word' && openers.has(token.text));
   if (opener < 0) return undefined;
@@ -144,7 +144,7 @@ function knowsAll(world: World, tokens: readonly Token[]): boolean {
 function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { actor, action }: Cut): { readonly name: string; readonly end: number } | undefined {
   const first = tokens[0]?.text ?? '';
   if (isVague(first)) {
-    const name = first.toLowerCase() === 'they' ? undefined : knownIn(world, whole, action) ?? spoken(actor, 0, actor.length);
+    const name = first.toLowerCase() === 'they' ? undefined : knownIn(world, action) ?? spoken(actor, 0, actor.length);
     return name === undefined ? undefined : { name, end: 1 };
   }
   const matcher = new Matcher(world, { ...whole.sentence, tokens }, 0, tokens.length, () => []);
@@ -153,11 +153,11 @@ function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { a
 }
 
 /** The last combatant who is named in some words. */
-function knownIn(world: World, { sentence }: Rewording, tokens: readonly Token[]): string | undefined {
+function knownIn(world: World, tokens: readonly Token[]): string | undefined {
   let found: string | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const name = world.names.find('combatant', tokens, at, tokens.length);
-    if (name !== undefined && sentence.tokens.length > 0) found = name.name.article === undefined ? name.name.name : `${name.name.article} ${name.name.name}`;
+    if (name !== undefined) found = name.name.article === undefined ? name.name.name : `${name.name.article} ${name.name.name}`;
   }
   return found;
 }
