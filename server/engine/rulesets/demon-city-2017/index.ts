@@ -11,9 +11,9 @@ import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
+import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
-import { starter } from './starter.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What only the tarot edition has a rule for. */
@@ -41,5 +41,5 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   isPin,
   needed: neededIn(strangers),
   trying: { add, forcing },
-  drafting: draftingOf(starter),
+  drafting: draftingOf(starterFor(id, 'Demon City, dice edition')),
 };

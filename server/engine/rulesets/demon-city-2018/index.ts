@@ -11,9 +11,9 @@ import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
+import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
-import { starter } from './starter.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const demonCity2018: Ruleset<DemonCityFact> = {
@@ -35,5 +35,5 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   isPin,
   needed: neededIn([]),
   trying: { add, forcing },
-  drafting: draftingOf(starter),
+  drafting: draftingOf(starterFor(id, 'Demon City')),
 };

@@ -1,11 +1,12 @@
-/** A first fight by the rules of this edition. */
+/** A first fight, which the rules of both editions play. */
 import type { Starter } from '../../drafting.ts';
-import { id } from './rule-ids.ts';
 
-export const starter: Starter = {
-  title: 'A first fight, Demon City',
-  about: 'Somebody with a knife, a ghoul, and the odds of one round',
-  text: `scenario "The back room"
+/** The first fight by the edition of this id, named as a list of games has it. */
+export function starterFor(id: string, game: string): Starter {
+  return {
+    title: `A first fight, ${game}`,
+    about: 'Somebody with a knife, a ghoul, and the odds of one round',
+    text: `scenario "The back room"
 rules ${id}
 
 read aloud "A bulb on a wire, a smell like wet earth, and something that gets up from under the table."
@@ -23,5 +24,6 @@ round 1
     on success "It folds up without a sound."
     on failure "The blade finds nothing but the coat."
 `,
-  places: ['The back room', 'Ann', 'the Ghoul'],
-};
+    places: ['The back room', 'Ann', 'the Ghoul'],
+  };
+}
