@@ -1,5 +1,5 @@
 /** The verbs of the New attack algorithm: which kind of action each is, what follows it, and on what of the text that rests. */
-import type { PhrasedVerb } from '../../play/verb-phrase.ts';
+import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
 export type ActionKind = 'attack' | 'check' | 'anything else';
@@ -21,11 +21,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'doing nothing': { from: 'The roll, single-sided', silent: 'The text has no rule for it.' },
 };
 
-export interface Verb extends PhrasedVerb {
-  readonly word: string;
-  readonly kind: ActionKind;
-  readonly basis: Basis;
-}
+type Verb = TableVerb<ActionKind, Basis>;
 
 /** `swings his hammer at Brok`. */
 const weaponAt: VerbUse = { kind: 'attack', takes: '{thing} at {targets}' };
@@ -81,17 +77,4 @@ export const verbs: readonly Verb[] = [
   verb('looks at', 'anything else', 'doing nothing', '({object:lifeless}|{targets})'),
 ];
 
-const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
-
-/** The verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
-export function knownVerb(word: string): Verb | undefined {
-  return byWord.get(word);
-}
-
-function verb(word: string, kind: ActionKind, basis: Basis, takes: string, also: readonly VerbUse[] = []): Verb {
-  return { word, kind, basis, takes, ...(also.length === 0 ? {} : { also }) };
-}
-
-function same(kind: ActionKind, basis: Basis, takes: string, also: readonly VerbUse[], ...words: readonly string[]): readonly Verb[] {
-  return words.map((word) => verb(word, kind, basis, takes, also));
-}
+export const knownVerb = findVerb(verbs);

@@ -1,9 +1,10 @@
 /** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
-import type { OrdinaryThing, StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { verbWords } from '../../play/verb-table.ts';
+import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
-import { citations, verbs, type ActionKind, type Verb } from './verbs.ts';
+import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
 
@@ -29,7 +30,7 @@ export const atNoHitPoints = 'at 0 HP or less';
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
-  verbs: verbs.map(toVerbWord),
+  verbs: verbWords(verbs, kinds, citations),
   things,
   states: [
     { word: 'down', doc: 'out of the fight by the Host’s word', isOut: true },
@@ -54,11 +55,4 @@ export const vocabulary: Vocabulary = {
 /** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
-}
-
-/** A verb with what it does, what the text doesn’t say of it, and where the text has it. */
-function toVerbWord({ basis, ...verb }: Verb): VerbWord {
-  const citation = citations[basis];
-  const doc = kinds.find((row) => row.kind === verb.kind)?.doc ?? '';
-  return { ...verb, ...citation, doc: citation.silent === undefined ? doc : `${doc} ${citation.silent}` };
 }

@@ -1,4 +1,5 @@
 /** The verbs of Demon City: which kind of action each is, what follows it, and on what of a text that rests. */
+import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
 /** The sorts of action that the rules tell apart. */
@@ -15,13 +16,7 @@ export type Basis =
 /** The citations of one edition. */
 export type Citations = Readonly<Record<Basis, Citation>>;
 
-/** A verb with its uses; the edition adds what it does and where the text has it. */
-export interface Verb extends VerbUse {
-  readonly word: string;
-  readonly kind: ActionKind;
-  readonly basis: Basis;
-  readonly also?: readonly VerbUse[];
-}
+type Verb = TableVerb<ActionKind, Basis>;
 
 /** `drives "the van" against Gant` and `drives against Gant` are the same. */
 export const driving = '(against {targets} [{object}]|{object} against {targets}|[{object}])';
@@ -40,8 +35,8 @@ const atTargets = '{targets:aimed}';
 const goal = '[({object:place}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
-  ...attacks('close attack', 'striking', atTargets, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
-  ...attacks('grab', 'grabbing', '{targets}', 'grabs', 'holds'),
+  ...same('close attack', 'striking', atTargets, onThing, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
+  ...same('grab', 'grabbing', '{targets}', onThing, 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
   verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'shot', takes: '{thing} at {targets}' }, { kind: 'task', takes: 'at {object:lifeless}' }]),
@@ -60,7 +55,7 @@ export const verbs: readonly Verb[] = [
   verb('moves', 'movement', 'moving', goal),
   verb('charges', 'movement', 'charging', '[({object:place}|[(at|towards)] {beside})]'),
   verb('climbs', 'movement', 'climbing', '[({object}|{object:place})]'),
-  ...simple('movement', 'moving', goal, 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
+  ...same('movement', 'moving', goal, [], 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
   verb('sneaks', 'task', 'sneaking', goal),
   verb('leaves', 'movement', 'moving', '[{object}]'),
   verb('breaks free', 'escape', 'breaking free', '[from {targets}]'),
@@ -75,54 +70,36 @@ export const verbs: readonly Verb[] = [
   verb('races', 'task', 'racing', '{targets}'),
   verb('chases', 'task', 'chasing', '{targets}'),
   verb('follows', 'task', 'chasing', '{targets}'),
-  ...simple('driving', 'driving', driving, 'drives', 'rides', 'steers', 'pilots'),
+  ...same('driving', 'driving', driving, [], 'drives', 'rides', 'steers', 'pilots'),
   verb('helps', 'help', 'helping', '{targets}'),
-  ...simple('help', 'protecting', '{targets}', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
+  ...same('help', 'protecting', '{targets}', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
   verb('steps between', 'parry', 'stepping between', '{beside} and {targets}'),
   verb('steps in front of', 'help', 'protecting', '{targets}'),
   verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }]),
   verb('waits', 'nothing', 'waiting', ''),
   verb('tries', 'task', 'trying', '{object:doing}'),
-  ...simple('close attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
-  ...attacks('close attack', 'knocking over', '{targets}', 'knocks down', 'knocks over'),
+  ...same('close attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
+  ...same('close attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
   verb('knocks', 'close attack', 'knocking over', '{targets} {object:place}', [{ kind: 'task', takes: '(on|at) {object:lifeless}' }, ...onThing]),
   verb('goes for', 'close attack', 'striking', '{targets}', [{ kind: 'movement', takes: '{object:lifeless}' }]),
-  ...attacks('close attack', 'striking', atTargets, 'hacks', 'cuts'),
+  ...same('close attack', 'striking', atTargets, onThing, 'hacks', 'cuts'),
   verb('lunges', 'close attack', 'striking', 'at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
   verb('swings', 'close attack', 'striking', '[{thing}] at {targets}', [{ kind: 'task', takes: '[{thing}] at {object:lifeless}' }]),
-  ...attacks('close attack', 'choking', '{targets}', 'chokes', 'strangles'),
-  ...attacks('grab', 'tackling', '[with] {targets}', 'tackles', 'wrestles', 'catches'),
-  ...simple('task', 'handling things', '{object}', 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
-  ...simple('task', 'handling gear', '[{object}]', 'draws', 'reloads', 'picks up', 'puts down'),
+  ...same('close attack', 'choking', '{targets}', onThing, 'chokes', 'strangles'),
+  ...same('grab', 'tackling', '[with] {targets}', onThing, 'tackles', 'wrestles', 'catches'),
+  ...same('task', 'handling things', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same('task', 'handling gear', '[{object}]', [], 'draws', 'reloads', 'picks up', 'puts down'),
   verb('drops', 'task', 'handling gear', '[{object}]', [thingOnto]),
-  ...simple('care', 'caring', '{targets} [{object:place}]', [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
+  ...same('care', 'caring', '{targets} [{object:place}]', [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
   verb('wakes', 'care', 'caring', '[up] {targets}'),
   verb('ties', 'care', 'caring', '[up] {targets} [{object:place}]', [{ kind: 'task', takes: '[up] {object:lifeless}' }]),
   verb('hands', 'care', 'handling gear', '{thing} to {targets}'),
-  ...simple('task', 'getting up', '', 'gets up', 'stands up'),
-  ...simple('nothing', 'doing nothing', '', 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
+  ...same('task', 'getting up', '', [], 'gets up', 'stands up'),
+  ...same('nothing', 'doing nothing', '', [], 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),
   verb('aims', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
   verb('stares', 'nothing', 'doing nothing', '[(at {object:lifeless}|at {beside})]'),
   verb('looks at', 'nothing', 'doing nothing', '({object:lifeless}|{beside})'),
   verb('watches', 'nothing', 'doing nothing', '[({object:lifeless}|{beside})]'),
 ];
 
-const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
-
-/** The verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
-export function knownVerb(word: string): Verb | undefined {
-  return byWord.get(word);
-}
-
-function verb(word: string, kind: ActionKind, basis: Basis, takes: string, also?: readonly VerbUse[]): Verb {
-  return { word, kind, basis, takes, ...(also === undefined ? {} : { also }) };
-}
-
-function attacks(kind: ActionKind, basis: Basis, takes: string, ...words: readonly string[]): readonly Verb[] {
-  return words.map((word) => verb(word, kind, basis, takes, onThing));
-}
-
-/** Verbs that are used alike, with their other uses first where they have any. */
-function simple(kind: ActionKind, basis: Basis, takes: string, ...[first, ...others]: readonly [string | readonly VerbUse[], ...string[]]): readonly Verb[] {
-  return typeof first === 'string' ? [first, ...others].map((word) => verb(word, kind, basis, takes)) : others.map((word) => verb(word, kind, basis, takes, first));
-}
+export const knownVerb = findVerb(verbs);

@@ -1,5 +1,6 @@
 /** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
-import type { Citation, OrdinaryThing, StatWord, VerbKind, VerbUse, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { verbWords } from '../../play/verb-table.ts';
+import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
 import { slips } from './slips.ts';
@@ -71,10 +72,11 @@ const dependence: NonNullable<Vocabulary['dependence']> = {
 
 /** The vocabulary of an edition: what each kind of action does there, and where its text has what each verb rests on. */
 export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitations: IdiomCitations, happenings: Vocabulary['happenings']): Vocabulary {
+  const verbKinds = kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] }));
   return {
     stats,
-    verbKinds: kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] })),
-    verbs: verbs.map((row): VerbWord => ({ ...row, ...citations[row.basis], doc: verbDoc(docs[row.kind], citations[row.basis]) })),
+    verbKinds,
+    verbs: verbWords(verbs, verbKinds, citations),
     things: ordinaryThings,
     states,
     toldStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
@@ -110,11 +112,6 @@ export function actionKind(kind: string): ActionKind {
 export function isOnThing(word: string, kind: ActionKind): boolean {
   const known = knownVerb(word);
   return kind === 'task' && known !== undefined && (isAttack(known.kind) || known.basis === 'trying');
-}
-
-/** What a verb does, with what the text doesn't say of it. */
-function verbDoc(doc: string, { silent }: Citation): string {
-  return silent === undefined ? doc : `${doc} ${silent}`;
 }
 
 function thing(word: string, weaponClass: string): OrdinaryThing {

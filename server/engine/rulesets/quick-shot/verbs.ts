@@ -1,5 +1,5 @@
 /** The verbs of Quick Shot: which kind of action each is, what follows it, and on what of the text that rests. */
-import type { PhrasedVerb } from '../../play/verb-phrase.ts';
+import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
 export type ActionKind = 'gamble' | 'attack' | 'compulsion check' | 'everyday action' | 'without dice';
@@ -27,11 +27,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'aiming': { from: 'Gambles', silent: 'The text gives nothing for taking aim: it makes a later shot easier where the GM says so.' },
 };
 
-export interface Verb extends PhrasedVerb {
-  readonly word: string;
-  readonly kind: ActionKind;
-  readonly basis: Basis;
-}
+type Verb = TableVerb<ActionKind, Basis>;
 
 /** `fires his shotgun at the Guard`: the thing leads, as it is told. */
 const weaponAt: VerbUse = { kind: 'attack', takes: '{object:lifeless} at {targets}' };
@@ -90,17 +86,4 @@ export const verbs: readonly Verb[] = [
   verb('looks at', 'without dice', 'no roll', whom),
 ];
 
-const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
-
-/** The verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
-export function knownVerb(word: string): Verb | undefined {
-  return byWord.get(word);
-}
-
-function verb(word: string, kind: ActionKind, basis: Basis, takes: string, also: readonly VerbUse[] = []): Verb {
-  return { word, kind, basis, takes, ...(also.length === 0 ? {} : { also }) };
-}
-
-function same(kind: ActionKind, basis: Basis, takes: string, also: readonly VerbUse[], ...words: readonly string[]): readonly Verb[] {
-  return words.map((word) => verb(word, kind, basis, takes, also));
-}
+export const knownVerb = findVerb(verbs);

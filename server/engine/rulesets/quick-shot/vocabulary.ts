@@ -1,10 +1,11 @@
 /** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
-import type { StatWord, VerbKind, VerbWord, Vocabulary } from '../../ruleset.ts';
+import { verbWords } from '../../play/verb-table.ts';
+import type { StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
 import { slips } from './slips/index.ts';
-import { citations, verbs, type ActionKind, type Verb } from './verbs.ts';
+import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
 
@@ -23,7 +24,7 @@ const stats: readonly StatWord[] = [
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
-  verbs: verbs.map(toVerbWord),
+  verbs: verbWords(verbs, kinds, citations),
   things: [],
   states: [
     { word: 'down', doc: 'out of the fight by the Host’s word', isOut: true },
@@ -45,11 +46,4 @@ export const vocabulary: Vocabulary = {
 /** The kind as the rules tell it apart; an unknown word counts as something that needs no roll. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'without dice';
-}
-
-/** A verb with what it does, what the text doesn’t say of it, and where the text has it. */
-function toVerbWord({ basis, ...verb }: Verb): VerbWord {
-  const citation = citations[basis];
-  const doc = kinds.find((row) => row.kind === verb.kind)?.doc ?? '';
-  return { ...verb, ...citation, doc: citation.silent === undefined ? doc : `${doc} ${citation.silent}` };
 }
