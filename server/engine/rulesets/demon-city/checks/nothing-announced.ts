@@ -8,46 +8,37 @@ import type { DemonCityFact } from '../facts.ts';
 import { actionKind, flight } from '../vocabulary.ts';
 import { earlier } from './written.ts';
 
+/** Both examples, which are one but for the second round. */
+const example = (secondRound: string): string => `scenario "The cinema"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Priya (she) of the Players
+  Agility 4  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Toughness 2
+round 1
+  Bill: dodges.
+  Ann: punches Bill.
+  Priya: punches Bill.
+${secondRound}`;
+
 export const nothingAnnounced: LintRule<DemonCityFact> = {
   id: 'nothing-announced',
   severity: 'info',
   title: 'Somebody without an announcement',
   explanation: 'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
-  bad: `scenario "The cinema"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Priya (she) of the Players
-  Agility 4  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Bill: dodges.
-  Ann: punches Bill.
-  Priya: punches Bill.
-  round 2
+  bad: example(`  round 2
 //^^^^^^^
   Bill: dodges.
   Ann: punches Bill.
-`,
-  good: `scenario "The cinema"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Priya (she) of the Players
-  Agility 4  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Bill: dodges.
-  Ann: punches Bill.
-  Priya: punches Bill.
-round 2
+`),
+  good: example(`round 2
   Bill: dodges.
   Ann: punches Bill.
   Priya: waits.
-`,
+`),
   *check({ scenario }) {
     for (const round of scenario.rounds) {
       const last = round.announcements.at(-1);
