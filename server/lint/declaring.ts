@@ -1,17 +1,25 @@
 /** Declares a name that nobody has: of whoever is spoken of, with a block that is enough to be played. */
 import { handOf, sameSource, bodiesNamed, type Combatant, type Fix, type Hand, type Ruleset, type Scenario, type Stranger } from '../engine/index.ts';
 
-/** One fix for each side that they may be on, the likelier first; of a creature and a side one. */
+/** One fix for each side that they may be on, or by whom a side may be run, the likelier first; of a creature one. */
 export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly Fix[] {
   const { as, text, source } = stranger;
   const fix = (title: string, lines: readonly string[]): Fix => ({ title, certain: false, intents: [{ do: 'add above block', at: source, text: lines.join('\n') }] });
   const block = (hand: Hand): readonly string[] => ruleset.drafting.block(hand).map((line) => `  ${line}`);
   switch (as) {
     case 'creature': return [fix(`Declare ${text} as a creature`, [`creature ${text}`, ...block('Host')])];
-    case 'side': return [fix(`Declare ${text} as a side`, [`side the ${text} run by the Host`])];
+    case 'side': return runnersOf(scenario, text).map((hand) => fix(`Declare the ${text} as a side run by the ${hand}`, [`side the ${text} run by the ${hand}`]));
     case 'combatant': return handsOf(scenario, stranger).map((hand) => (
       fix(`Declare ${text} as a combatant of the ${hand}`, [`combatant ${calledAs(stranger)} of the ${hand}`, ...block(hand)])));
   }
+}
+
+/** The first side that nobody has declared is likely the players’, where nobody else is on theirs. */
+function runnersOf({ combatants, sides, strangers }: Scenario, text: string): readonly Hand[] {
+  const isFirst = strangers.find(({ as }) => as === 'side')?.text === text;
+  const ofPlayers = new Set(sides.filter(({ runBy }) => runBy === 'Players').map(({ name }) => name));
+  const playersAreThere = combatants.some(({ side }) => ofPlayers.has(side.id ?? ''));
+  return isFirst && !playersAreThere ? ['Players', 'Host'] : ['Host', 'Players'];
 }
 
 /** With their article and pronoun as the line has them; what has an article and no pronoun is an it. */

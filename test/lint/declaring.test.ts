@@ -35,4 +35,16 @@ describe('a name that nobody has', () => {
   it('gets the block of its own game', () => {
     assert.match(offered('Zed: attacks Ann.', 'scenario "x"\nrules attack-algorithm\ncombatant Ann (she) of the Players\n  HP 6\n').declared, /^combatant Zed of the Host\n {2}HP 6\n/u);
   });
+
+  it('of a side is one for either hand, the players’ first where nobody is on theirs', () => {
+    const wardens = ['Declare the Wardens as a side run by the Players', 'Declare the Wardens as a side run by the Host'];
+    const ofWardens = 'combatant Zed of the Wardens\n  Agility 2  Toughness 2\n';
+    assert.deepEqual(offered('Zed: waits.', `scenario "x"\nrules demon-city-2018\n${ofWardens}`).titles, wardens);
+    assert.deepEqual(offered('Ann: punches Zed.', cast + ofWardens).titles, wardens.toReversed());
+  });
+
+  it('of a side is offered likewise where a declared one may be meant', () => {
+    const head = `${cast}side the Wardens run by the Host\ncombatant Zed of the Wardns\n  Agility 2  Toughness 2\n`;
+    assert.deepEqual(offered('Ann: punches Zed.', head).titles, ['Declare the Wardns as a side run by the Host', 'Declare the Wardns as a side run by the Players']);
+  });
 });

@@ -1,5 +1,5 @@
 /** A name that nobody has. */
-import { found, isVague, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { found, isVague, type Creature, type Finding, type Fix, type Hand, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { nearest } from '../nearest.ts';
 
@@ -50,26 +50,25 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
   const near = known.get(nearest(stranger.text, [...known.keys()]) ?? '');
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
-  return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
-    fixes: [...near === undefined ? [] : [writing(near.words, near.at, true)], ...near === undefined && stranger.as === 'side' ? sideFixes(scenario, stranger) : declaring(scenario, ruleset, stranger)],
-  });
+  return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, { fixes: fixesFor(scenario, ruleset, stranger, near) });
+}
+
+/** A name that is likely meant can still be declared; a side that the game has by another name can't be anything else. */
+function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
+  if (near !== undefined) return [writing(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
+  const side = sideOfGame(stranger);
+  return side === undefined ? declaring(scenario, ruleset, stranger) : [writing(side, stranger.source, true)];
 }
 
 const callsOfHost = new Set(['gm', 'dm', 'referee', 'monsters', 'villains', 'enemies', 'opponents', 'foes', 'npcs', 'horrors', 'opposition']);
 const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
 
-/** A side by another name than the game's is written by that; any other is declared, the first one for the players where nobody is theirs. */
-function sideFixes({ combatants, sides, strangers }: Scenario, { text, source }: Stranger): readonly Fix[] {
+/** The side of the game that is meant by another name than the game's. */
+function sideOfGame({ as, text }: Stranger): Hand | undefined {
+  if (as !== 'side') return undefined;
   const call = text.toLowerCase();
-  if (callsOfHost.has(call)) return [writing('Host', source, true)];
-  if (callsOfPlayers.has(call)) return [writing('Players', source, true)];
-  const isFirst = strangers.find(({ as }) => as === 'side')?.text === text;
-  const ofPlayers = new Set(sides.filter(({ runBy }) => runBy === 'Players').map(({ name }) => name));
-  const playersAreThere = combatants.some(({ side }) => ofPlayers.has(side.id ?? ''));
-  const hands = isFirst && !playersAreThere ? ['Players', 'Host'] : ['Host', 'Players'];
-  return hands.map((hand) => ({
-    title: `Declare the ${text} as a side run by the ${hand}`, certain: false, intents: [{ do: 'add above block', at: source, text: `side the ${text} run by the ${hand}` }],
-  }));
+  if (callsOfHost.has(call)) return 'Host';
+  return callsOfPlayers.has(call) ? 'Players' : undefined;
 }
 
 /** Where only all bodies of a creature, or one by its name, can be meant. */
