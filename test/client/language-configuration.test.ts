@@ -11,8 +11,14 @@ interface Configuration {
   readonly indentationRules: { readonly decreaseIndentPattern: string };
 }
 
+interface Manifest {
+  readonly contributes: { readonly configurationDefaults: { readonly '[clash]': Readonly<Record<string, unknown>> } };
+}
+
 const file = new URL('../../syntaxes/language-configuration.json', import.meta.url);
 const configuration = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
+const defaults = manifest.contributes.configurationDefaults['[clash]'];
 
 describe('a word of a scenario', () => {
   const { pattern, flags } = configuration.wordPattern;
@@ -82,6 +88,8 @@ describe('a line goes out of its block', () => {
 describe('typing', () => {
   it('writes no mark that the writer didn\'t', () => {
     assert.deepEqual(configuration.autoClosingPairs, []);
+    // With no pairs of their own, the brackets would be closed.
+    assert.equal(defaults['editor.autoClosingBrackets'], 'never');
   });
 });
 

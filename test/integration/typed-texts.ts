@@ -39,7 +39,8 @@ round 1
   Alfie: punches Betty.
   Betty: flees
     on success "she is two flights down."`,
-  'attack-algorithm': `// Form against form.
+  'attack-algorithm': `// Form against form (each is superior
+// to one other).
 spear beats sword in form.
 
 combatant the Knight (he) of the Players
