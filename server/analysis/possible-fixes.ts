@@ -8,5 +8,5 @@ export function withPossibleFixes(reading: Reading, finding: Finding): Finding {
 }
 
 function needsTheText({ intents }: Fix): boolean {
-  return intents.some((intent) => intent.do === 'put in next round');
+  return intents.some((intent) => intent.do === 'put in next round' || intent.do === 'expect instead');
 }

@@ -21,7 +21,9 @@ export type Intent =
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
   | { readonly do: 'move above block'; readonly at: Source }
   /** An announcement that depends on something goes into a next round with that condition; `at` is any place in it. */
-  | { readonly do: 'put in next round'; readonly at: Source };
+  | { readonly do: 'put in next round'; readonly at: Source }
+  /** What stands there is a chance; it goes, and is expected of whoever announces there, in percent. */
+  | { readonly do: 'expect instead'; readonly at: Source; readonly percent: number };
 
 /** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
 export interface Fix {

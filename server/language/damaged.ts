@@ -16,7 +16,9 @@ import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
+import { readChance } from './recovery/chance.ts';
 import { readConditional } from './recovery/read-conditional.ts';
+import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
@@ -28,11 +30,13 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   if (world.budget.left <= 0) return unread(sentence, from, to, context, context, [briefly(world, sentence, from)]);
   world.budget.left -= 1;
   const misplaced = readMisplaced(world, sentence, from, to, context);
-  if (misplaced !== undefined) return misplaced;
-  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun);
+  // A clause below somebody, as `with a crowbar`, is likelier meant for them.
+  const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
+  if (misplaced !== undefined && !isOwn) return misplaced;
+  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readChance(world, sentence, from, to, context, readRun);
   if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
-  return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace);
+  return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace, readRun);
 }
 
 /** A sentence that could be read elsewhere adds nothing here, but opens what it opens. */
@@ -79,9 +83,9 @@ function readWithQuotes(world: World, sentence: Sentence, from: number, to: numb
 }
 
 /** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
-function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Statement {
+function readStructure(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher, readRun: ReadRun): Statement {
   const named = unquotedName(world, sentence, from, to, placesOf(context));
-  const findings = [...openQuote(world, sentence, from, to), named?.finding ?? explainWhole(world, sentence, from, to, context, trace)];
+  const findings = [...openQuote(world, sentence, from, to), named?.finding ?? explainWhole(world, sentence, from, to, context, trace, readRun)];
   const recognised = named?.recognised ?? recognise(world, sentence, from, to, placesOf(context));
   if (recognised?.part !== undefined) {
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
@@ -99,10 +103,12 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
 }
 
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
-function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher): Finding {
+function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher, readRun: ReadRun): Finding {
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const slip = slipIn(world, sentence, from, to, placesOf(context));
-  return finding.message === 'needs' ? { ...finding, fixes: [...finding.fixes, ...slip?.fixes ?? []] } : slip ?? finding;
+  if (finding.message !== 'needs') return slip ?? finding;
+  const ended = withEndings(world, sentence, from, to, context, trace.wanted, readRun, finding);
+  return ended.fixes.length > 0 ? ended : { ...finding, fixes: slip?.fixes ?? [] };
 }
 
 const openedBy: Readonly<Record<string, Place>> = {

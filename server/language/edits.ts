@@ -1,6 +1,7 @@
 /** Turns what a fix intends into edits of the text. */
 import type { Fix, Intent, Source } from '../engine/index.ts';
 import { statementsOf } from './find-place.ts';
+import { expectInsteadEdits } from './expect-instead.ts';
 import { depthOf, indentOf } from './indents.ts';
 import { gapsOf } from './gaps.ts';
 import { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
@@ -23,11 +24,12 @@ export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
 /** The edits of one intent; `undefined` where its place is gone. */
 function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | undefined {
   if (intent.do === 'put in next round') return nextRoundEdits(reading, intent.at);
+  if (intent.do === 'expect instead') return expectInsteadEdits(reading, intent.at, intent.percent);
   const edits = intent.do === 'move above block' ? moving(reading, intent.at) : [editOf(reading, intent)];
   return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
-function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' | 'put in next round' }>): TextEdit | undefined {
+function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' | 'put in next round' | 'expect instead' }>): TextEdit | undefined {
   switch (intent.do) {
     case 'replace': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
     case 'remove': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...withJoint(reading.text, range), text: '' }));

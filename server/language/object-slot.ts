@@ -1,7 +1,7 @@
 /** The slots that hold what something is done to where that is nobody, and where somebody goes. */
-import { isVague } from '../engine/index.ts';
+import { isVague, slipsBetween } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
-import { isArticle } from './name-table.ts';
+import { isArticle, type DeclaredName } from './name-table.ts';
 import { nearest } from './near.ts';
 import { Phrases } from './phrases.ts';
 import { prose, runs, wordsReading } from './plain-slots.ts';
@@ -109,14 +109,26 @@ function isThingInQuotes(text: string): boolean {
   return isArticle(first) && second !== '' && !isCapitalised(second);
 }
 
-/** All words of the names of those who take part, in small letters. */
-function peopleIn({ names }: SlotInput): ReadonlySet<string> {
-  return new Set([...names.all('combatant'), ...names.all('creature')].flatMap(({ name }) => name.toLowerCase().split(' ')));
+/** All words of the names of those who take part, in small letters; and those that stand behind an article, as a thing would. */
+interface People {
+  readonly words: ReadonlySet<string>;
+  readonly behindArticles: readonly string[];
 }
 
-function isNamed(word: string, named: ReadonlySet<string>): boolean {
+function peopleIn({ names }: SlotInput): People {
+  const wordsOf = (declared: readonly DeclaredName[]): readonly string[] => declared.flatMap(({ name }) => name.toLowerCase().split(' '));
+  const people = names.all('combatant');
+  return { words: new Set(wordsOf([...people, ...names.all('creature')])), behindArticles: wordsOf(people.filter(({ article }) => article !== undefined)) };
+}
+
+function isNamed(word: string, { words, behindArticles }: People): boolean {
   const plain = word.toLowerCase();
-  return !isArticle(plain) && [plain, ...singulars(plain)].some((each) => named.has(each));
+  return !isArticle(plain) && ([plain, ...singulars(plain)].some((each) => words.has(each)) || isNearly(plain, behindArticles));
+}
+
+/** `the ghul` is nobody's thing where the Ghoul takes part. */
+function isNearly(word: string, names: readonly string[]): boolean {
+  return word.length > 3 && names.some((name) => slipsBetween(word, name) === 1);
 }
 
 const ways = new Phrases([

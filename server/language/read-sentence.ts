@@ -9,6 +9,7 @@ import { openQuote, shortened } from './open-quote.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
 import { readRulesLine } from './rules-line.ts';
+import { readAttempt } from './recovery/read-reworded.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
@@ -18,7 +19,7 @@ export function readSentence(world: World, sentence: Sentence, context: Context,
   const to = sentence.tokens.length;
   if (to > bounds.tokens) return [tooLong(world, sentence, context)];
   const whole = readRun(world, sentence, 0, to, context);
-  if (whole !== undefined) return [whole];
+  if (whole !== undefined) return [readAttempt(world, sentence, context, whole, readRun)];
   const rules = readRulesLine(world, sentence, context);
   if (rules !== undefined) return [rules];
   const split = readSplit(world, sentence, context);

@@ -23,6 +23,7 @@ export const readingRules: readonly ReadingRule[] = [
     messages: {
       misspelt: '“{word}” is not understood here, did you mean “{near}”',
       needs: '“{words}” needs {expected}',
+      ending: '“{words}” isn’t finished; add “{ending}”',
       unexpected: '“{word}” stands where {expected} should be',
       lost: '“{word}” is not understood here',
       example: '“{word}” is not understood here; it is written like this: {example}',
@@ -60,6 +61,7 @@ export const readingRules: readonly ReadingRule[] = [
       meaning: 'Read as “{words}”',
       words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
+      chance: '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
     },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann hits the Bear.\n//^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n',

@@ -22,8 +22,8 @@ export function rememberNames(table: Table, names: NameTable, statements: readon
 function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Sentence, readonly DeclaredName[]> {
   const given = new Map<Sentence, readonly DeclaredName[]>();
   const joined = new Set(statements.filter(({ from }) => from > 0).map(({ sentence }) => sentence));
-  for (const { sentence, nearest, parts } of statements) {
-    const isDamaged = nearest !== undefined || joined.has(sentence);
+  for (const { sentence, nearest, readAs, parts } of statements) {
+    const isDamaged = nearest !== undefined || readAs !== undefined || joined.has(sentence);
     if (!isDamaged && !table.recovered.has(sentence)) continue;
     const names = isDamaged ? parts.flatMap((part) => declaredIn(part)) : [];
     given.set(sentence, [...given.get(sentence) ?? [], ...names]);
@@ -49,6 +49,7 @@ function declaredIn({ piece }: Part): readonly DeclaredName[] {
       kind: 'combatant', name: text, source, ...(article === undefined ? {} : { article }), ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
     }));
     case 'creature': return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
+    case 'carries': return piece.things.map(({ id, text, source }) => ({ kind: 'thing', name: id ?? text, source }));
     case 'thing': return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
     case 'side': return [{ kind: 'side', name: piece.side.name, source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 } }];
     case 'verb': return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];

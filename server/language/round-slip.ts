@@ -14,3 +14,8 @@ export function isOtherThanRound(first: Token | undefined, second: Token | undef
   if (first?.kind !== 'word' || first.text.toLowerCase() === 'round' || nearest(first.text, ['round']) === undefined) return false;
   return isWordNearRound(first.text) || second === undefined || !isNumeral(second);
 }
+
+/** `round`, or `turn` as other games have it; with a number behind it, it begins a round. */
+export function isRoundWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && ['round', 'turn'].includes(token.text.toLowerCase());
+}

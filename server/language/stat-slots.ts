@@ -2,6 +2,7 @@
 import type { Source, Stat } from '../engine/index.ts';
 import { endOfCapitals, textOf } from './name-slots.ts';
 import { number, wordsReading } from './plain-slots.ts';
+import { isRoundWord } from './round-slip.ts';
 import { behindSeparator, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
 
 /** The name of a stat: a word of the game, or a run of capitalised words. */
@@ -92,7 +93,8 @@ function namesFrom(input: SlotInput, at: number): readonly StatName[] {
   return run > at && run !== known?.end ? [...found, { name: textOf(input.tokens, at, run), end: run }] : found;
 }
 
-/** `Round 1` and `Seed 7` begin sentences of their own, whatever their capital. */
+/** `Round 1`, `Turn 1` and `Seed 7` begin sentences of their own, whatever their capital. */
 function opensSentence(input: SlotInput, at: number): boolean {
-  return at === input.from && input.lexicon.headWords.has(tokenAt(input, at)?.text.toLowerCase() ?? '');
+  const token = tokenAt(input, at);
+  return at === input.from && (isRoundWord(token) || input.lexicon.headWords.has(token?.text.toLowerCase() ?? ''));
 }

@@ -7,8 +7,6 @@ import type { Analysis } from '../../server/analysis/index.ts';
 import { draftNames, readDraft, type Draft } from './draft.ts';
 import { FinalReading } from './final-reading.ts';
 import { mendDraft, type Mended } from './mend.ts';
-import { pendingWhileFailing } from '../pending.ts';
-import { pendingDrafts } from './pending-drafts.ts';
 import { toldFates } from './report.ts';
 import { becomeProse, droppedActions, fatesOf } from './survival.ts';
 
@@ -26,31 +24,30 @@ for (const name of draftNames()) {
       this.timeout(60_000);
       mended = mendDraft(draft.text);
     });
-    const check = (title: string, test: () => void): unknown => it(title, pendingDrafts.includes(name) ? pendingWhileFailing(test) : test);
 
-    check('has no errors when the first fixes were taken', () => {
+    it('has no errors when the first fixes were taken', () => {
       assert.equal(mended.stuck, undefined);
       assert.deepEqual(mended.errors, []);
     });
 
-    check('is one scenario of the game that it names', () => {
+    it('is one scenario of the game that it names', () => {
       const { ruleset } = finalOf(mended.analysis);
       assert.equal(ruleset.id, games[name] ?? ruleset.id);
     });
 
-    if (draft.expected.some(({ kind }) => kind === 'round')) check('plays', () => assertPlays(mended.analysis));
+    if (draft.expected.some(({ kind }) => kind === 'round')) it('plays', () => assertPlays(mended.analysis));
 
-    check('says at least nine in ten of what was meant', () => {
+    it('says at least nine in ten of what was meant', () => {
       const fates = fatesOf(draft, finalOf(mended.analysis));
       const survive = fates.filter(({ lost }) => lost.length === 0).length;
       assert.ok(survive >= fates.length * 9 / 10, toldFates(fates));
     });
 
-    check('has lost no action', () => {
+    it('has lost no action', () => {
       assert.deepEqual(droppedActions(draft, finalOf(mended.analysis)).map(({ line, typed }) => `${line}: ${typed.trim()}`), []);
     });
 
-    check('has made prose of nothing but prose', () => {
+    it('has made prose of nothing but prose', () => {
       assert.deepEqual(proseOf(draft, mended.analysis), []);
     });
   });

@@ -9,7 +9,9 @@ import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
 import type { Token } from '../tokens.ts';
 import { endOfActor } from './actor.ts';
-import { normalized, withCapitals, withEveryBody, withoutBullet } from './normalizers.ts';
+import { withoutBullet } from './marks.ts';
+import { withCapitals, withEveryBody } from './name-words.ts';
+import { normalized } from './normalizers.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
 /**

@@ -7,7 +7,8 @@ import type { Sentence } from '../sentences.ts';
 import { slipIn } from '../slips.ts';
 import { spoken } from '../spoken.ts';
 import type { Statement, World } from '../statement.ts';
-import { atTheHead, normalized, normalizers, withNearVerb, type Normalizer } from './normalizers.ts';
+import { atTheHead, normalized, normalizers, type Normalizer } from './normalizers.ts';
+import { withAttempt, withNearVerb } from './verb-words.ts';
 import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
 
@@ -23,6 +24,15 @@ export function readReworded(world: World, sentence: Sentence, from: number, to:
   if (slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
   const found = findReading(world, written, read);
   return found === undefined ? undefined : asStatement(world, sentence, from, to, context, found);
+}
+
+/** What somebody tries, read as the action that it is: `tries to stab the Bear`. Where that makes no sentence, it stays a task. */
+export function readAttempt(world: World, sentence: Sentence, context: Context, asTask: Statement, readRun: ReadRun): Statement {
+  if (asTask.parts[0]?.row.verb === undefined) return asTask;
+  const rewording = withAttempt(world, asWritten(sentence, 0, sentence.tokens.length));
+  const statement = rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
+  const isAtSomebody = statement?.parts[0]?.slots.has('targets') === true;
+  return rewording === undefined || statement === undefined || !isAtSomebody ? asTask : asStatement(world, sentence, 0, sentence.tokens.length, context, { rewording, statement });
 }
 
 /** A reading of a sentence whose slips are mended. */

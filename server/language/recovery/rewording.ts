@@ -30,12 +30,12 @@ export function asWritten(sentence: Sentence, from: number, to: number): Rewordi
   return { sentence, from, to, changes: [], spelling: true };
 }
 
-/** Tokens `at` to `end` give way to other words; none are there where `at` is `end`, so that words are put in behind the token before. */
+/** Tokens `at` to `end` give way to other words, those in quotes to prose; none are there where `at` is `end`, so that words are put in behind the token before. */
 export function replaced(rewording: Rewording, at: number, end: number, words: readonly string[], { spelling = true, ...more }: Replacing = {}): Rewording {
   const { sentence, from, to, changes } = rewording;
   const own = placeOf(sentence.tokens, at, end);
   const place = more.joined === true ? { start: sentence.tokens[at - 1]?.end ?? own.start, end: own.end } : own;
-  const tokens = words.map((text): Token => ({ kind: more.kind ?? kindOf(text), text, ...place, onNewLine: false, open: false }));
+  const tokens = words.map((text): Token => ({ kind: more.kind ?? kindOf(text), text: more.kind === undefined ? unquoted(text) : text, ...place, onNewLine: false, open: false }));
   const written = more.written ?? spoken(tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1 })), 0, tokens.length);
   return {
     sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
@@ -104,7 +104,12 @@ function placeOf(tokens: readonly Token[], at: number, end: number): Pick<Token,
   return { start: behind, end: behind };
 }
 
+function unquoted(text: string): string {
+  return text.startsWith('"') && text.endsWith('"') && text.length > 1 ? text.slice(1, -1) : text;
+}
+
 function kindOf(text: string): Token['kind'] {
+  if (text.startsWith('"')) return 'prose';
   if (/^[\p{L}\p{M}]/u.test(text)) return 'word';
   return /^\d/u.test(text) ? 'number' : 'mark';
 }

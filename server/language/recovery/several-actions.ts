@@ -9,7 +9,8 @@ import { spoken } from '../spoken.ts';
 import { speechRow } from '../skeleton/speech.ts';
 import type { Statement, World } from '../statement.ts';
 import type { Token } from '../tokens.ts';
-import { atTheHead, normalized, thirdPersonOf } from './normalizers.ts';
+import { atTheHead, normalized } from './normalizers.ts';
+import { thirdPersonOf } from './verb-words.ts';
 import { findReading, nearlyRead, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 

@@ -2,7 +2,7 @@
 import type { Slip } from '../../engine/index.ts';
 
 export const commonSlips: readonly Slip[] = [
-  inBlock('(has|holds|wields|bears|owns|with|armed with|Carries|Carrying|carrying|(Weapon|weapon|Weapons|weapons|Gear|gear|Equipment|equipment|carries) :) {things:things}', 'carries {things}'),
+  inBlock('(has|have|having|carry|Carry|hold|holds|wields|bears|owns|with|armed with|Carries|Carrying|carrying|(Weapon|weapon|Weapons|weapons|Gear|gear|Equipment|equipment|carries) :) {things:things}', 'carries {things}'),
   inBlock('is (armed with|carrying|holding|wielding) {things:things}', 'carries {things}'),
   { places: ['file'], words: '(title|Title|adventure|Adventure|encounter|Encounter|scene|Scene) [:] {title:prose}', say: 'scenario "{title}"' },
   { places: ['file', 'scenario'], words: 'seed (:|=) {value:number}', say: 'seed {value}' },

@@ -1,5 +1,5 @@
 /**
- * The table of slips, as it is written in `rows` and `wanted`:
+ * The table of slips, as it is written in `rows`:
  *
  *     == demon-city-2018, round            the games, and where in their little scenario the lines stand
  *
@@ -37,10 +37,10 @@ export interface SlipRow {
   readonly announces: readonly string[];
 }
 
-/** The rows of all files of a folder beside this one. */
-export function slipRows(folder: 'rows' | 'wanted'): readonly SlipRow[] {
-  const path = join(import.meta.dirname, folder);
-  return readdirSync(path).filter((file) => file.endsWith('.txt')).sort().flatMap((file) => rowsOf(`${folder}/${file}`, readFileSync(join(path, file), 'utf8')));
+/** The rows of all files of the folder beside this one. */
+export function slipRows(): readonly SlipRow[] {
+  const path = join(import.meta.dirname, 'rows');
+  return readdirSync(path).filter((file) => file.endsWith('.txt')).sort().flatMap((file) => rowsOf(file, readFileSync(join(path, file), 'utf8')));
 }
 
 function rowsOf(file: string, text: string): readonly SlipRow[] {

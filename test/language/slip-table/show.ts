@@ -1,10 +1,10 @@
-/** Prints for each row of the table of slips what is said now: `node test/language/slip-table/show.ts [rows|wanted] [WORDS OF A ROW]`. */
+/** Prints for each row of the table of slips what is said now: `node test/language/slip-table/show.ts [WORDS OF A ROW]`. */
 import { slipRows, type SlipRow } from './rows.ts';
 import { answerTo, tryRow } from './try-row.ts';
 
-const [folder = 'wanted', words = ''] = process.argv.slice(2);
+const [words = ''] = process.argv.slice(2);
 let met = 0;
-const rows = slipRows(folder === 'rows' ? 'rows' : 'wanted').filter(({ typed }) => typed.join('\n').includes(words));
+const rows = slipRows().filter(({ typed }) => typed.join('\n').includes(words));
 for (const row of rows) {
   const trouble = troubleOf(row);
   if (trouble === undefined) met += 1;

@@ -131,7 +131,7 @@ function errorsOf(analysis: Analysis): readonly string[] {
 /** The lines of a text that another one hasn't, in their order. */
 function linesPutIn(before: string, after: string): readonly string[] {
   const left = before.split('\n').map((line) => line.trim());
-  return after.split('\n').map((line) => line.trim()).filter((line) => {
+  return after.split('\n').map((line) => line.trim()).filter((line) => line !== '').filter((line) => {
     const at = left.indexOf(line);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

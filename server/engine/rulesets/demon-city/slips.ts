@@ -16,7 +16,23 @@ const advantages: readonly Slip[] = [
 const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => (
   { places: ['round'], words: `{who:names} [:] (helps|help) {whom:names} ${word} {what:words}`, say: '{who}: helps {whom}, advantage "{what}"' }));
 
-export const slips: readonly Slip[] = [...advantages, ...help, ...['is', 'are'].flatMap(standing)];
+/** Armour is told with its bonus; without one, that of light armour. */
+const armour: readonly Slip[] = ([
+  ['wears {what:words} {points:number}', '{what} +{points}'], ['wears {what:words}', '{what} +1'],
+  ['(armour|Armour) [:] [+] {points:number}', 'armour +{points}'], ['(armor|Armor) [:] [+] {points:number}', 'armor +{points}'],
+  ['(armor|armour|Armor|Armour) : {what:words} [+] {points:number}', '{what} +{points}'], ['(armor|armour|Armor|Armour) : {what:words}', '{what} +1'],
+] as const).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
+
+const clauses: readonly Slip[] = [
+  { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
+  { places: ['announcement'], words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})', say: 'without harm' },
+];
+
+const distances: readonly Slip[] = [
+  { places, words: "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}", say: '{who} is {feet} ft from {from}' },
+];
+
+export const slips: readonly Slip[] = [...distances, ...advantages, ...help, ...armour, ...clauses, ...['is', 'are'].flatMap(standing)];
 
 function standing(verb: string): readonly Slip[] {
   const said = (before: string, place: string): readonly Slip[] => [

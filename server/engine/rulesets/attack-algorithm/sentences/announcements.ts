@@ -59,7 +59,7 @@ function extraDice(which: 'bonus' | 'penalty', doc: string, example: string): Ro
   return {
     id: `${which}-dice`, doc, example,
     places: under,
-    words: `[with] (a ${which} die|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
+    words: `[with] (a ${which} (die|dice)|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
     means: (slots, source) => ({ piece: 'fact', fact: { kind: `${which} dice`, source, count: slots.has('count') ? slots.number('count') : { value: 1, source }, ...wordsIn(slots) } }),
   };
 }

@@ -2,6 +2,8 @@
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
+import { bodiesNamed, calledInFull } from '../../../../combatants.ts';
+import type { Announcement, Scenario } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
 import { difficulties } from '../../difficulty.ts';
 import type { Action, QuickShotFact } from '../../facts.ts';
@@ -43,7 +45,7 @@ round 2
 `,
   *check({ scenario }) {
     yield* foundInAttempts(scenario, (attempt) => (isGivenUp(attempt) ? [] : writtenActions(attempt).flatMap(unset)));
-    yield* missingInAttempts(scenario, nothing);
+    yield* missingInAttempts(scenario, (attempt) => nothing(scenario, attempt));
   },
 };
 
@@ -53,11 +55,17 @@ function unset({ words, difficulty, source }: Action): readonly Finding[] {
 }
 
 /** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
-function nothing(attempt: Attempt): readonly Finding[] {
+function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
   const { kind, deed: { actor, announcement } } = attempt;
   if (kind !== 'gamble' || isGivenUp(attempt) || writtenActions(attempt).length > 0) return [];
-  const what = quoted(announcement.object?.text ?? '…');
+  const what = quoted(announcement.object?.text ?? doneTo(scenario, announcement));
   return [found(missingDifficulty, 'none', announcement.verb.source, { ...naming('name', actor), example: `common ${what}` }, {
     fixes: difficulties.map((each) => add(`${each} ${what}`, announcement)),
   })];
+}
+
+/** `shoots the Runner`, in the words of the announcement. */
+function doneTo(scenario: Scenario<QuickShotFact>, { verb, targets }: Announcement<QuickShotFact>): string {
+  const names = targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(calledInFull);
+  return names.length === 0 ? '…' : `${verb.text} ${names.join(' and ')}`;
 }

@@ -1,0 +1,63 @@
+/** Slips at the head of a sentence: of the words that begin a scenario, a round, and what is read aloud. */
+import { isNumeral } from '../numerals.ts';
+import { isRoundWord } from '../round-slip.ts';
+import { spoken } from '../spoken.ts';
+import type { World } from '../statement.ts';
+import { removed, replaced, type Rewording } from './rewording.ts';
+
+/** The heads of sentences that end in quoted words. */
+const quoting: readonly (readonly string[])[] = [['scenario'], ['situation'], ['note'], ['read', 'aloud']];
+
+/** `Scenario: The larder`, `note: nobody has a key`. */
+export function withQuotedRest(_: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const head = quoting.find((words) => words.every((word, step) => tokens[from + step]?.text.toLowerCase() === word));
+  if (head === undefined) return undefined;
+  const colon = tokens[from + head.length]?.text === ':' ? 1 : 0;
+  const start = from + head.length + colon;
+  if (start >= to || tokens.slice(start, to).some(({ kind }) => kind === 'prose')) return undefined;
+  const words = spoken(tokens, start, to);
+  const quoted = replaced(rewording, start - colon, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true });
+  return replaced(quoted, from, from + head.length, head);
+}
+
+
+const separators = new Set(['-', '–', '—', ':', ',', '.']);
+const conditions = new Set(['if', 'when', 'unless', 'otherwise', 'else', 'and', 'or', 'after', 'of']);
+
+/** `Turn 1`, `round #1`, `round 1: The knock`: the heading of a round, with its title in quotes. */
+export function withRound(_: World, rewording: Rewording): Rewording | undefined {
+  const { from } = rewording;
+  const word = roundWord(rewording);
+  if (word === undefined) return undefined;
+  let result = replaced(rewording, from, from + word, ['round']);
+  if (result.sentence.tokens[from + 1]?.text === '#') result = removed(result, from + 1, from + 2);
+  const { sentence: { tokens }, to } = result;
+  const number = tokens[from + 1];
+  if (number === undefined || !isNumeral(number)) return undefined;
+  const start = from + 2;
+  const separated = start < to && separators.has(tokens[start]?.text ?? '') && tokens[start]?.kind === 'mark' ? 1 : 0;
+  const rest = tokens.slice(start + separated, to);
+  if (separated === 1 && (rest.length === 0 || rest[0]?.kind === 'prose')) return removed(result, start, start + 1);
+  if (rest.length === 0 || conditions.has(rest[0]?.text.toLowerCase() ?? '') || rest.some(({ kind }) => kind === 'prose')) return result;
+  const words = spoken(tokens, start + separated, to);
+  return replaced(result, start, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true });
+}
+
+/** How many tokens say that a round begins; `undefined` where none does. */
+function roundWord({ sentence: { tokens }, from, to }: Rewording): number | undefined {
+  const second = tokens[from + 1];
+  if (tokens[from]?.text.toLowerCase() === 'action' && isRoundWord(second)) return 2;
+  return isRoundWord(tokens[from]) && from + 1 < to ? 1 : undefined;
+}
+
+const titling = new Set(['title', 'adventure', 'encounter', 'scene']);
+
+/** `Title: The larder`. */
+export function withScenario(_: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const isTitling = titling.has(tokens[from]?.text.toLowerCase() ?? '') && tokens[from + 1]?.text === ':';
+  if (!isTitling || from + 2 >= to || tokens.slice(from + 2, to).some(({ kind }) => kind === 'prose')) return undefined;
+  const words = spoken(tokens, from + 2, to);
+  return replaced(replaced(rewording, from + 1, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true, spelling: false }), from, from + 1, ['scenario']);
+}

@@ -1,0 +1,46 @@
+/** What a sentence that stops too early may end with: `combatant Ann` with `of the Players`, `Ann: stabs` with whom. */
+import type { Finding, Fix } from '../../engine/index.ts';
+import type { Context } from '../contexts.ts';
+import { toDocument } from '../document.ts';
+import { sourceOf } from '../layout.ts';
+import type { Want } from '../match-types.ts';
+import type { DeclaredName } from '../name-table.ts';
+import type { Sentence } from '../sentences.ts';
+import type { World } from '../statement.ts';
+import type { Token } from '../tokens.ts';
+import type { ReadRun } from './read-reworded.ts';
+
+/** The finding that something is missing, with what would end the sentence as its fixes. */
+export function withEndings(world: World, sentence: Sentence, from: number, to: number, context: Context, wanted: readonly Want[], readRun: ReadRun, finding: Finding): Finding {
+  const reads = (ending: string): boolean => {
+    const more = toDocument(world.file, ending).sentences[0]?.tokens ?? [];
+    const tokens = sentence.tokens.toSpliced(to, 0, ...more.map((token) => ({ ...token, onNewLine: false })));
+    return readRun(world, { ...sentence, tokens }, from, to + more.length, context) !== undefined;
+  };
+  const endings = [...new Set(wanted.flatMap((want) => endingsFor(world, want, sentence.tokens.slice(from, to))))].filter(reads).slice(0, mostOffered);
+  const [first] = endings;
+  if (first === undefined) return finding;
+  const end = sourceOf(world.file, sentence, to - 1, to).end;
+  const fixes = endings.map((ending): Fix => ({ title: `Add “${ending}”`, certain: false, intents: [{ do: 'replace', at: { ...finding.source, start: end, end }, with: ` ${ending}` }] }));
+  const saysMore = wanted.every(({ type, called }) => (isFixed(type) && called !== `“${first}”`) || type === 'end');
+  return saysMore ? { ...finding, message: 'ending', data: { ...finding.data, ending: first }, fixes } : { ...finding, fixes };
+}
+
+const mostOffered = 3;
+
+/** A word that was wanted, alone, with a side behind it, or with a number; or somebody who isn't named yet, those who were declared last first. */
+function endingsFor({ names }: World, { type, called }: Want, tokens: readonly Token[]): readonly string[] {
+  if (namesSomebody.has(type)) return names.all('combatant').filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text))).map(inFull).reverse();
+  const word = isFixed(type) ? called.replace(/^“|”$/gu, '') : '';
+  return word === '' ? [] : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
+}
+
+const namesSomebody = new Set(['targets', 'names', 'name', 'combatant', 'combatants']);
+
+function isFixed(type: string): boolean {
+  return type === 'literal' || type === 'mark';
+}
+
+function inFull({ article, name }: DeclaredName): string {
+  return article === undefined ? name : `${article} ${name}`;
+}

@@ -1,0 +1,90 @@
+/** Slips of names: in small letters or capitals throughout, several of a creature. */
+import { slipsBetween } from '../../engine/index.ts';
+import { isCapitalised } from '../characters.ts';
+import type { NameKind } from '../name-table.ts';
+import type { World } from '../statement.ts';
+import { singulars } from '../word-forms.ts';
+import { replaced, type Rewording } from './rewording.ts';
+
+const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
+
+/** Names in small letters, or in capitals throughout, are written as they are declared. */
+export function withCapitals(world: World, rewording: Rewording): Rewording | undefined {
+  let result = rewording;
+  for (let at = rewording.from; at < result.to; at += 1) {
+    const token = result.sentence.tokens[at];
+    if (token?.kind !== 'word' || isKnown(world, result, at)) continue;
+    const name = inCapitals(world, result, at);
+    if (name === undefined) continue;
+    result = replaced(result, at, at + name.length, name);
+    at += name.length - 1;
+  }
+  return result === rewording ? undefined : result;
+}
+
+function isKnown(world: World, { sentence: { tokens }, to }: Rewording, at: number): boolean {
+  return named.some((kind) => world.names.find(kind, tokens, at, to) !== undefined);
+}
+
+const longestName = 4;
+
+/** The words of a name that stand at a token but for their capitals. */
+function inCapitals(world: World, { sentence: { tokens }, to }: Rewording, at: number): readonly string[] | undefined {
+  for (let count = Math.min(longestName, to - at); count > 0; count -= 1) {
+    const run = tokens.slice(at, at + count);
+    if (!run.every(({ kind }) => kind === 'word')) continue;
+    const spelled = run.map((token) => ({ ...token, text: capitalised(token.text) }));
+    const mended = tokens.toSpliced(at, count, ...spelled);
+    const isName = named.some((kind) => world.names.find(kind, mended, at, to)?.end === at + count);
+    if (isName && spelled.some(({ text }, index) => text !== run[index]?.text)) return spelled.map(({ text }) => text);
+  }
+  return undefined;
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+const determiners = new Set(['the', 'The', 'all', 'All', 'both', 'Both', 'each', 'Each', 'every', 'Every', 'these', 'These', 'three', 'two']);
+
+/** `the Ghouls`, `all ghouls`, `every ghoul` and `Ghouls` are all bodies of that creature. */
+export function withEveryBody(world: World, rewording: Rewording): Rewording | undefined {
+  let result = rewording;
+  for (let at = rewording.from; at < result.to; at += 1) {
+    const creature = creatureAt(world, result, at);
+    if (creature === undefined) continue;
+    const start = determinersBefore(result, at);
+    if (start === at - 1 && result.sentence.tokens[start]?.text === 'every' && result.sentence.tokens[at]?.text === creature) continue;
+    result = replaced(result, start, at + 1, ['every', ...creature.split(' ')]);
+    at = start + creature.split(' ').length;
+  }
+  return result === rewording ? undefined : result;
+}
+
+/** The creature of which several are named at a token, by the plural or behind `every`, `each` or `all`. */
+function creatureAt(world: World, { sentence: { tokens }, from, to }: Rewording, at: number): string | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || world.names.find('combatant', tokens, at, to) !== undefined) return undefined;
+  const before = at > from ? tokens[at - 1]?.text.toLowerCase() ?? '' : '';
+  const words = [...singulars(token.text), ...['every', 'each', 'all'].includes(before) ? [token.text] : []].map(capitalised);
+  const found = words.map((text) => world.names.called('creature', text)).find((name) => name !== undefined);
+  const hasBodies = world.names.all('combatant').some(({ creature }) => creature !== undefined && creature === found?.name);
+  return hasBodies ? found?.name : undefined;
+}
+
+function determinersBefore({ sentence: { tokens }, from }: Rewording, at: number): number {
+  let start = at;
+  while (start > from && (determiners.has(tokens[start - 1]?.text ?? '') || tokens[start - 1]?.text === 'of')) start -= 1;
+  return start;
+}
+
+
+/** `stabs the ghul`: a word behind an article that is nearly somebody's name gets a capital, so that a check can say who is meant. */
+export function withNearName(world: World, rewording: Rewording): Rewording | undefined {
+  const names = world.names.all('combatant').filter(({ article }) => article !== undefined).map(({ name }) => name.toLowerCase());
+  const { sentence: { tokens }, from, to } = rewording;
+  const at = tokens.findIndex(({ kind, text }, index) => (
+    index > from && index < to && kind === 'word' && text.length > 3 && tokens[index - 1]?.text.toLowerCase() === 'the' && names.some((name) => slipsBetween(text.toLowerCase(), name) === 1)));
+  const word = tokens[at]?.text ?? '';
+  return at < 0 || isCapitalised(word) ? undefined : replaced(rewording, at, at + 1, [capitalised(word)], { silent: true });
+}

@@ -1,0 +1,99 @@
+/** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
+import { isCapitalised } from '../characters.ts';
+import { nearest } from '../near.ts';
+import { spoken } from '../spoken.ts';
+import type { World } from '../statement.ts';
+import { baseForms } from '../word-forms.ts';
+import { endOfActor } from './actor.ts';
+import { isOwnVerb } from './alike-verbs.ts';
+import { replaced, type Rewording } from './rewording.ts';
+
+const insteadOfColon = new Set(['-', '–', '—', ';', '.', ',', '>']);
+
+/** An announcement without its colon, or with another mark in its place. */
+export function withColon(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const end = endOfActor(world, rewording, from);
+  const behind = end === undefined ? undefined : tokens[end];
+  if (end === undefined || behind === undefined || end >= to || behind.text === ':') return undefined;
+  if (behind.kind === 'mark') return insteadOfColon.has(behind.text) && tokens[end + 1]?.kind === 'word' ? replaced(rewording, end, end + 1, [':'], { joined: true }) : undefined;
+  return behind.kind === 'word' ? replaced(rewording, end, end, [':'], { written: ':' }) : undefined;
+}
+
+/** The first word behind the colon of an announcement. */
+function verbPlace({ sentence: { tokens }, from, to }: Rewording): number | undefined {
+  const colon = tokens.findIndex(({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':');
+  return colon > from && colon + 1 < to && tokens[colon + 1]?.kind === 'word' ? colon + 1 : undefined;
+}
+
+/** `Ann: Punches Bill.` */
+export function withSmallVerb(_: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
+  return at === undefined || !isCapitalised(word) ? undefined : replaced(rewording, at, at + 1, [word.toLowerCase()]);
+}
+
+/** `Ann: punch Bill.`, `Ann: is punching Bill.`, `Ann: will punch Bill.` */
+export function withThirdPerson(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  if (at === undefined) return undefined;
+  const { sentence: { tokens } } = rewording;
+  const verbs = world.table.announcements(world.names, false);
+  const word = tokens[at]?.text ?? '';
+  if (verbs.has(word)) return undefined;
+  const helping = helpingVerbs.has(word) && tokens[at + 1]?.kind === 'word' ? 1 : 0;
+  const form = thirdPersonOf(tokens[at + helping]?.text ?? '', verbs.keys());
+  return form === undefined ? undefined : replaced(rewording, at, at + helping + 1, [form]);
+}
+
+const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 'should', 'does']);
+
+/** The verb of which a word is another form: `punch`, `punching`, `punched` of `punches`. */
+export function thirdPersonOf(word: string, verbs: Iterable<string>): string | undefined {
+  if (word.length < 2) return undefined;
+  for (const verb of verbs) {
+    for (const base of baseForms(verb)) {
+      const stem = base.endsWith('e') ? base.slice(0, -1) : base;
+      const doubled = `${base}${base.slice(-1)}`;
+      if ([base, `${base}ing`, `${stem}ing`, `${doubled}ing`, `${stem}ed`, `${doubled}ed`].includes(word)) return verb;
+    }
+  }
+  return undefined;
+}
+
+/** `, betting 1 WP` is the clause `bets 1 WP`. */
+export function withClauseVerb(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const at = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'word' && text.endsWith('ing') && tokens[index - 1]?.text === ',');
+  const form = at < 0 ? undefined : thirdPersonOf(tokens[at]?.text ?? '', world.lexicon.clauseWords);
+  return form === undefined ? undefined : replaced(rewording, at, at + 1, [form]);
+}
+
+/** A verb with slips in its letters; for parts of a sentence, where nothing else can be said of it. */
+export function withNearVerb(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
+  const verbs = world.table.verbWords(world.names, false);
+  const near = at === undefined || verbs.has(word) || isOwnVerb(word) ? undefined : nearest(word, verbs);
+  return at === undefined || near === undefined ? undefined : replaced(rewording, at, at + 1, [near.word], { spelling: false });
+}
+
+const idling = ['does nothing', 'do nothing', 'nothing', 'stands still', 'holds still', 'stays put', 'stays', 'passes', 'holds back', 'skips her turn', 'skips his turn'];
+
+/** `Ann: does nothing.` */
+export function withWaiting(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  if (at === undefined || !idling.includes(spoken(rewording.sentence.tokens, at, rewording.to))) return undefined;
+  return world.table.verbWords(world.names, false).has('waits') ? replaced(rewording, at, rewording.to, ['waits'], { spelling: false }) : undefined;
+}
+
+/** `Ann: tries to stab the Bear.` is what Ann tries, where the game has a verb for it. */
+export function withAttempt(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  const { sentence: { tokens } } = rewording;
+  if (at === undefined || !attempting.has(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'to') return undefined;
+  const form = thirdPersonOf(tokens[at + 2]?.text ?? '', world.table.announcements(world.names, false).keys());
+  return form === undefined ? undefined : replaced(rewording, at, at + 3, [form], { spelling: false });
+}
+
+const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);

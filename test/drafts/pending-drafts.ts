@@ -1,2 +1,0 @@
-/** Drafts that can't be mended in full yet: their tests are pending while they fail. */
-export const pendingDrafts: readonly string[] = [];
