@@ -16,6 +16,7 @@ import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
+import { readBlockLines } from './recovery/block-lines.ts';
 import { readChance } from './recovery/chance.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
@@ -33,7 +34,7 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   // A clause below somebody, as `with a crowbar`, is likelier meant for them.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
   if (misplaced !== undefined && !isOwn) return misplaced;
-  const meant = readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readChance(world, sentence, from, to, context, readRun);
+  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readChance(world, sentence, from, to, context, readRun);
   if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace, readRun);

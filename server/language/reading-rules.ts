@@ -61,6 +61,7 @@ export const readingRules: readonly ReadingRule[] = [
       meaning: 'Read as “{words}”',
       words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
+      below: '“{words}” is read as if it stood below, on a line of its own',
       chance: '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
     },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann hits the Bear.\n//^^^\n',

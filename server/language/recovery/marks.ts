@@ -13,7 +13,7 @@ export function withoutBullet(_: World, rewording: Rewording): Rewording | undef
   return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1 ? removed(rewording, from, from + 1) : undefined;
 }
 
-const endMarks = new Set(['!', '?', ';', ',', ':', '-', '–', '—', '…', '.']);
+const endMarks = new Set(['!', '?', ';', ':', '-', '–', '—', '…', '.']);
 
 /** `Ann: punches Bill!`: a sentence ends with its line, whatever mark stands there. */
 export function withoutEndMark(_: World, rewording: Rewording): Rewording | undefined {

@@ -18,8 +18,10 @@ export const neverFaced: LintRule<DemonCityFact> = {
   messages: {
     over: '{Owner} never faces {other}, so this counts in no throw of any round; name somebody whom {owner} faces, or leave out over whom it is',
     here: '{Owner} doesn’t face {other} in this round, so this counts in no throw; name somebody whom {owner} faces, or leave out over whom it is',
-    after: 'Nobody whom this is for is ever after {name}, so it counts in no throw of any round',
-    'after here': 'Nobody whom this is for is after {name} in this round, so it counts in no throw',
+    after: 'Nobody is ever after {name}, so this counts in no throw of any round',
+    'after here': 'Nobody is after {name} in this round, so this counts in no throw',
+    'owner after': '{Owner} never goes after {name}, so this counts in no throw of any round; let {owner} do so, or take it out',
+    'owner after here': '{Owner} doesn’t go after {name} in this round, so this counts in no throw; let {owner} do so, or take it out',
   },
   bad: `scenario "The hill"
 rules demon-city-2018
@@ -99,7 +101,8 @@ function unsought(rounds: readonly WrittenRound[], fact: Distraction, here: bool
   const [first] = on;
   if (first === undefined || !deeds.some(({ actor }) => actor.group !== first.group)) return [];
   if (deeds.some(({ kind, targets }) => kind === 'escape' || targets.some((target) => on.includes(target)))) return [];
-  return [found(neverFaced, here ? 'after here' : 'after', fact.source, naming('name', ...on), { fixes: [remove(fact, undefined, false)] })];
+  const message = here ? 'after here' : 'after';
+  return [found(neverFaced, of.length === 0 ? message : `owner ${message}`, fact.source, { ...naming('name', ...on), ...naming('owner', ...of) }, { fixes: [remove(fact, undefined, false)] })];
 }
 
 function areKnown(refs: readonly NameRef[]): boolean {
