@@ -97,10 +97,22 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   if (announcement !== undefined && inRounds) {
     return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
   }
+  const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
+  if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
   if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.runsOn === true && wantsProse(trace));
   const place = openedBy[recognised.row.id];
   const next = place === undefined ? context : after(context, place, undefined, sentence);
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
+}
+
+/** The stats of a line before the one that can't be read. */
+function firstStats(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+  const numbers = sentence.tokens.flatMap(({ kind }, index) => kind === 'number' && index >= from && index < to - 1 ? [index + 1] : []);
+  for (const end of numbers.reverse()) {
+    const statement = readRun(world, sentence, from, end, context);
+    if (statement?.parts[0]?.piece?.piece === 'stats') return statement;
+  }
+  return undefined;
 }
 
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */

@@ -24,8 +24,9 @@ export function expectInsteadEdits({ document, text, scenarios }: Reading, at: S
   if (isAlone) return [{ start, end, text: expectation }];
   const isOwnLine = text.slice(start, range.start).trim() === '';
   const gone = isOwnLine ? { start, end: nextLine(text, range.end) ?? text.length, text: '' } : { start: range.start - blanksBefore(text, range.start), end: range.end, text: '' };
+  const isFirst = around.read.own.at(-1)?.parts[0]?.piece?.piece !== 'expectation';
   const lineBreak = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
-  return [gone, { start: end, end, text: `${lineBreak}${expectation}` }];
+  return [gone, { start: end, end, text: `${isFirst ? lineBreak : ''}${lineBreak}${expectation}` }];
 }
 
 function blanksBefore(text: string, offset: number): number {

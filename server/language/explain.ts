@@ -52,7 +52,7 @@ function explainFirst(world: World, sentence: Sentence, from: number, to: number
 export function prose(world: World, sentence: Sentence, from: number, to: number, place: Place): Finding {
   const source = sourceOf(world.file, sentence, from, to);
   const words = spoken(sentence.tokens, from, to);
-  return toFinding(rule, place === 'combatant' ? 'block' : 'prose', { words: shortened(words) }, source, printing(source, words, place === 'combatant' || place === 'announcement' ? ['note'] : ['read aloud', 'note']));
+  return toFinding(rule, place === 'combatant' ? 'block' : 'prose', { words: shortened(words) }, source, printing(source, words, place === 'combatant' ? ['note', 'read aloud'] : place === 'announcement' ? ['note'] : ['read aloud', 'note']));
 }
 
 function printing(at: Source, words: string, kinds: readonly string[]): readonly Fix[] {

@@ -35,6 +35,7 @@ export const readingRules: readonly ReadingRule[] = [
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',
       slip: '“{words}” is not understood here; perhaps it is {better}',
       'unquoted words': '“{words}” has to stand in quotes here',
+      'small name': 'A name begins with a capital, as {better}, or it stands in quotes',
       unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
       title: '“{words}” looks like the title; a scenario begins with scenario and its title in quotes',

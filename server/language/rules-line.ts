@@ -3,9 +3,11 @@ import type { Ruleset } from '../engine/index.ts';
 import { placesOf, type Context } from './contexts.ts';
 import { sourceOf } from './layout.ts';
 import { nearest } from './near.ts';
+import { isCapitalised } from './characters.ts';
 import type { Sentence } from './sentences.ts';
 import type { SlotNode } from './notation.ts';
 import { toPart, toStatement, type Statement, type World } from './statement.ts';
+import type { Token } from './tokens.ts';
 
 /** The tokens that name the game, and the games that they may mean, the likeliest first. */
 export interface RulesLine {
@@ -17,6 +19,8 @@ export interface RulesLine {
 /** Undefined where a sentence isn’t about rules: `game` and its like are where a game follows. */
 export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): RulesLine | undefined {
   const [first, second] = tokens;
+  const titled = gameTitled(tokens, rulesets);
+  if (titled !== undefined) return { from: 0, to: tokens.length, meant: [titled] };
   if (first?.kind !== 'word' || !leads.has(first.text.toLowerCase()) || tokens.length > mostTokens) return undefined;
   const from = second !== undefined && needless.has(second.text) ? 2 : 1;
   const said = tokens.slice(from).filter(({ kind }) => kind !== 'mark').map(({ text }) => text).join(' ');
@@ -25,6 +29,14 @@ export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): R
   return isAboutRules ? { from, to: tokens.length, meant } : undefined;
 }
 
+/** The game whose title is all that a sentence says; of two editions the first. */
+function gameTitled(tokens: readonly Token[], rulesets: readonly Ruleset[]): Ruleset | undefined {
+  if (tokens.length < 2 || tokens.length > longestTitle || !tokens.every(({ kind, text }) => kind === 'word' && isCapitalised(text))) return undefined;
+  const said = tokens.map(({ text }) => text.toLowerCase());
+  return rulesets.find(({ title }) => said.every((word) => wordsOf(title).includes(word)));
+}
+
+const longestTitle = 5;
 const leads = new Set(['rules', 'rule', 'ruleset', 'rulebook', 'game', 'system']);
 const needless = new Set([':', '=', 'is', 'are']);
 const mostTokens = 12;

@@ -24,6 +24,12 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
   return undefined;
 }
 
+/** How a game says tokens that are a known slip at some places; the first way where there are several. */
+export function saidInstead(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): string | undefined {
+  const found = slipIn(world, sentence, from, to, places)?.fixes[0]?.intents[0];
+  return found?.do === 'replace' ? found.with : undefined;
+}
+
 /** The words of a slot, a number in figures. */
 function saidIn({ tokens }: Sentence, { value, from, to }: SlotMark): string {
   return value.is === 'number' ? String(value.number.value) : spoken(tokens, from, to);

@@ -1,8 +1,9 @@
 /** Names that were used and that nobody has. */
-import type { Pronoun, Stranger } from '../engine/index.ts';
+import type { Pronoun, Source, Stranger } from '../engine/index.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Statement } from './statement.ts';
 import { textOf } from './name-slots.ts';
+import type { Token } from './tokens.ts';
 
 /** The strangers of some statements, in the order of the text. */
 export function strangersIn(statements: readonly Statement[]): readonly Stranger[] {
@@ -41,8 +42,14 @@ function mannerOf({ sentence: { tokens } }: Statement, { source }: Mention): Pic
 
 const pronouns: ReadonlyMap<string, Pronoun> = new Map([['his', 'he'], ['her', 'she'], ['its', 'it'], ['their', 'they']]);
 
-function wordsOf({ sentence }: Statement, { source }: Mention): string {
-  const from = sentence.tokens.findIndex((token) => token.start >= source.start);
-  const to = sentence.tokens.findLastIndex((token) => token.end <= source.end) + 1;
-  return textOf(sentence.tokens, from, to);
+/** As they are written, but for the capitals that they were read with. */
+function wordsOf({ sentence, readAs }: Statement, { source }: Mention): string {
+  const written = wordsAt(sentence.tokens, source);
+  const read = readAs === undefined ? written : wordsAt(readAs.tokens, source);
+  return read.toLowerCase() === written.toLowerCase() ? read : written;
+}
+
+function wordsAt(all: readonly Token[], source: Source): string {
+  const tokens = all.filter(({ start, end }) => start >= source.start && end <= source.end && end > start);
+  return textOf(tokens, 0, tokens.length);
 }

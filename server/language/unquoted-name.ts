@@ -80,5 +80,18 @@ function told(world: World, sentence: Sentence, start: number, end: number): Fin
   const name = spoken(sentence.tokens, start, end);
   const source = sourceOf(world.file, sentence, start, end);
   const fix: Fix = { title: 'Put the name in quotes', certain: true, intents: [{ do: 'replace', at: source, with: `"${name}"` }] };
-  return toFinding('unreadable-sentence', 'unquoted', { name }, source, [fix]);
+  if (!isSmall(name)) return toFinding('unreadable-sentence', 'unquoted', { name }, source, [fix]);
+  const better = inCapitals(name);
+  return toFinding('unreadable-sentence', 'small name', { better }, source, [{ title: `Write ${better}`, certain: true, intents: [{ do: 'replace', at: source, with: better }] }, { ...fix, certain: false }]);
+}
+
+function isSmall(name: string): boolean {
+  return name.split(' ').every((word) => /^\p{Ll}/u.test(word)) && name.split(' ').length <= mostCapitals;
+}
+
+/** More words than these, all small, are words of the writer's own. */
+const mostCapitals = 2;
+
+function inCapitals(name: string): string {
+  return name.split(' ').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -1,7 +1,7 @@
 /** Quick fixes of the findings in a range, and all certain fixes of a file at once. */
 import { CodeActionKind, type CodeAction, type CodeActionParams } from 'vscode-languageserver';
 import { findingRule, type Analysis } from '../analysis/index.ts';
-import type { Finding, Fix } from '../engine/index.ts';
+import type { Finding, Fix, Severity } from '../engine/index.ts';
 import { editsOf, type TextEdit } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import { rangeOfSource, toTextEdit } from './convert.ts';
@@ -42,7 +42,14 @@ function linesOf(analysis: Analysis, { source, fixes }: Finding): readonly { rea
 
 async function quickFixes(analysis: Analysis, findings: readonly Finding[], analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {
   const effects = await effectsOf(analysis, findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))), analyse, wanted);
-  return findings.flatMap((finding) => actionsFor(analysis, finding, effects));
+  const actions = mostUrgentFirst(findings).flatMap((finding) => actionsFor(analysis, finding, effects));
+  return actions.filter((action, index) => action.command === undefined || actions.findIndex(({ title }) => title === action.title) === index);
+}
+
+/** A remark on a line that has an error comes behind the cures of that. */
+function mostUrgentFirst(findings: readonly Finding[]): readonly Finding[] {
+  const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+  return findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
 }
 
 function actionsFor(analysis: Analysis, finding: Finding, effects: ReadonlyMap<Fix, string>): CodeAction[] {

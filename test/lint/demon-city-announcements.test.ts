@@ -42,7 +42,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     it(`is found on a line of its own below it: ${line}`, () => {
       assert.deepEqual(rulesIn(below(line, 'with her knife')), [`${line} | if-then`]);
       assert.deepEqual(titles(below(line, 'with her knife')), titles(below('with her knife')));
-      assert.equal(mended(below('with her knife', line)), below('with her knife'));
+      assert.equal(mended(below('with her knife', line)), below('with her knife', `note "${line.replaceAll('"', '')}"`));
     });
 
     it(`is found each time: ${line}`, () => {

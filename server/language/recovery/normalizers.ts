@@ -1,23 +1,24 @@
 /** The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out. */
 import type { World } from '../statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
+import { withClauseSlips } from './clause-slips.ts';
 import { withIdioms } from './idioms.ts';
-import { withQuotedRest, withRound, withScenario } from './head-words.ts';
+import { withQuotedRest, withReadAloud, withRound, withScenario } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
 import { withCapitals, withEveryBody, withNearName } from './name-words.ts';
 import type { Rewording } from './rewording.ts';
 import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
 import { withVagueNames } from './vague-names.ts';
-import { withClauseVerb, withColon, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
+import { withClauseVerb, withColon, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
 
 /** Takes one sort of slips out of a sentence; `undefined` where it has none. */
 export type Normalizer = (world: World, rewording: Rewording) => Rewording | undefined;
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
+  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withReadAloud, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
   withCarries, withStatMarks, withCapitals, withNearName, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withWaiting, withClauseVerb, withWith,
-  withoutStrayColon, withIdioms,
+  withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */

@@ -1,5 +1,6 @@
 /** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
 import { isCapitalised } from '../characters.ts';
+import { isArticle } from '../name-table.ts';
 import { nearest } from '../near.ts';
 import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
@@ -97,3 +98,15 @@ export function withAttempt(world: World, rewording: Rewording): Rewording | und
 }
 
 const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);
+
+/** `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. */
+export function withNewActor(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const at = isArticle(tokens[from]?.text ?? '') ? from + 1 : from;
+  const [name, verb] = [tokens[at], tokens[at + 1]];
+  const isName = name?.kind === 'word' && name.text.length > 2 && !world.lexicon.headWords.has(name.text.toLowerCase()) && !world.lexicon.clauseWords.has(name.text.toLowerCase());
+  const verbs = world.table.verbWords(world.names, false);
+  if (!isName || verbs.has(name.text) || verb?.kind !== 'word' || at + 1 >= to || !verbs.has(verb.text)) return undefined;
+  const named = isCapitalised(name.text) ? rewording : replaced(rewording, at, at + 1, [name.text.slice(0, 1).toUpperCase() + name.text.slice(1)]);
+  return replaced(named, at + 1, at + 1, [':'], { written: ':' });
+}

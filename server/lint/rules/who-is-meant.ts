@@ -36,7 +36,7 @@ export const whoIsMeant: LintRule = {
 function asked(scenario: Scenario, stranger: Stranger): Finding {
   const names = wordsFor(scenario, stranger);
   const fixes = names.slice(0, mostOffered).map((name, index) => ({
-    title: `Write ${name}`, certain: names.length === 1 && index === 0, intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
+    title: `Write ${name} for “${stranger.text}”`, certain: names.length === 1 && index === 0, intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
   }));
   const [only = '', ...others] = names;
   if (only === '') return found(whoIsMeant, 'nobody', stranger.source, { words: stranger.text });
@@ -64,7 +64,8 @@ const pronouns: Readonly<Record<string, Combatant['pronoun']>> = { he: 'he', him
 
 function candidates(scenario: Scenario, { text, source }: Stranger): readonly Combatant[] {
   const wanted = pronouns[text.toLowerCase()];
-  const fitting = scenario.combatants.filter(({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they');
+  const alike = scenario.combatants.filter(({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they');
+  const fitting = alike.length === 0 ? scenario.combatants : alike;
   const all = scenario.rounds.flatMap(({ announcements }) => announcements);
   const index = all.findIndex((each) => each.source.sentence === source.sentence && each.source.file === source.file);
   const here = all[index];

@@ -18,7 +18,7 @@ const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => (
 
 /** Armour is told with its bonus; without one, that of light armour. */
 const armour: readonly Slip[] = ([
-  ['wears {what:words} {points:number}', '{what} +{points}'], ['wears {what:words}', '{what} +1'],
+  ['wears {what:words} [,] [(armor|armour)] {points:number}', '{what} +{points}'], ['wears {what:words}', '{what} +1'],
   ['(armour|Armour) [:] [+] {points:number}', 'armour +{points}'], ['(armor|Armor) [:] [+] {points:number}', 'armor +{points}'],
   ['(armor|armour|Armor|Armour) : {what:words} [+] {points:number}', '{what} +{points}'], ['(armor|armour|Armor|Armour) : {what:words}', '{what} +1'],
 ] as const).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));

@@ -1,7 +1,7 @@
 /** An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces What They Want To Do". */
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Words } from '../../../scenario.ts';
-import { sameSource } from '../../../source.ts';
+import { sameSource, type Source } from '../../../source.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { list } from '../../../play/words.ts';
 
@@ -63,10 +63,17 @@ function inNextRound({ source }: Words): Fix {
 }
 
 /** What is before the verb goes with the blank or comma behind it; what is nothing but a condition becomes waiting. */
-function without({ verb }: Announcement<DemonCityFact>, { source }: Words): Fix {
+function without({ verb }: Announcement<DemonCityFact>, { source, text }: Words): Fix {
   if (sameSource(verb.source, source)) return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
+  if (source.sentence !== verb.source.sentence) return told(source, text);
   const title = 'Announce it without a condition';
-  if (source.sentence !== verb.source.sentence) return { title, certain: false, intents: [{ do: 'remove sentence', at: source }] };
   if (source.start > verb.source.start) return { title, certain: false, intents: [{ do: 'remove', at: source }] };
   return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
+}
+
+/** On a line of its own it may be what comes of the announcement; else it is for the Host to read. */
+function told(source: Source, text: string): Fix {
+  const [, fails, then] = /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds),? (?:then )?(.+)$/iu.exec(text) ?? [];
+  const better = then === undefined ? `note "${text}"` : `on ${fails === undefined ? 'success' : 'failure'} "${then}"`;
+  return { title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: source, with: better }] };
 }
