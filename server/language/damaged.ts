@@ -107,6 +107,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
 
 /** The stats of a line before the one that can't be read. */
 function firstStats(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+  if (world.lexicon.stats.find(sentence.tokens, from, to) === undefined) return undefined;
   const numbers = sentence.tokens.flatMap(({ kind }, index) => kind === 'number' && index >= from && index < to - 1 ? [index + 1] : []);
   for (const end of numbers.reverse()) {
     const statement = readRun(world, sentence, from, end, context);

@@ -24,9 +24,10 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
   return undefined;
 }
 
-/** How a game says tokens that are a known slip at some places; the first way where there are several. */
+/** How a game says tokens that are a known slip at some places; none where it has several ways. */
 export function saidInstead(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): string | undefined {
-  const found = slipIn(world, sentence, from, to, places)?.fixes[0]?.intents[0];
+  const [only, ...others] = slipIn(world, sentence, from, to, places)?.fixes ?? [];
+  const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
 }
 

@@ -134,7 +134,7 @@ describe('a slip in Quick Shot', () => {
       ['Rose: gambles on "the door", tricky "talk".', 'common "talk"'],
       ['Rose: gambles on "the door", common "talk", squash.', 'squashes'],
       ['Rose: gambles on "the door", bets 1 point, common "talk".', 'bets 1 WP'],
-    ] as const) assert.equal(meantWithin(announced, line), better);
+    ] as const) assert.equal(meantWithin(announced, line).trim(), better);
   });
 
   it('of what tempts somebody names one, and the others behind it', () => {
@@ -146,7 +146,7 @@ describe('a slip in Quick Shot', () => {
       assert.deepEqual(findingsOf(read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".'))), []);
     }
     assert.equal(meant(announced, 'Rose: resists "Gambling", "Drink" and "Dares".'), 'Rose: resists "Gambling", also tempted by "Drink" and "Dares"');
-    assert.equal(meantWithin(announced, 'Rose: resists "Gambling", tempted by "Drink".'), 'also tempted by "Drink"');
+    assert.equal(meantWithin(announced, 'Rose: resists "Gambling", tempted by "Drink".').trim(), 'also tempted by "Drink"');
     assert.equal(meant(announced, 'Rose: gambles on "the door" and "the gate".'), 'Rose: gambles on "the door and the gate"');
   });
 

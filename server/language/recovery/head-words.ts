@@ -61,9 +61,3 @@ export function withScenario(_: World, rewording: Rewording): Rewording | undefi
   const words = spoken(tokens, from + 2, to);
   return replaced(replaced(rewording, from + 1, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true, spelling: false }), from, from + 1, ['scenario']);
 }
-
-/** Words in quotes and nothing else are read aloud; where the quotation has no end, the opening mark may be what is wrong. */
-export function withReadAloud(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
-  return to - from === 1 && tokens[from]?.kind === 'prose' && !tokens[from].open ? replaced(rewording, from, from, ['read', 'aloud'], { written: 'read aloud ', spelling: false }) : undefined;
-}

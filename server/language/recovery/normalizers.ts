@@ -3,7 +3,7 @@ import type { World } from '../statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
 import { withClauseSlips } from './clause-slips.ts';
 import { withIdioms } from './idioms.ts';
-import { withQuotedRest, withReadAloud, withRound, withScenario } from './head-words.ts';
+import { withQuotedRest, withRound, withScenario } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
 import { withCapitals, withEveryBody, withNearName } from './name-words.ts';
 import type { Rewording } from './rewording.ts';
@@ -16,7 +16,7 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withReadAloud, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
+  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
   withCarries, withStatMarks, withCapitals, withNearName, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withWaiting, withClauseVerb, withWith,
   withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];

@@ -6,6 +6,7 @@ export const commonSlips: readonly Slip[] = [
   inBlock('is (armed with|carrying|holding|wielding) {things:things}', 'carries {things}'),
   { places: ['file'], words: '(title|Title|adventure|Adventure|encounter|Encounter|scene|Scene) [:] {title:prose}', say: 'scenario "{title}"' },
   { places: ['file', 'scenario'], words: 'seed (:|=) {value:number}', say: 'seed {value}' },
+  { places: ['scenario', 'round', 'situation'], words: '{words:prose}', say: 'read aloud "{words}"' },
 ];
 
 function inBlock(words: string, say: string): Slip {
