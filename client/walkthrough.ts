@@ -1,7 +1,7 @@
 /** What the steps of the walkthrough do: each opens a page to practise on, and shows there what the step is about. */
-import { commands, Disposable, languages, Position, Selection, type TextDocument, type TextEditor, Uri, window, workspace } from 'vscode';
+import { commands, Disposable, Position, Selection, type TextDocument, type TextEditor, Uri, window, workspace } from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
-import { isSame, languageId } from './documents.ts';
+import { languageId } from './documents.ts';
 
 /** The pages, by their names in the folder of the walkthrough, each with the words at which the caret is put. */
 const pages = {
@@ -11,14 +11,10 @@ const pages = {
 
 type Page = keyof typeof pages;
 
-/** Is set when the slip of the practice page is mended, which completes the step. */
-const mended = 'clashwright.mended';
-
 export class Walkthrough implements Disposable {
   readonly #folder: Uri;
   readonly #open = new Map<Page, TextDocument>();
   readonly #listeners: Disposable;
-  #hasSlip = false;
 
   constructor(extension: Uri) {
     this.#folder = Uri.joinPath(extension, 'walkthrough');
@@ -26,7 +22,8 @@ export class Walkthrough implements Disposable {
       commands.registerCommand('clashwright.walkthrough.mendSlip', () => this.#mendSlip()),
       commands.registerCommand('clashwright.walkthrough.readOdds', () => this.#readOdds()),
       commands.registerCommand('clashwright.walkthrough.stepThrough', () => this.#stepThrough()),
-      languages.onDidChangeDiagnostics(({ uris }) => this.#look(uris)),
+      // A command of its own, so that the button of one step doesn't complete the other.
+      commands.registerCommand('clashwright.walkthrough.askWhatIf', () => this.#stepThrough()),
     );
   }
 
@@ -63,14 +60,5 @@ export class Walkthrough implements Disposable {
   async #fresh(page: Page): Promise<TextDocument> {
     const bytes = await workspace.fs.readFile(Uri.joinPath(this.#folder, pages[page].file));
     return workspace.openTextDocument({ language: languageId, content: new TextDecoder().decode(bytes) });
-  }
-
-  /** The slip is mended when the page that had a finding has none any more. */
-  #look(uris: readonly Uri[]): void {
-    const page = this.#open.get('slip');
-    if (page === undefined || !uris.some((uri) => isSame(uri, page.uri))) return;
-    const isClean = languages.getDiagnostics(page.uri).length === 0;
-    if (isClean && this.#hasSlip && !page.isClosed) void commands.executeCommand('setContext', mended, true);
-    this.#hasSlip = !isClean;
   }
 }

@@ -16,6 +16,7 @@ interface Manifest {
 
 interface Step {
   readonly id: string;
+  readonly description: string;
   readonly media: { readonly image: Readonly<Record<string, string>>; readonly altText: string };
   readonly completionEvents: readonly string[];
 }
@@ -59,6 +60,16 @@ describe('the manifest', () => {
       assert.ok(completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)), id);
     }
     for (const path of ['docs/tutorial.md', 'walkthrough/**', 'icons/icon.png', 'icons/clash-*.svg']) assert.ok(shipped.includes(`!${path}\n`), path);
+  });
+
+  it('completes each step of the walkthrough by its own button, and no other step', () => {
+    const steps = contributes.walkthroughs.flatMap((walkthrough) => walkthrough.steps);
+    // A link that is a line of its own is drawn as a button.
+    const buttons = steps.map(({ description }) => /^\[[^\]]*\]\(command:([\w.]+)\)$/mu.exec(description)?.[1] ?? '');
+    for (const [at, button] of buttons.entries()) {
+      const completed = steps.filter(({ completionEvents }) => completionEvents.includes(`onCommand:${button}`)).map(({ id }) => id);
+      assert.deepEqual(completed, [steps[at]!.id], button);
+    }
   });
 
   it('is offered among new files', () => {
