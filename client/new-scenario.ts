@@ -14,5 +14,6 @@ export function registerNewScenario(extension: Uri): Disposable {
 async function newScenario(): Promise<void> {
   const document = await workspace.openTextDocument({ language: languageId });
   await window.showTextDocument(document);
-  await commands.executeCommand('editor.action.triggerSuggest');
+  // As Ctrl+Space opens it: no entry is selected, so that Enter is a new line unless the writer chose one.
+  await commands.executeCommand('editor.action.triggerSuggest', { auto: true });
 }

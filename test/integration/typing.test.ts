@@ -1,6 +1,6 @@
 /** What is typed is what stands there: key by key, with lists of completions opening on the way. */
 import assert from 'node:assert/strict';
-import { commands, ConfigurationTarget, env, workspace } from 'vscode';
+import { commands, ConfigurationTarget, env, window, workspace } from 'vscode';
 import { needsOutside, press, typeKeys, workbench } from './outside.ts';
 import { list, TypedFile } from './typed-file.ts';
 import { texts } from './typed-texts.ts';
@@ -89,6 +89,16 @@ describe('while a list of completions is open', () => {
     await workbench.waitFor(list);
     await press('Enter');
     await file!.becomes(`${cast}Ann: punches Bill.\n  `);
+  });
+
+  it('Enter begins a new line on the page of a new scenario', async () => {
+    await commands.executeCommand('clashwright.newScenario');
+    await workbench.waitFor(list);
+    await press('Enter');
+    await workbench.waitUntilGone(list);
+    const text = window.activeTextEditor!.document.getText();
+    await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    assert.equal(text.trim(), '');
   });
 
   it('Enter begins a new line even behind an arrow key, where a writer wants it never to take an entry', async () => {
