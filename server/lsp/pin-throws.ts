@@ -1,11 +1,11 @@
-/** Pins what somebody throws in the shown course, so that it falls so whatever else changes. */
+/** Pins what somebody throws in the course of the file’s own seed, so that it falls so whatever else changes. */
 import { bodiesNamed, type Intent, type Result, type Step } from '../engine/index.ts';
 import { editsOf, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 import { freshTroubles } from './fresh-troubles.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';
 
-/** All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where the shown course doesn’t come to the round. */
+/** All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where that course doesn’t come to the round. */
 export function pinThrows(place: RewriteAnnouncement, analyse: Analyse): readonly TextEdit[] {
   const { analysis } = place;
   const all = pinsOf(place);

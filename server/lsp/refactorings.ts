@@ -87,11 +87,13 @@ function ofRound(place: RewriteRound): readonly Refactoring[] {
 
 function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
   const { analysis, scenario, announcement } = place;
-  const isPinned = announcement.clauses.some((fact) => analysis.scenarios[scenario]?.ruleset.isPin(fact) === true);
+  const known = analysis.scenarios[scenario];
+  const isPinned = announcement.clauses.some((fact) => known?.ruleset.isPin(fact) === true);
   const rewrite = (title: string, write: Refactoring['write']): Refactoring => ({ title, kind: CodeActionKind.RefactorRewrite, write });
   return [
     ...canSplit(place) ? [rewrite('Split this list: one announcement each', () => splitList(place))] : [rewrite('Expect at least today’s chance', (analyse, wanted) => expectChance(place, analyse, wanted))],
-    ...isPinned ? [] : [rewrite('Pin these throws as they are shown', (analyse) => pinThrows(place, analyse))],
+    // The seed is named, since a panel may show the throws of another one.
+    ...isPinned || known === undefined ? [] : [rewrite(`Pin these throws as seed ${known.seed} gives them`, (analyse) => pinThrows(place, analyse))],
   ];
 }
 

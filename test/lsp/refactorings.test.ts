@@ -90,13 +90,15 @@ round 1
     assert.deepEqual(troublesIn(text), []);
   });
 
-  it('throws are pinned as they are shown', async () => {
+  it('throws are pinned as the file’s own seed gives them, which the title names', async () => {
     const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Pin these throws');
     assert.match(text, /with her knife\.\n {4}throws \d+\n {4}damage throws \d+\n/u);
     assert.deepEqual(troublesIn(text), []);
     const thrown = (each: string): readonly string[] => read(each).scenarios[0]!.timeline().rounds[0]!.steps
       .flatMap(({ parties = [] }) => parties.filter(({ who }) => who === 'Ann').flatMap(({ results }) => results.filter(({ kept }) => kept).map(({ label }) => label)));
     assert.deepEqual(thrown(text), thrown(fight));
+    assert.ok(titles(fight.replace('Ann: stabs', '$0Ann: stabs')).includes('Pin these throws as seed 1 gives them'));
+    assert.ok(titles(fight.replace('\nround 1', '\nseed 3\nround 1').replace('Ann: stabs', '$0Ann: stabs')).includes('Pin these throws as seed 3 gives them'));
     assert.ok(!titles(text.replace('Ann: stabs', 'Ann:$0 stabs')).some((title) => title.startsWith('Pin')));
   });
 
