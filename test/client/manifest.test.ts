@@ -54,9 +54,12 @@ describe('the manifest', () => {
 
   it('has pictures of every step of the walkthrough in the package, and a command or a setting that completes it', () => {
     const shipped = readFileSync(new URL('../../.vscodeignore', import.meta.url), 'utf8');
-    for (const { id, media, completionEvents } of contributes.walkthroughs.flatMap(({ steps }) => steps)) {
+    for (const { id, description, media, completionEvents } of contributes.walkthroughs.flatMap(({ steps }) => steps)) {
       for (const picture of Object.values(media.image)) assert.ok(existsSync(new URL(`../../${picture}`, import.meta.url)), `${id}: ${picture}`);
+      for (const [theme, picture] of Object.entries(media.image)) assert.ok(picture.endsWith(theme.toLowerCase().endsWith('light') ? '-light.png' : '-dark.png'), `${id}: ${theme}`);
       assert.ok(media.altText.length > 20, id);
+      // VS Code shows a backtick in a description as it stands.
+      assert.ok(!description.includes('`'), id);
       assert.ok(completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)), id);
     }
     for (const path of ['docs/tutorial.md', 'walkthrough/**', 'icons/icon.png', 'icons/clash-*.svg']) assert.ok(shipped.includes(`!${path}\n`), path);
