@@ -1,5 +1,5 @@
 /** Check of what the extension says to the panel. */
-import type { Destination, RoundName, ToPanel } from '../../server/protocol/index.ts';
+import type { Destination, SoughtRound, ToPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
 import { outline } from './outline.ts';
@@ -7,7 +7,7 @@ import { model } from './panel-model.ts';
 import { round } from './round-view.ts';
 import { why, worth } from './why.ts';
 
-const roundName = shape<RoundName>({ number: count, index: count, title: optional(text) });
+const roundName = shape<SoughtRound>({ number: count, index: count, title: optional(text), when: optional(text) });
 
 /** What a lens asks for beside its step; whoever links to the panel may pass anything. */
 export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destination, 'step'>>({ round: roundName, seed: optional(count) });

@@ -1,11 +1,11 @@
 /** Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is worked out when the line is seen. */
 import type { CodeLens, Command } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { Finding, Round, RoundOdds, Source } from '../engine/index.ts';
+import type { Figure, Finding, Round, RoundOdds, Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
-import type { MovedFigure } from '../report/index.ts';
+import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
-import { chancesTitle, chancesTooltip, noWayHere, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
+import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
@@ -27,9 +27,9 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
 
 /** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
 export function codeLensesOf(analysis: Analysis, steady: Steady, published: readonly Finding[] = analysis.promptFindings): CodeLens[] {
-  const written = analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario }) => [
+  const written = analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario, knownReached }) => [
     ...scenarioLenses(analysis, index, scenario, steady, published),
-    ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at }, steady)),
+    ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at, reached: knownReached?.get(at) }, steady)),
   ]));
   return [...beginningLenses(analysis), ...written];
 }
@@ -46,14 +46,18 @@ function beginningLenses(analysis: Analysis): CodeLens[] {
 interface PlacedRound {
   readonly round: Round;
   readonly at: number;
+  /** Its condition in the writer’s words, with what leads it in. */
+  readonly when?: string | undefined;
 }
 
 /** The first of its number is played in any case where it has no condition. */
 interface ListedRound extends PlacedRound {
   readonly isFirst: boolean;
+  /** How often it is reached, where that is known and the odds don’t have it. */
+  readonly reached: Figure | undefined;
 }
 
-function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst }: ListedRound, steady: Steady): CodeLens[] {
+function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst, reached }: ListedRound, steady: Steady): CodeLens[] {
   const { source } = round;
   const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
   if (range === undefined) return [];
@@ -61,14 +65,22 @@ function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst 
   const later = (kind: LensKind): CodeLens => ({ range, data: { ...about, kind } satisfies LensRound });
   const isSure = round.when === 'always';
   return [
-    isSure && isFirst ? { range, command: stepThrough(about, { round, at }, undefined) } : later('step'),
-    ...(isSure ? [] : [later('reached')]),
+    isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
+    // To which no course comes, that is said in the place of “Step through”.
+    ...(isSure || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
     ...(round.announcements.length === 0 ? [] : [later('chances')]),
   ];
 }
 
+/** What an analysis is shown as, and what has moved in it. */
+interface Shown {
+  readonly analysis: Analysis;
+  readonly shown: readonly ScenarioAnalysis[];
+  readonly movesOf: MovesOf;
+}
+
 /** The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
-export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly ScenarioAnalysis[], movesOf: MovesOf): CodeLens | undefined {
+export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown, movesOf }: Shown): CodeLens | undefined {
   for (const scenario of shown) {
     const { rounds } = scenario.scenario;
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
@@ -77,14 +89,14 @@ export function resolvedLens(lens: CodeLens, about: LensRound, shown: readonly S
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
     const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
     const told = { scenario: scenario.scenario, round: odds, moved: odds === undefined ? [] : movesOf(scenario, odds), reached };
-    return { range: lens.range, command: commandOf(about, { round, at }, told) };
+    return { range: lens.range, command: commandOf(about, { round, at, when: whenWords(analysis, round) }, told) };
   }
   return undefined;
 }
 
 function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
   switch (about.kind) {
-    case 'step': return stepThrough(about, placed, told.round);
+    case 'step': return stepThrough(about, placed, told);
     case 'reached': return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
     case 'chances': return chances(about, placed, told);
   }
@@ -101,11 +113,18 @@ function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: stri
 }
 
 /** Off the shown course with the seed that comes here; plain text where none does. */
-function stepThrough({ uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>, { round, at }: PlacedRound, odds: RoundOdds | undefined): Command {
-  if (odds !== undefined && !odds.played && odds.seed === undefined) return plain(noWayHere);
-  const name = { number: round.number, index: at, ...(round.title === undefined ? {} : { title: round.title }) };
+function stepThrough({ uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>, { round, at, when }: PlacedRound, { round: odds, reached }: Partial<LensAbout> = {}): Command {
+  if (odds !== undefined && !odds.played && odds.seed === undefined) return plain(noWayTitle(reached));
+  const name = { number: round.number, index: at, ...(round.title === undefined ? {} : { title: round.title }), ...(when === undefined ? {} : { when }) };
   const sought = { round: name, ...(odds?.seed === undefined ? {} : { seed: odds.seed }) };
   return { title: stepTitle(odds), tooltip: stepTooltip(odds), command: commands.openPanel, arguments: [uri, scenario, `${round.number}/round/start`, sought] };
+}
+
+/** `if a tie happened` or `otherwise`; undefined for a round without a condition, and where its words aren’t in the text as it is now. */
+function whenWords(analysis: Analysis, { when }: Round): string | undefined {
+  if (when === 'always' || when === 'otherwise') return when === 'always' ? undefined : when;
+  const range = when.source.file === analysis.reading.file ? analysis.rangeOf(when.source) : undefined;
+  return range === undefined ? undefined : `if ${analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ')}`;
 }
 
 /** An editor draws a command without a name as text. */

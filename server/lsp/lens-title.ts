@@ -1,6 +1,6 @@
 /** The words of the lenses above a round, and what those say in full to whoever points at them. */
 import { alliances, isExact, type ActionOdds, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
-import { callerOf, percent, percentWithin, reachedWords, share, type MovedFigure } from '../report/index.ts';
+import { callerOf, noCourseWords, percent, percentWithin, reachedWords, share, type MovedFigure } from '../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
 /** A figure of the lens, by what it is called there. */
@@ -14,8 +14,10 @@ export interface LensAbout {
   readonly reached?: Figure | undefined;
 }
 
-/** Stands in the place of “Step through” above a round that can’t be stepped through. */
-export const noWayHere = 'no course found that comes here';
+/** Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often the round is reached. */
+export function noWayTitle(reached: Figure | undefined): string {
+  return noCourseWords(reached) ?? 'no course found to step through';
+}
 
 /** Off the shown course with the seed that comes there. */
 export function stepTitle(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {

@@ -18,7 +18,7 @@ export function scenarioLenses(analysis: Analysis, index: number, scenario: Scen
   const place = worst === undefined ? undefined : rangeOfSource(analysis, worst.source)?.start;
   return [
     { range, command: { title: 'Step through', tooltip: 'Play the scenario step by step, in a panel beside the text', command: commands.openPanel, arguments: [uri, index, `${first.number}/round/start`] } },
-    { range, command: { title: counted(scenario.rounds.length, 'round'), command: '' } },
+    { range, command: { title: counted(new Set(scenario.rounds.map(({ number }) => number)).size, 'round'), command: '' } },
     ...(place === undefined ? [] : [{ range, command: { title: countWords(found), tooltip: 'Go to the first of them', command: commands.showFinding, arguments: [uri, place.line, place.character] } }]),
   ];
 }

@@ -1,7 +1,7 @@
 /** What extension and panel say to each other. */
 import type { CourseWish, Trial } from './course.ts';
 import type { Outline, RoundPrint } from './outline.ts';
-import type { PanelModel, RoundName, RoundView } from './panel.ts';
+import type { PanelModel, RoundView, SoughtRound } from './panel.ts';
 import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
 import type { Lines, WhyView, WorthView } from './why.ts';
@@ -20,7 +20,7 @@ export type Gone = 'closed' | 'missing';
  * doesn't: the page draws with it only where the course in view doesn't come to the round.
  */
 export interface Destination {
-  readonly round: RoundName;
+  readonly round: SoughtRound;
   readonly step: string;
   readonly seed?: number;
 }
@@ -49,7 +49,7 @@ export type ToPanel =
   /** Go to a round, by another seed if need be. */
   | { readonly type: 'seek' } & Destination
   /** The caret is in this round, which isn't played in the original. */
-  | { readonly type: 'unplayed'; readonly round: RoundName }
+  | { readonly type: 'unplayed'; readonly round: SoughtRound }
   /** Trials that are written into the file now are tried out no more; `outline` is that of the text for which they are named. */
   | { readonly type: 'written'; readonly trials: readonly Trial[]; readonly outline?: Outline };
 

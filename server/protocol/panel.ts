@@ -49,6 +49,12 @@ export interface RoundName {
   readonly title?: string;
 }
 
+/** A round that somebody asks for. */
+export interface SoughtRound extends RoundName {
+  /** Its condition in the writer's words, `if a tie happened` or `otherwise`, where several rounds may have its number. */
+  readonly when?: string;
+}
+
 /** A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
 export interface RoundMark extends RoundName {
   /** "reached in 61.0% of all courses", where it depends on a condition. */

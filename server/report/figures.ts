@@ -36,6 +36,11 @@ export function reachedWords(reached: Figure | undefined, { reaching = 'reached 
   return isExactly(reached, 0) ? neverReached : `${reaching} ${written(reached)}`;
 }
 
+/** `no course of 400 comes here`, of a round to which none of those that were played comes; its chance would be but a bound, as if some did. */
+export function noCourseWords(reached: Figure | undefined): string | undefined {
+  return reached?.sample === undefined || !reached.chance.equals(0) ? undefined : `no course of ${reached.sample.plays.toLocaleString('en')} comes here`;
+}
+
 function isExactly(figure: Figure, value: number): boolean {
   return isExact(figure) && figure.chance.equals(value);
 }

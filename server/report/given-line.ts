@@ -1,6 +1,6 @@
 /** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
 import { isExact, sentence, type Figure, type RoundOdds } from '../engine/index.ts';
-import { neverReached, reachedWords } from './figures.ts';
+import { neverReached, noCourseWords, reachedWords } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** What is told of a round’s odds as a whole. */
@@ -20,7 +20,8 @@ export type Told = Along & Pick<RoundOdds, 'actions' | 'contests'>;
 /** That a round is certain to be played isn’t told. */
 export function givenLine(round: Told, { reached, page }: GivenTelling): string {
   const chance = reachedWords(reached);
-  const words = `${sentence(round.given)}${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}`;
+  const none = round.seed === undefined ? noCourseWords(reached) : undefined;
+  const words = `${sentence(round.given)}${none === undefined ? `${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}` : `; ${none}`}`;
   return `*${escapeMarkdown(words)}*${page === undefined ? '' : ` · [exact ${isBounded(round) ? 'bounds' : 'figures'}](${page})`}`;
 }
 

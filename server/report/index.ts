@@ -9,7 +9,7 @@ export { oddsPage, type UnreadLines } from './odds-page.ts';
 export { partMarkdown } from './part-lines.ts';
 export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
 export { roundMarkdown } from './round-hover.ts';
-export { canBe, percent, percentInWords, percentWithin, printedWords, reachedWords, share, shortFraction } from './figures.ts';
+export { canBe, percent, percentInWords, percentWithin, noCourseWords, printedWords, reachedWords, share, shortFraction } from './figures.ts';
 export { difficultyWords, modifierLabel, modifierLabels, modifierLine, modifierQuote, modifierReason, modifierTitle, poolWords, toldModifiers, unitOf } from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';

@@ -66,7 +66,7 @@ describe('a scenario in the editor', () => {
 
   it('has the way into the panel above each round', async () => {
     // What is pinned in the first round leaves no way to “round 2 otherwise”, and its lens says so.
-    const lenses = (await sample.lenses()).filter(({ command }) => /^(?:Step through|no course found that comes here)/.test(command?.title ?? ''));
+    const lenses = (await sample.lenses()).filter(({ command }) => /^(?:Step through|no course found to step through)/.test(command?.title ?? ''));
     const lines = lenses.map(({ range }) => range.start.line + 1).sort((one, other) => one - other).map((line) => sample.line(line));
     assert.deepEqual(lines, sample.editor.document.getText().match(/^(?:round|scenario) .*$/gm));
   });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
 import type { ContestOdds, RoundOdds, Scenario } from '../../server/engine/index.ts';
-import { chancesTitle, chancesTooltip, reachedTitle, reachedTooltip, stepTitle, stepTooltip } from '../../server/lsp/lens-title.ts';
+import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepTitle, stepTooltip } from '../../server/lsp/lens-title.ts';
 import { givenLine } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';
@@ -51,6 +51,13 @@ describe('what is said above a round', () => {
     assert.equal(title({ chance: new Fraction(0) }), 'never reached');
     assert.equal(title({ chance: new Fraction(1) }), 'always reached');
     assert.equal(title(undefined), 'reached …');
+  });
+
+  it('says of a round to which no course comes that was played but that', () => {
+    const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
+    assert.equal(noWayTitle(reached), 'no course of 1,000 comes here');
+    assert.equal(noWayTitle(undefined), 'no course found to step through');
+    assert.match(givenLine({ ...round, played: false, reached }, { reached }), /full decks; no course of 1,000 comes here\*$/u);
   });
 
   it('leaves room for how often the round is reached, which stands in the same line', () => {

@@ -237,6 +237,8 @@ describePanel('a panel that a lens has opened at a round off the course of the f
     assert.equal(await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(), `Seed ${course.model.seed}, the first that comes to “Round 1 · The door”`);
     await panel.send({ type: 'go', step: '1/ghoul' });
     assert.equal(await panel.page.locator('.notice').count(), 0);
+    await panel.send({ type: 'seek', round: { number: 1, index: 0, when: 'otherwise' }, step: '1/clash', seed: course.model.seed });
+    assert.match(await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(), /“Round 1 otherwise”$/u);
   });
 });
 

@@ -170,10 +170,11 @@ describe('what an editor shows', () => {
   it('has above a round to which the shown course doesn’t come along which it does', async () => {
     const forked = `${duel}round 2 if a tie happened\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 2 otherwise\n  Laura: waits.\n`;
     const text = await editor.open(forked);
+    assert.equal((await text.lenses()).find(({ command }) => command?.title.endsWith('rounds') === true)?.command?.title, '2 rounds');
     const [, , step, reached, chances, ...others] = await aboveRounds(text);
     assert.match(step!.command!.title, /^Step through with seed \d+$/u);
     const seed = Number(/\d+$/u.exec(step!.command!.title)![0]);
-    assert.deepEqual(step!.command!.arguments, [text.uri, 0, '2/round/start', { round: { number: 2, index: 1 }, seed }]);
+    assert.deepEqual(step!.command!.arguments, [text.uri, 0, '2/round/start', { round: { number: 2, index: 1, when: 'if a tie happened' }, seed }]);
     assert.equal(reached!.command!.title, 'reached 10.0%');
     assert.match(chances!.command!.title, /^Players /u);
     assert.deepEqual([reached, chances].map((lens) => [lens!.command!.command, lens!.command!.arguments]), Array(2).fill(['clashwright.showOdds', [text.uri, 0, 1]]));

@@ -1,11 +1,11 @@
 /** Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for isn’t there. */
 import type { JSX } from 'preact';
-import type { Gone, PanelModel, RoundName } from '../../../server/protocol/index.ts';
+import type { Gone, PanelModel, SoughtRound } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
 import { filterText, siftedBy } from '../model/sift.ts';
 import type { Arrival } from '../model/view.ts';
-import { mistakesText, roundText } from '../model/words.ts';
+import { exactRoundText, mistakesText } from '../model/words.ts';
 import { LongText } from './long-text.tsx';
 import { steady } from './steady.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   /** Why nothing can be asked, where the document isn’t there. */
   readonly gone: Gone | undefined;
   /** A round that the caret is in and that isn’t played. */
-  readonly unplayed: RoundName | undefined;
+  readonly unplayed: SoughtRound | undefined;
   /** A round to which a seed has led that isn’t the file’s own. */
   readonly arrived: Arrival | undefined;
   /** A scenario that the file has no more, in whose place this one is shown. */
@@ -37,8 +37,8 @@ export const Notices = steady(({ model, stale, gone, unplayed, arrived, missing,
       {missing !== undefined && (
         <p class="notice" dir="auto"><LongText text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`} most={300} /></p>
       )}
-      {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${roundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
-      {arrived !== undefined && <p class="notice" dir="auto"><LongText text={`Seed ${arrived.seed}, the first that comes to “${roundText(arrived.round)}”`} most={200} /></p>}
+      {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${exactRoundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
+      {arrived !== undefined && <p class="notice" dir="auto"><LongText text={`Seed ${arrived.seed}, the first that comes to “${exactRoundText(arrived.round)}”`} most={200} /></p>}
       {mistakes !== undefined && <p class="notice">{mistakes}</p>}
       {filter !== undefined && <Sifted model={model} filter={filter} index={index} />}
       {lost > 0 && <LostRedraws count={lost} />}

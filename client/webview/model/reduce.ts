@@ -1,5 +1,5 @@
 /** How each message of the extension and each act of the reader changes the view. */
-import { type CourseName, madeFor, type RoundName, type ToPanel, type Trial, trialsNow } from '../../../server/protocol/index.ts';
+import { type CourseName, madeFor, type SoughtRound, type ToPanel, type Trial, trialsNow } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { branchHere, drawnAgain, seeded } from './branching.ts';
 import { completed } from './complete.ts';
@@ -104,7 +104,7 @@ function go(view: View, step: string): View {
 }
 
 // What the original doesn’t play the branch may.
-function unplayed(view: View, round: RoundName): View {
+function unplayed(view: View, round: SoughtRound): View {
   const index = places(view).findIndex((place) => shownCourse(view)?.model.rounds[place.round]?.index === round.index);
   return index < 0 ? { ...view, unplayed: round } : at(view, index);
 }

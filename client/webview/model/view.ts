@@ -1,5 +1,5 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import { type CourseName, type CourseWish, type Destination, type Gone, type Outline, type PanelModel, type PanelState, type RoundName, titlesOf } from '../../../server/protocol/index.ts';
+import { type CourseName, type CourseWish, type Destination, type Gone, type Outline, type PanelModel, type PanelState, type SoughtRound, titlesOf } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { type Landmark, keyOf, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
@@ -20,7 +20,7 @@ export interface Sought {
 
 /** A round to which a seed has led. */
 export interface Arrival {
-  readonly round: RoundName;
+  readonly round: SoughtRound;
   readonly seed: number;
 }
 
@@ -46,7 +46,7 @@ export interface View {
   /** The round that was gone to by another seed than the file’s own, and that seed. */
   readonly arrived: Arrival | undefined;
   /** A round that the caret is in and that isn’t played in the course in view. */
-  readonly unplayed: RoundName | undefined;
+  readonly unplayed: SoughtRound | undefined;
   /** The title of a scenario that the text has no more, and in whose place this one is shown until it is there again. */
   readonly missing: string | undefined;
   readonly wish: CourseWish;

@@ -1,5 +1,5 @@
 /** How the panel writes small things: lines, tracks, counts. */
-import type { Lines, MarkView, PanelModel, RoundName, TrackView } from '../../../server/protocol/index.ts';
+import type { Lines, MarkView, PanelModel, RoundName, SoughtRound, TrackView } from '../../../server/protocol/index.ts';
 
 /** `line 31` or `lines 31–38`. */
 export function linesText({ from, to }: Lines): string {
@@ -9,6 +9,11 @@ export function linesText({ from, to }: Lines): string {
 /** `Round 1 · The lights go out`. */
 export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
+}
+
+/** The same with the condition where there is no title: `Round 2 otherwise`, which isn’t `round 2 if …`. */
+export function exactRoundText(round: Pick<SoughtRound, 'number' | 'title' | 'when'>): string {
+  return round.title === undefined && round.when !== undefined ? `Round ${round.number} ${round.when}` : roundText(round);
 }
 
 /** `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` where some of it is, `6 (base 5)` above the base, `3` without a base; a number below zero has a true minus. */
