@@ -16,11 +16,18 @@ export function completionAt(analysis: Analysis, position: Position): Completion
     label: item.label,
     kind: kinds[item.kind],
     detail: item.doc,
-    textEdit: { range: at, newText: item.label },
+    textEdit: { range: at, newText: writtenAs(item.label, analysis.reading.text.charAt(completions.range.end)) },
     insertTextFormat: InsertTextFormat.PlainText,
   }));
   const starters = completions.begins && isUnbegun(analysis.reading) ? starterItems(at) : [];
   return [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))];
+}
+
+/** Behind somebody’s colon the verb is written on at once; a colon or a blank that stands behind the caret already isn’t written again. */
+function writtenAs(label: string, next: string): string {
+  if (!label.endsWith(':')) return label;
+  if (next === ':') return label.slice(0, -1);
+  return next === ' ' || next === '\t' ? label : `${label} `;
 }
 
 /** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */

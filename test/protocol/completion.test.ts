@@ -43,6 +43,14 @@ describe('completion', () => {
     assert.match(edited(text.text, [ghoul.textEdit as { range: never; newText: string }]), /Laura: punches the Ghoul\n/);
   });
 
+  it('leaves a blank behind somebody’s colon, where none stands there', async () => {
+    for (const [line, after] of [['La$0', 'Laura: \n'], ['La$0 punches the Ghoul.', 'Laura: punches the Ghoul.\n'], ['La$0: punches the Ghoul.', 'Laura: punches the Ghoul.\n']] as const) {
+      const text = await editor.open(duelWith('Laura: punches the Ghoul.', line));
+      const laura = (await text.completion()).find(({ label }) => label === 'Laura:')!;
+      assert.ok(edited(text.text, [laura.textEdit as { range: never; newText: string }]).includes(`  ${after}`), line);
+    }
+  });
+
   it('is silent in comments and in quotations', async () => {
     assert.deepEqual(await labels(duelWith('round 1', '// ro$0und 1\nround 1')), []);
     assert.deepEqual(await labels(duelWith('round 1', 'note "th$0e lamp"\nround 1')), []);
