@@ -11,8 +11,11 @@ export function slipsBetween(one: string, other: string): number {
   return far === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : far;
 }
 
+const plainLetters = /^[a-z]*$/u;
+
 function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+  const small = word.toLowerCase();
+  return plainLetters.test(small) ? small : small.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 }
 
 function sorted(word: string): string {

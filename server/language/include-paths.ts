@@ -11,11 +11,13 @@ import type { Token } from './tokens.ts';
  * `include` takes no names from the rest of the file.
  */
 export function includedBy({ tokens }: Sentence): Token | undefined {
+  // Most sentences hold no quotation, and every sentence is asked at each keystroke.
+  if (!tokens.some(({ kind }) => kind === 'prose')) return undefined;
   const [first, second, third] = tokens.filter(({ kind }) => kind !== 'mark');
   if (first?.kind === 'prose') return second === undefined && first.text.endsWith('.clash') ? first : undefined;
-  const includes = first?.kind === 'word' && (first.text.toLowerCase() === 'include' || nearest(first.text, ['include']) !== undefined);
   const path = second?.text === first?.text ? third : second;
-  return includes && path?.kind === 'prose' ? path : undefined;
+  if (first?.kind !== 'word' || path?.kind !== 'prose') return undefined;
+  return first.text.toLowerCase() === 'include' || nearest(first.text, ['include']) !== undefined ? path : undefined;
 }
 
 /** Why a path is not even looked for: it is empty, or doesn't lead from the folder of the file that says it. */
