@@ -17,7 +17,8 @@ describe('the page of exact odds', () => {
       ['advantage "the stairs"', 'advantge "the stairs"', 'A sentence on line 11 can’t be read and is left out.'],
       ['advantge "the stairs"', 'advantage ""', 'A sentence on line 11 isn’t finished and counts as far as can be read.'],
       ['advantage ""', 'advantage "the stairs"', '# Duel'],
-      ['Agility 3  Toughness 5', 'Agility 3 Toughness', 'A sentence on line 6 can’t be read and is left out.'],
+      ['Agility 3  Toughness 5', 'Agility 3 Toughness', 'A sentence on line 6 isn’t finished and counts as far as can be read.'],
+      ['Agility 3 Toughness', 'Agility Toughness', 'A sentence on line 6 can’t be read and is left out.'],
       ['round 2\n', 'round 2\n  Bo\n  Laur: waits.\n', 'A sentence on line 6 can’t be read and is left out.',
         'Sentences on lines 6 and 13 can’t be read and are left out. A sentence on line 14 isn’t finished and counts as far as can be read.'],
     ] as const) {
