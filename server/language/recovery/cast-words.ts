@@ -20,7 +20,6 @@ export function withCarries(world: World, rewording: Rewording): Rewording | und
   return replaced(rewording, from, from, ['carries'], { written: 'carries ' });
 }
 
-
 const declaring = new Set(['combatant', 'combatants', 'creature']);
 const persons = new Set(['character', 'npc', 'pc', 'player', 'person', 'hero', 'heroine', 'villain', 'monster', 'enemy', 'foe', 'fighter', 'opponent', 'adversary']);
 
@@ -38,16 +37,20 @@ export function withCombatant(_: World, rewording: Rewording): Rewording | undef
   return isPerson ? replaced(without, from, from + 1, ['combatant'], { spelling: false }) : without;
 }
 
-const pronouns: Readonly<Record<string, string>> = {
-  he: 'he', him: 'he', his: 'he', male: 'he', man: 'he', she: 'she', her: 'she', hers: 'she', female: 'she', woman: 'she', it: 'it', its: 'it', they: 'they', them: 'they', their: 'they',
-};
+/** As a map, since a writer may put any word in brackets, `constructor` too. */
+const pronouns: ReadonlyMap<string, string> = new Map([
+  ...['he', 'him', 'his', 'male', 'man'].map((word) => [word, 'he'] as const),
+  ...['she', 'her', 'hers', 'female', 'woman'].map((word) => [word, 'she'] as const),
+  ...['it', 'its'].map((word) => [word, 'it'] as const),
+  ...['they', 'them', 'their'].map((word) => [word, 'they'] as const),
+]);
 
 /** `combatant Ann (her)`, `combatant Ann (she/her)`, `combatant Ann, she,`. */
 export function withPronoun(_: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
   if (!declaring.has(tokens[from]?.text ?? '')) return undefined;
   for (let at = from + 2; at < to; at += 1) {
-    const word = tokens[at]?.kind === 'word' ? pronouns[tokens[at]?.text.toLowerCase() ?? ''] : undefined;
+    const word = tokens[at]?.kind === 'word' ? pronouns.get(tokens[at]?.text.toLowerCase() ?? '') : undefined;
     const [opening, end] = [tokens[at - 1]?.text, closingOf(tokens, at, to)];
     if (word === undefined || end === undefined || (opening !== '(' && opening !== ',') || (opening === '(' && end === at + 2 && tokens[at]?.text === word)) continue;
     return replaced(rewording, at - 1, end, ['(', word, ')'], { written: ` (${word})`, joined: true });

@@ -30,7 +30,7 @@ interface Chance {
   readonly percent: number;
 }
 
-const before = new Set([',', 'with', 'at', 'a', 'an', 'about', 'roughly', 'maybe', 'at', 'least', '(', 'has', 'around', 'some']);
+const before = new Set([',', 'with', 'at', 'a', 'an', 'about', 'roughly', 'maybe', 'least', '(', 'has', 'around', 'some']);
 const behind = new Set(['%', 'percent', 'per', 'cent', 'chance', 'odds', 'probability', ')', 'likely', 'of', 'to', 'success', 'hit', 'succeed', 'hitting', 'succeeding']);
 
 function chanceIn(tokens: readonly Token[], from: number, to: number): Chance | undefined {

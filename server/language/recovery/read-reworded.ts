@@ -15,7 +15,6 @@ import { leftoversOf, type Leftover } from './leftover-words.ts';
 /** Reads tokens in full, where they can be read so. */
 export type ReadRun = (world: World, sentence: Sentence, from: number, to: number, context: Context) => Statement | undefined;
 
-
 /** The statement that a sentence makes once its slips are mended; `undefined` where that makes none. */
 export function readReworded(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
   const written = asWritten(sentence, from, to);
