@@ -2,6 +2,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { noPlainLookup } from './scripts/lint/no-plain-lookup.ts';
 
 export default defineConfig(
   globalIgnores(['dist/', 'node_modules/', '.embedded-vscode/', '.vscode-test/']),
@@ -22,7 +23,9 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { clashwright: { rules: { 'no-plain-lookup': noPlainLookup } } },
     rules: {
+      'clashwright/no-plain-lookup': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // What is taken out of an object to be left out is used by that.
@@ -35,10 +38,11 @@ export default defineConfig(
     },
   },
   {
-    // A suite is one long function of many small ones, and a test may insist on what it has just set up.
+    // A suite is one long function of many small ones, and a test may insist on what it has just set up, and knows what it looks up.
     files: ['test/**'],
     rules: {
       'max-lines-per-function': 'off',
+      'clashwright/no-plain-lookup': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -33,8 +33,8 @@ export function panelHtml(page: PanelPage): string {
 `;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);
 
 function escape(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return value.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }

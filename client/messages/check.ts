@@ -34,7 +34,7 @@ export function nullable<T>(check: Check<T>): Check<T | null> {
 /** An object with these fields; what it has beyond them is let be, so that a newer sender is understood. */
 export function shape<T>(fields: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields);
-  return (value): value is T => isRecord(value) && checks.every(([name, check]) => check(value[name]));
+  return (value): value is T => isRecord(value) && checks.every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
 }
 
 /** Whatever one of the checks lets through. */

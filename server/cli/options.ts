@@ -1,6 +1,6 @@
 /** What stands behind the name of a command: its options, and everything else. */
 import { parseArgs } from 'node:util';
-import { list } from '../engine/index.ts';
+import { list, ownValue } from '../engine/index.ts';
 import { nearest } from '../lint/index.ts';
 import type { Flags } from './command.ts';
 import { Trouble } from './trouble.ts';
@@ -50,7 +50,7 @@ function textOf(value: string | boolean | undefined): string | undefined {
 export function checkOptions({ name: command, used }: Written, known: readonly OptionName[]): void {
   for (const { name, rawName, value, inlineValue } of used) {
     if (!known.some((each) => each === name)) throw new Trouble(unknownOption(command, name, rawName, known));
-    const wanted = behind[name];
+    const wanted = ownValue(behind, name);
     if (wanted === undefined && value !== undefined) throw new Trouble(`${rawName} stands alone, without “=${value}”`);
     // What looks like the next option is no value, unless it is joined to this one.
     const isMissing = value === undefined || (inlineValue !== true && value.length > 1 && value.startsWith('-'));

@@ -1,4 +1,5 @@
 /** What is wrong or doubtful in a scenario, and how to mend it. */
+import { ownValue } from './own-value.ts';
 import type { RoundOdds, ScenarioOdds } from './odds.ts';
 import type { Verdict } from './overall.ts';
 import type { Expectation, Fact, Scenario } from './scenario.ts';
@@ -102,7 +103,7 @@ export function found(
 
 /** A message with its data filled in; what the data lacks stays as it is, so that the slip shows. */
 export function fill(template: string, data: Finding['data']): string {
-  return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(data[name] ?? slot));
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(ownValue(data, name) ?? slot));
 }
 
 /** The findings without those that say the same of the same place again, as of each of several bodies with one block. */

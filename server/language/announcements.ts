@@ -2,10 +2,12 @@
 import type { Piece, SentencePattern, Slots, Source, VerbKind, VerbUse, VerbWord, Vocabulary } from '../engine/index.ts';
 import { baseForms } from './word-forms.ts';
 
-/** A row of an announcement, with its verb; `needsClause` where the verb alone says too little. */
+/** A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb alone says too little. */
 export interface AnnouncementRow {
   readonly pattern: SentencePattern;
   readonly verb: { readonly word: string; readonly kind: string };
+  /** None where the slot has a type of its own. */
+  readonly forms: readonly string[];
   readonly needsClause: boolean;
 }
 
@@ -34,10 +36,10 @@ export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
 }
 
 /** The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what any verb may be. */
-export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): readonly AnnouncementRow[] {
-  if (otherVerb === undefined) return [];
+export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): AnnouncementRow | undefined {
+  if (otherVerb === undefined) return undefined;
   const takes = [...new Set([otherVerb.takes, ...verbKinds.map((kind) => kind.takes)])];
-  return [verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '')];
+  return verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '');
 }
 
 /** The row for a verb that nobody knows: a clause behind it has to tell how it is thrown for. */
@@ -52,7 +54,7 @@ export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
     doc: 'Anything else that somebody does; the clause behind it tells how it is thrown for.',
     example: '',
   };
-  return [{ pattern, verb: { word: '', kind: otherVerb.kind }, needsClause: true }];
+  return [{ pattern, verb: { word: '', kind: otherVerb.kind }, forms: [], needsClause: true }];
 }
 
 /** The row for an announcement that is nothing but what it depends on: its actor waits. */
@@ -68,7 +70,7 @@ export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
     doc: waiting.doc,
     example: '',
   };
-  return [{ pattern, verb: { word: '', kind: waiting.kind }, needsClause: false }];
+  return [{ pattern, verb: { word: '', kind: waiting.kind }, forms: [], needsClause: false }];
 }
 
 /** The row for what an announcement would depend on, on a line of its own below it. */
@@ -90,12 +92,12 @@ function verbRow(word: string, kind: string, takes: string, doc: string, after =
   const pattern: SentencePattern = {
     id: `announcement-${word.replaceAll(' ', '-')}`,
     places: ['round'],
-    words: `{actors}: ${before}{verb:${[word, ...baseForms(word)].join('|')}|} ${takes} ${after}`,
+    words: `{actors}: ${before}{verb} ${takes} ${after}`,
     means: (slots) => announcement(slots, slots.source('verb'), word, kind),
     doc,
     example: '',
   };
-  return { pattern, verb: { word, kind }, needsClause: false };
+  return { pattern, verb: { word, kind }, forms: [word, ...baseForms(word)], needsClause: false };
 }
 
 function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {

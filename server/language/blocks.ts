@@ -1,5 +1,5 @@
 /** The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them. */
-import type { Piece } from '../engine/index.ts';
+import { ownValue, type Piece } from '../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
@@ -59,7 +59,7 @@ function kindOf({ parts, nearest, next }: Statement): BlockKind | undefined {
   if (nearest === undefined || parts.length > 0) return undefined;
   if (nearest.verb !== undefined) return next.place === 'announcement' ? 'announcement' : undefined;
   const opened = nearest.id === 'combatants' ? 'combatant' : nearest.id;
-  return opened in depths ? opened as BlockKind : undefined;
+  return ownValue(depths, opened) === undefined ? undefined : opened as BlockKind;
 }
 
 /** How deep a sentence that opens nothing stands: it closes the blocks at this depth and below. */

@@ -43,17 +43,17 @@ export function isCapitalised(word: string): boolean {
 
 /** By what a quotation mark is closed; nothing where the character opens no quotation. */
 export function closersOf(opener: string): string | undefined {
-  return closers[opener];
+  return closers.get(opener);
 }
 
-const closers: Readonly<Record<string, string>> = {
-  '"': '"', '“': '”', '”': '”', '„': '“”‟', '‟': '”', '«': '»', '»': '«»', '‹': '›', '›': '‹›',
-};
+const closers: ReadonlyMap<string, string> = new Map([
+  ['"', '"'], ['“', '”'], ['”', '”'], ['„', '“”‟'], ['‟', '”'], ['«', '»'], ['»', '«»'], ['‹', '›'], ['›', '‹›'],
+]);
 
 /** Whether what was opened by one quotation mark must have been left open when this one comes. */
 export function opensAnew(text: string, at: number, opener: string): boolean {
   if (text[at] !== opener) return false;
-  if (opener !== '"') return !(closers[opener] ?? '').includes(opener);
+  if (opener !== '"') return !(closers.get(opener) ?? '').includes(opener);
   return startsWord(text, at) && leadsOn(text, at + 1);
 }
 

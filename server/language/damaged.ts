@@ -1,5 +1,5 @@
 /** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
-import type { Finding, Place } from '../engine/index.ts';
+import { ownValue, type Finding, type Place } from '../engine/index.ts';
 import { dependenceClause } from './announcements.ts';
 import { withoutPiece } from './check-bounds.ts';
 import { readWithoutClause } from './broken-clause.ts';
@@ -100,7 +100,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
   if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
   if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.runsOn === true && wantsProse(trace));
-  const place = openedBy[recognised.row.id];
+  const place = ownValue(openedBy, recognised.row.id);
   const next = place === undefined ? context : after(context, place, undefined, sentence);
   return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
 }

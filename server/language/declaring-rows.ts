@@ -1,4 +1,5 @@
 /** The rows that declare names, cut off behind the name: so much is read before any name is known. */
+import { ownValue } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import type { NameKind } from './name-table.ts';
 import type { Node, SlotNode } from './notation.ts';
@@ -53,9 +54,9 @@ export const declaredKinds: Readonly<Record<string, NameKind>> = {
 };
 
 function toDeclaring(row: Row, forms: Forms): DeclaringRow | undefined {
-  const at = row.nodes.findIndex((node) => node.is === 'slot' && declaredKinds[node.type] !== undefined);
+  const at = row.nodes.findIndex((node) => node.is === 'slot' && ownValue(declaredKinds, node.type) !== undefined);
   const node = row.nodes[at];
-  const kind = node?.is === 'slot' ? declaredKinds[node.type] : undefined;
+  const kind = node?.is === 'slot' ? ownValue(declaredKinds, node.type) : undefined;
   if (node?.is !== 'slot' || kind === undefined) return undefined;
   const nodes = prefixOf(row.nodes, at, node);
   return { row: { ...row, nodes, step: compile(nodes, forms, () => true) }, kind, slot: node.slot };

@@ -1,5 +1,5 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
-import { isVague, type Finding, type Fix, type Place, type Source } from '../engine/index.ts';
+import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../engine/index.ts';
 import { explainVerb } from './explain-verb.ts';
 import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
@@ -121,5 +121,5 @@ const mostChoices = 10;
 
 /** What the wanted things are called; by the row, where it has a name for its slot. */
 function calledIn(wanted: readonly Want[]): ReadonlySet<string> {
-  return new Set(wanted.map((want) => (want.slot === undefined ? undefined : want.row.pattern.asks?.[want.slot]) ?? want.called));
+  return new Set(wanted.map((want) => (want.slot === undefined ? undefined : ownValue(want.row.pattern.asks ?? {}, want.slot)) ?? want.called));
 }

@@ -1,5 +1,5 @@
 /** What the words of a statement are: names of whom and what, stats, verbs, numbers, keywords, each with its place. */
-import type { Condition, NameRef, Source } from '../engine/index.ts';
+import { ownValue, type Condition, type NameRef, type Source } from '../engine/index.ts';
 import { declaredKinds } from './declaring-rows.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
@@ -55,7 +55,7 @@ function inValue(value: SlotValue, type: string, source: Source): readonly Menti
   switch (value.is) {
     case 'names': return value.mentions.map(toMention);
     case 'things': return value.things.map((name) => toMention({ kind: 'thing', name }));
-    case 'new': return [{ role: declaredKinds[type] ?? 'thing', source: value.name.source, name: value.name.text, declares: true }];
+    case 'new': return [{ role: ownValue(declaredKinds, type) ?? 'thing', source: value.name.source, name: value.name.text, declares: true }];
     case 'stats': return value.stats.map(({ name, source: whole }, index) => ({ role: 'stat', name, source: value.named[index] ?? whole }));
     case 'condition': return inCondition(value.condition);
     case 'number': return [{ role: 'number', source }];

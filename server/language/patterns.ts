@@ -11,7 +11,7 @@ import { behindSeparator, type SlotType } from './slot-value.ts';
 import { speech } from './speech-slot.ts';
 import { stat, stats } from './stat-slots.ts';
 import { newThing, thing, things } from './thing-slots.ts';
-import type { SlotForm } from '../engine/index.ts';
+import { ownValue, type SlotForm } from '../engine/index.ts';
 
 /** The kinds of slots that any row may use. */
 export const slotTypes: Readonly<Record<string, SlotType>> = {
@@ -131,7 +131,7 @@ function within(matcher: Matcher, mark: Parameters<Matcher['push']>[0], step: St
 
 function typeOf(node: SlotNode): SlotType {
   if (node.choices !== undefined) return node.slot === 'verb' ? announcedVerb(node.choices) : choice(node.choices);
-  const type = slotTypes[node.type];
+  const type = ownValue(slotTypes, node.type);
   if (type === undefined) throw new Error(`No slot is of the type “${node.type}”`);
   return type;
 }

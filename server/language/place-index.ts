@@ -1,7 +1,7 @@
 /** The rows of one place, found by the words that a sentence has. */
 import type { Node } from './notation.ts';
 import type { Row } from './row.ts';
-import type { Token } from './tokens.ts';
+import { spelling, type Token } from './tokens.ts';
 
 export class PlaceIndex {
   readonly rows: readonly Row[];
@@ -37,11 +37,14 @@ export class PlaceIndex {
 /** The rows of some lists in their order, each once. */
 function merged(lists: readonly (readonly Row[])[]): readonly Row[] {
   const rows: Row[] = [];
+  const found = new Set<Row>();
   for (const list of lists) {
     for (const row of list) {
+      if (found.has(row)) continue;
+      found.add(row);
       let at = rows.length;
       while (at > 0 && (rows[at - 1]?.order ?? 0) > row.order) at -= 1;
-      if (rows[at - 1] !== row) rows.splice(at, 0, row);
+      rows.splice(at, 0, row);
     }
   }
   return rows;
@@ -66,7 +69,7 @@ export function keysOf(nodes: readonly Node[]): { readonly keys: readonly string
 
 function keysOfNode(node: Node): readonly string[] | undefined {
   if (node.is === 'literal') return [node.text];
-  if (node.is === 'slot') return node.choices?.map((choice) => choice.split(' ')[0] ?? '');
+  if (node.is === 'slot') return node.choices?.map((choice) => spelling(choice)[0] ?? '');
   if (node.is === 'maybe') return undefined;
   const keys = node.of.map((nodes) => nodes[0] === undefined ? undefined : keysOfNode(nodes[0]));
   return keys.every((key) => key !== undefined) ? keys.flat() : undefined;

@@ -4,7 +4,7 @@ import { numeralOf } from './numerals.ts';
 import { isArticle } from './name-table.ts';
 import { Phrases } from './phrases.ts';
 import { isMark, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
-import type { TokenKind } from './tokens.ts';
+import { spelling, type TokenKind } from './tokens.ts';
 import { namesSeveral } from './word-forms.ts';
 
 export const prose: SlotType = {
@@ -117,10 +117,15 @@ export function choice(choices: readonly string[]): SlotType {
   return { called: saidChoices(choices), read: (input, at) => phraseAt(input, at, phrases) };
 }
 
+/** A verb in the words and marks that a sentence is cut into, with blanks between them. */
+function spelled(verb: string): string {
+  return spelling(verb).join(' ');
+}
+
 /** The verb of an announcement: in its third person, or in another form where several are named. */
 export function announcedVerb([verb = '', ...forSeveral]: readonly string[]): SlotType {
-  const one = new Phrases([verb]);
-  const several = new Phrases([...forSeveral, verb]);
+  const one = new Phrases([spelled(verb)]);
+  const several = new Phrases([...forSeveral, verb].map(spelled));
   const [offered = verb] = forSeveral;
   return {
     called: saidChoices([verb]),

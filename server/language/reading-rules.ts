@@ -1,5 +1,5 @@
 /** The findings of reading: what is wrong when text can't be understood, and what the findings say. */
-import type { Finding, Fix, Severity, Source } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Severity, type Source } from '../engine/index.ts';
 
 /** One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under carets. */
 export interface ReadingRule {
@@ -202,5 +202,5 @@ export function toFinding(
   rule: string, message: string, data: Finding['data'], source: Source, fixes: readonly Fix[] = [],
 ): Finding {
   const { severity = 'error', milder } = byId.get(rule) ?? {};
-  return { rule, severity: milder?.[message] ?? severity, message, data, source, fixes };
+  return { rule, severity: ownValue(milder ?? {}, message) ?? severity, message, data, source, fixes };
 }

@@ -1,5 +1,5 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
-import type { Place, Ruleset, SentencePattern, VerbKind } from '../engine/index.ts';
+import { oncePerText, type Place, type Ruleset, type SentencePattern, type VerbKind } from '../engine/index.ts';
 import { addedVerbRow, dependenceClause, dependentRow, kindlessVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
 import { toDocument } from './document.ts';
 import { DeclaringRows } from './declaring-rows.ts';
@@ -10,13 +10,13 @@ import { compile, type Forms } from './patterns.ts';
 import { keysOf, PlaceIndex } from './place-index.ts';
 import { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Row } from './row.ts';
+import { ScenarioVerbs } from './scenario-verbs.ts';
 import type { Sentence } from './sentences.ts';
 import { slipPattern, type SlipRow } from './slip-rows.ts';
 import { commonSlips } from './skeleton/slips.ts';
 import { skeleton } from './skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from './tokens.ts';
-import { baseForms } from './word-forms.ts';
 
 /** A ruleset's rows, with those of the skeleton. */
 export class Table {
@@ -32,10 +32,13 @@ export class Table {
   readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
   readonly #forms: Forms;
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
-  readonly #added = new Map<string, Row>();
+  readonly #verbRows: readonly Row[];
+  readonly #verbs = new WeakMap<NameTable, ScenarioVerbs>();
+  readonly #addedRows = oncePerText(mostAddedVerbs, ({ name, verbKind }: DeclaredName) => `${name}\n${verbKind ?? ''}`, (verb: DeclaredName) => this.#addedRow(verb));
+  #ownVerbs: ScenarioVerbs | undefined;
+  readonly #structure: ReadonlySet<Row>;
   #structureWords: ReadonlySet<string> | undefined;
   #difficulties: ReadonlySet<string> | undefined;
-  #verbs: readonly Row[] | undefined;
 
   constructor(ruleset: Ruleset) {
     const { vocabulary } = ruleset;
@@ -57,6 +60,8 @@ export class Table {
     const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
     const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
+    this.#structure = new Set(this.rows.filter((row) => structureIds.has(row.id) || row.nodes.some(declares)));
+    this.#verbRows = this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
     this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
     const idioms = [...vocabulary.idioms ?? [], ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' }))];
     this.idioms = idioms.map(({ words, clause }) => ({ row: this.#row(slipPattern(['announcement'], words), 0), say: clause }));
@@ -67,7 +72,8 @@ export class Table {
   /** The rows of a place that the tokens may be, in the order of the table; verbs that a writer added come first. */
   candidates(place: Place, tokens: readonly Token[], from: number, to: number, names: NameTable): readonly Row[] {
     const found = this.#places.get(place)?.candidates(tokens, from, to) ?? [];
-    return place === 'round' ? [...this.added(names), ...found] : found;
+    const added = place === 'round' ? this.#verbsOf(names).candidates(tokens, from, to) : [];
+    return added.length === 0 ? found : [...added, ...found];
   }
 
   /** All rows of a place. */
@@ -77,7 +83,7 @@ export class Table {
 
   /** Whether a row opens a context or declares a name. */
   isStructure(row: Row): boolean {
-    return structureIds.has(row.id) || row.nodes.some(declares);
+    return this.#structure.has(row);
   }
 
   /** The words of the rows that open a context or declare a name. */
@@ -88,31 +94,32 @@ export class Table {
 
   /** The rows of announcements by the first word of their verb, for one or for several who announce. */
   announcements(names: NameTable, several: boolean): ReadonlyMap<string, Row> {
-    this.#verbs ??= this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
-    return new Map([...this.#verbs, ...this.added(names)].flatMap((row) => {
-      const word = row.verb?.word ?? '';
-      return [word, ...several ? baseForms(word) : []].map((form): [string, Row] => [firstWord(form), row]);
-    }));
+    return this.#verbsOf(names).byFirstWord(several);
   }
 
   /** The first words of all verbs. */
   verbWords(names: NameTable, several: boolean): ReadonlySet<string> {
-    return new Set(this.announcements(names, several).keys());
+    return this.#verbsOf(names).firstWords(several);
   }
 
   /** The rows of the verbs that a writer has added; one whose kind can't be read takes what any verb may take. */
   added(names: NameTable): readonly Row[] {
-    return names.all('verb').flatMap((verb) => {
-      const { vocabulary } = this.ruleset;
-      const kind = vocabulary.verbKinds.find((known) => known.kind === verb.verbKind);
-      const key = `${verb.name}\n${kind?.kind ?? ''}`;
-      const known = this.#added.get(key);
-      const rows = kind === undefined ? kindlessVerbRow(verb.name, vocabulary) : [addedVerbRow(verb.name, kind)];
-      const [row] = known === undefined ? rows.map((each) => this.#announcement(each, -1)) : [known];
-      if (row === undefined) return [];
-      this.#added.set(key, row);
-      return [row];
-    });
+    return this.#verbsOf(names).added;
+  }
+
+  #verbsOf(names: NameTable): ScenarioVerbs {
+    const declared = names.all('verb');
+    if (declared.length === 0) return this.#ownVerbs ??= new ScenarioVerbs(this.#verbRows, []);
+    const verbs = this.#verbs.get(names) ?? new ScenarioVerbs(this.#verbRows, declared.flatMap((verb) => this.#addedRows(verb) ?? []));
+    this.#verbs.set(names, verbs);
+    return verbs;
+  }
+
+  #addedRow({ name, verbKind }: DeclaredName): Row | undefined {
+    const { vocabulary } = this.ruleset;
+    const kind = vocabulary.verbKinds.find((known) => known.kind === verbKind);
+    const row = kind === undefined ? kindlessVerbRow(name, vocabulary) : addedVerbRow(name, kind);
+    return row === undefined ? undefined : this.#announcement(row, -1);
   }
 
   /** The rows of the clauses that tell how an unknown verb is thrown for. */
@@ -138,18 +145,22 @@ export class Table {
     return this.#announcement(addedVerbRow(word, kind), -1);
   }
 
-  #announcement({ pattern, verb, needsClause }: AnnouncementRow, order: number): Row {
-    return { ...this.#row(pattern, order), verb, needsClause };
+  /** A verb is put into its row as data: what a writer calls one may hold the marks of the notation. */
+  #announcement({ pattern, verb, forms, needsClause }: AnnouncementRow, order: number): Row {
+    const nodes = parseNotation(pattern.words).map((node): Node => node.is === 'slot' && node.slot === 'verb' && forms.length > 0 ? { ...node, type: 'choice', choices: forms } : node);
+    return { ...this.#row(pattern, order, nodes), verb, needsClause };
   }
 
-  #row(pattern: SentencePattern, order: number): Row {
-    const nodes = parseNotation(pattern.words);
+  #row(pattern: SentencePattern, order: number, nodes = parseNotation(pattern.words)): Row {
     return {
       id: pattern.id, pattern, places: pattern.places, nodes, order, needsClause: false, isHeading: headingIds.has(pattern.id),
       step: compile(nodes, this.#forms), ...keysOf(nodes),
     };
   }
 }
+
+/** How many added verbs are remembered beyond the scenarios that have them. */
+const mostAddedVerbs = 1_000;
 
 /** The rows below which more is written. */
 const headingIds = new Set(['scenario', 'situation', 'round', 'combatant', 'combatants', 'creature']);
@@ -168,10 +179,6 @@ function isHead({ places }: Row): boolean {
 
 function declares(node: Node): boolean {
   return node.is === 'slot' && node.type.startsWith('new');
-}
-
-function firstWord(text: string): string {
-  return text.split(' ')[0] ?? '';
 }
 
 const places: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];

@@ -39,6 +39,21 @@ export function scanToken(text: string, at: number, isTitle = false): Scanned {
   return { kind: 'mark', text: text.slice(at, end), end, reach: end, open: false };
 }
 
+/** The words and marks of a name as a sentence that has it is cut: `hits` and `}` of `hits}`. */
+export function spelling(name: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < name.length;) {
+    if (isBlank(name.charCodeAt(at)) || breakAt(name, at) > 0) {
+      at += 1;
+      continue;
+    }
+    const { text, end } = scanToken(name, at);
+    pieces.push(text);
+    at = end;
+  }
+  return pieces;
+}
+
 function scanWord(text: string, start: number): Scanned {
   let at = start;
   let plain = true;

@@ -1,5 +1,5 @@
 /** A name with small words in it that lacks its quotes where it is declared: `combatant the Swan of Corn Quay of the Host`. */
-import type { Finding, Fix, Place } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Place } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { declaredKinds } from './declaring-rows.ts';
 import { sourceOf } from './layout.ts';
@@ -64,7 +64,7 @@ function withQuotes(
 
 /** Whether what stands at a token is a new name of this part. */
 function declaresAt({ marks }: MatchedPart, at: number): boolean {
-  return marks.some((mark) => mark.is === 'slot' && mark.from <= at && at < mark.to && declaredKinds[mark.node.type] !== undefined && mark.node.type !== 'newthing' && mark.node.type !== 'newverb');
+  return marks.some((mark) => mark.is === 'slot' && mark.from <= at && at < mark.to && ownValue(declaredKinds, mark.node.type) !== undefined && mark.node.type !== 'newthing' && mark.node.type !== 'newverb');
 }
 
 /** Whether something else is meant: several names, or a creature’s side, which only its bodies have. */

@@ -28,20 +28,20 @@ export async function renameOf(analysis: Analysis, position: Position, to: strin
   const [missed] = unread;
   if (missed !== undefined) throw refused(`“${nameOf(missed)}” can’t be read, so the old name might stay there`);
   const edits = new Map<string, OffsetEdit[]>();
-  const changes: Record<string, TextEdit[]> = {};
+  const changes = new Map<string, TextEdit[]>();
   for (const { analysis: knowing } of acquaintances) {
     for (const { reading, file, ...edit } of renaming.edits) {
       const uri = knowing.addressOf(file);
       const known = edits.get(uri) ?? [];
       if (reading !== knowing.reading || known.some(({ start }) => start === edit.start)) continue;
       edits.set(uri, [...known, edit]);
-      changes[uri] = [...changes[uri] ?? [], { range: toLocation(knowing, file, edit).range, newText: edit.text }];
+      changes.set(uri, [...changes.get(uri) ?? [], { range: toLocation(knowing, file, edit).range, newText: edit.text }]);
     }
   }
   if (acquaintances.some((each) => changesMore(each, renaming.to, edits))) throw refused(refusals.unclear(to));
   const [locked] = await readOnly([...edits.keys()]);
   if (locked !== undefined) throw refused(`“${nameOf(locked)}” can’t be written, so nothing is renamed`);
-  return { changes };
+  return { changes: Object.fromEntries(changes) };
 }
 
 /** Whether some other word would stand for somebody else after the edits. */

@@ -6,6 +6,7 @@ export function escapeMarkdown(text: string): string {
 }
 
 export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  return text.replace(/[&<>"']/g, (mark) => entities.get(mark) ?? mark);
 }
+
+const entities: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);

@@ -44,7 +44,7 @@ for (const name of samples) {
 }
 
 function damagesOf({ text, document }: Reading): Readonly<Record<string, readonly Damage[]>> {
-  const damages: Record<string, Damage[]> = { 'a word dropped': [], 'a word doubled': [], 'a word misspelt': [], 'an open quotation': [], 'a stray mark': [] };
+  const damages: Record<string, Damage[]> = { 'a word dropped': [], 'a word doubled': [], 'a word misspelt': [], 'an open quotation': [], ...Object.fromEntries(strayMarks.map((mark) => [stray(mark), []])) };
   for (const [index, { tokens, length }] of document.sentences.entries()) {
     const from = document.starts[index] ?? 0;
     const written = text.slice(from, from + length);
@@ -59,10 +59,14 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
       add('a word doubled', end, end, ` ${written.slice(start, end)}`);
       if (kind === 'word') add('a word misspelt', start + 1, start + 2, 'q');
       if (kind === 'prose') { add('an open quotation', end - 1, end, ''); add('an open quotation', start, start + 1, ''); }
-      for (const mark of strayMarks) add('a stray mark', start, start, `${mark} `);
+      for (const mark of strayMarks) add(stray(mark), start, start, `${mark} `);
     }
   }
   return damages;
+}
+
+function stray(mark: string): string {
+  return `a stray ${mark}`;
 }
 
 /** What the other sentences said before and say no longer. */

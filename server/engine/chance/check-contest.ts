@@ -1,4 +1,5 @@
 /** Whether a contest can be dealt at all; who asks for the odds of one that can't has made a mistake in the code. */
+import { ownValue } from '../own-value.ts';
 import { thresholdsOf } from './chances.ts';
 import type { Contest, ContestHand, Following } from './contest.ts';
 import { deckSize } from './deck.ts';
@@ -21,7 +22,7 @@ function checkHand(hand: ContestHand, contest: Contest, ids: ReadonlySet<string>
   for (const threshold of thresholdsOf(hand)) {
     insist('number' in threshold || ids.has(threshold.hand), `The hand ${hand.id} is compared with one that isn't there`);
   }
-  const lucky = [...(contest.decks[hand.deck] ?? []), ...(hand.held ?? [])].filter(({ mark }) => mark !== undefined && mark === hand.lucky);
+  const lucky = [...(ownValue(contest.decks, hand.deck) ?? []), ...(hand.held ?? [])].filter(({ mark }) => mark !== undefined && mark === hand.lucky);
   insist(new Set(lucky.map(({ value }) => value)).size <= 1, `The lucky card of the hand ${hand.id} has two values`);
 }
 

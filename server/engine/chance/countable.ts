@@ -1,4 +1,5 @@
 /** Whether the exact odds of a contest take no longer than somebody who types would wait. */
+import { ownValue } from '../own-value.ts';
 import { related } from './attempts.ts';
 import { sidesOf, thresholdsOf } from './chances.ts';
 import type { Contest, ContestHand } from './contest.ts';
@@ -76,7 +77,7 @@ function attacksOpponent({ hands }: Contest, hand: ContestHand): boolean {
 /** Whether the hand's attack could succeed by the value of its unlucky card, and fail by its mark. */
 function mayFailByMark({ decks }: Contest, hand: ContestHand): boolean {
   const lowest = Math.min(...Object.values(decks).flat().map(({ value }) => value));
-  const unlucky = [...(decks[hand.deck] ?? []), ...(hand.held ?? [])].filter(({ mark }) => mark !== undefined && mark === hand.unlucky);
+  const unlucky = [...(ownValue(decks, hand.deck) ?? []), ...(hand.held ?? [])].filter(({ mark }) => mark !== undefined && mark === hand.unlucky);
   return unlucky.some(({ value }) => thresholdsOf(hand).some((threshold) => value > ('number' in threshold ? threshold.number : lowest)));
 }
 

@@ -1,4 +1,5 @@
 /** The odds of a contest by playing out every deal: slow, and plainly right. */
+import { ownValue } from '../own-value.ts';
 import { toChances } from './chances.ts';
 import type { ContestChances } from './chances.ts';
 import { checkContest } from './check-contest.ts';
@@ -30,7 +31,7 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
     if (!contest.hands.every((hand) => keepsWhatItMust(hand, deal.get(hand.id) ?? []))) continue;
     const outcome = countDeal(tally, contest, deal, weight);
     for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
-      for (const drawn of drawsOf(left[deck] ?? [], draws)) countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
+      for (const drawn of drawsOf(ownValue(left, deck) ?? [], draws)) countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
     }
   }
   return toChances(tally);
@@ -49,7 +50,7 @@ function* dealsOf({ decks, hands }: Contest, from = 0): Generator<WeightedDeal> 
     yield { deal: new Map(), left: decks, weight: 1n };
     return;
   }
-  const deck = decks[hand.deck] ?? [];
+  const deck = ownValue(decks, hand.deck) ?? [];
   for (const { cards, weight } of drawsOf(deck, hand.draws)) {
     const rest = { ...decks, [hand.deck]: withoutCards(deck, cards) };
     for (const others of dealsOf({ decks: rest, hands, lowerAttacksAreTried: false }, from + 1)) {

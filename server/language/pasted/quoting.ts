@@ -1,4 +1,5 @@
 /** Words of a writer put in quotes, so that they read as one quotation. */
+import { ownValue } from '../../engine/index.ts';
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’' };
 
@@ -21,7 +22,7 @@ export function isQuotation(text: string): boolean {
 /** A text without the quotes around all of it. */
 export function unquoted(text: string): string {
   const open = text[0] ?? '';
-  const close = pairs[open];
+  const close = ownValue(pairs, open);
   if (close === undefined || text.length < 2 || !text.endsWith(close)) return text;
   const inner = text.slice(1, -1);
   return inner.includes(close) || inner.includes(open) ? text : inner;

@@ -1,4 +1,5 @@
 /** Slips of marks: bullets, other marks at the end, single quotes, what stands between stats. */
+import { ownValue } from '../../engine/index.ts';
 import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
 import type { Token } from '../tokens.ts';
@@ -40,7 +41,7 @@ export function withDoubleQuotes(_: World, rewording: Rewording): Rewording | un
 /** The single quote that closes the one at a token. */
 function closing(tokens: readonly Token[], at: number, to: number): number | undefined {
   const opening = tokens[at];
-  const closers = opening?.kind === 'mark' ? singleQuotes[opening.text] : undefined;
+  const closers = opening?.kind === 'mark' ? ownValue(singleQuotes, opening.text) : undefined;
   const end = closers === undefined ? -1 : tokens.findIndex(({ kind, text }, index) => index > at && index < to && kind === 'mark' && closers.includes(text));
   return end > at + 1 ? end : undefined;
 }

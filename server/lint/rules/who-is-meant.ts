@@ -60,10 +60,10 @@ function wordsFor(scenario: Scenario, stranger: Stranger): readonly string[] {
   return meansSeveral(stranger.text) && mentioned.length > 1 ? [`${mentioned.slice(0, -1).join(', ')} and ${mentioned.at(-1) ?? ''}`, ...names] : names;
 }
 
-const pronouns: Readonly<Record<string, Combatant['pronoun']>> = { he: 'he', him: 'he', she: 'she', her: 'she', it: 'it' };
+const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([['he', 'he'], ['him', 'he'], ['she', 'she'], ['her', 'she'], ['it', 'it']]);
 
 function candidates(scenario: Scenario, { text, source }: Stranger): readonly Combatant[] {
-  const wanted = pronouns[text.toLowerCase()];
+  const wanted = pronouns.get(text.toLowerCase());
   const alike = scenario.combatants.filter(({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they');
   const fitting = alike.length === 0 ? scenario.combatants : alike;
   const all = scenario.rounds.flatMap(({ announcements }) => announcements);

@@ -1,4 +1,5 @@
 /** Which verbs go with a weapon: the likeliest things that somebody announces who carries it. */
+import { ownValue } from '../../own-value.ts';
 import type { Setting } from '../../scenario.ts';
 import type { DemonCityFact } from './facts.ts';
 import { hasClass, weaponNamed, type Weapon } from './weapons.ts';
@@ -26,5 +27,5 @@ function verbsOf(weapon: Weapon): readonly string[] {
   if (hasClass(weapon, 'supernatural')) return ['uses'];
   if (hasClass(weapon, 'ranged')) return ['shoots'];
   if (hasClass(weapon, 'thrown')) return ['hurls'];
-  return verbsOfClose[weapon.name.toLowerCase()] ?? blunt;
+  return ownValue(verbsOfClose, weapon.name.toLowerCase()) ?? blunt;
 }

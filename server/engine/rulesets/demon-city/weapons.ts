@@ -1,4 +1,5 @@
 /** Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw". */
+import { ownValue } from '../../own-value.ts';
 import type { Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
@@ -36,7 +37,7 @@ export function weaponNamed(setting: Setting<DemonCityFact>, name: string): Weap
 
 /** What a body does this with by nature, so that the verb says it all: `claws`. */
 export function naturalWeapon(verb: string): string | undefined {
-  return naturalVerbs[verb];
+  return ownValue(naturalVerbs, verb);
 }
 
 /** What an action is done with where nothing is written: the first carried thing that fits. */

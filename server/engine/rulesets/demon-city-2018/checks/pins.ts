@@ -44,14 +44,14 @@ export interface Lacking {
 
 /** The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a card that is lacking. */
 export function shortPins(plan: RoundPlan): readonly Lacking[] {
-  const decks: Record<string, ReturnType<typeof startingDecks>['Host']> = { ...startingDecks(plan.moment.cast) };
+  const decks = new Map(Object.entries(startingDecks(plan.moment.cast)));
   return wishesOf({ hands: clashHands(plan, plan.clashes.map((deeds) => throwingOf(plan, deeds))) }).flatMap(({ deck, wish }) => {
     const { pinned } = wish;
     const hand = deck === 'Players' ? 'Players' : 'Host';
     return wish.pins.slice(0, wish.size).flatMap((card): Lacking[] => {
-      const pile = decks[deck] ?? [];
+      const pile = decks.get(deck) ?? [];
       const cards = pinnedCards(pile, [card]);
-      decks[deck] = withoutCards(pile, cards);
+      decks.set(deck, withoutCards(pile, cards));
       return cards.length === 0 && pinned !== undefined && inDeck(plan, hand, wish.pins) ? [{ hand, pinned, card }] : [];
     });
   });

@@ -1,4 +1,5 @@
 /** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
+import { ownValue } from '../../../own-value.ts';
 import { deckSize, isCountable, lowestOfHand, highestOfHand, type Contest, type ContestChances, type Deck, type Following } from '../../../chance/index.ts';
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
@@ -113,7 +114,7 @@ function certainly(value: number): readonly Way<number>[] {
 /** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
 export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
   const pins = pinOf(deed, 'damage', target)?.cards ?? [];
-  return pins.slice(0, cards.draws).some((pin) => pinnedCards(decks[cards.deck] ?? [], [pin]).length > 0) ? pins : [];
+  return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0) ? pins : [];
 }
 
 /** Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the others. */
@@ -126,7 +127,7 @@ export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
  * at most have left the deck by then.
  */
 export function pinnedLoss({ deed, cards: { deck: name, draws, keep }, anew }: DamageThrow, pins: readonly CardName[], { decks }: Contest, gone: number): number | undefined {
-  const deck = decks[name] ?? [];
+  const deck = ownValue(decks, name) ?? [];
   const [first, ...more] = pinnedCards(deck, pins.slice(0, draws));
   const pinned = pins.slice(0, draws);
   if (first === undefined || more.length + 1 < pinned.length || anew !== undefined || deed.targets.length > 1) return undefined;

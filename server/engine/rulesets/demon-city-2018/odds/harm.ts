@@ -1,4 +1,5 @@
 /** What one contest does to everybody whom it can hurt. */
+import { ownValue } from '../../../own-value.ts';
 import { certain, deckSize, type Contest } from '../../../chance/index.ts';
 import type { Distribution, StandingOdds } from '../../../odds.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
@@ -57,7 +58,7 @@ function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[]
     const pins = damagePins(each, open);
     if (!hasDamagePins(each, open)) return blowsOf(each, contest.following ?? [], chances);
     const deck = each.cards.deck;
-    const gone = deckSize(contest.decks[deck] ?? []) - supply.left[each.deed.actor.hand].least;
+    const gone = deckSize(ownValue(contest.decks, deck) ?? []) - supply.left[each.deed.actor.hand].least;
     const loss = pinnedLoss(each, pins, contest, gone);
     return loss === undefined ? undefined : pinnedBlows(each, loss, chances);
   });

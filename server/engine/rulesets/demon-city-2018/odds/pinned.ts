@@ -1,4 +1,5 @@
 /** A contest in which the throws that the writer has pinned are taken as thrown. */
+import { ownValue } from '../../../own-value.ts';
 import { deckSize, withoutCards, type Card, type Contest, type ContestHand } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Throwing } from '../contests.ts';
@@ -52,9 +53,9 @@ function taken(contest: Contest, dealt: readonly Dealt[], sizes: ReadonlyMap<str
   let { decks } = contest;
   for (const { hand, wish: { pins } } of dealt) {
     const size = sizes.get(hand.id) ?? 0;
-    const held = pinnedCards(decks[hand.deck] ?? [], pins.slice(0, size));
+    const held = pinnedCards(ownValue(decks, hand.deck) ?? [], pins.slice(0, size));
     if (held.length === 0) continue;
-    decks = { ...decks, [hand.deck]: withoutCards(decks[hand.deck] ?? [], held) };
+    decks = { ...decks, [hand.deck]: withoutCards(ownValue(decks, hand.deck) ?? [], held) };
     holding.set(hand.id, { ...hand, held, pins, draws: size - held.length });
   }
   return { decks, holding };
