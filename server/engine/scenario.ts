@@ -121,6 +121,8 @@ export interface Announcement<F extends Fact = Fact> {
   readonly verb: Words;
   readonly kind: string;
   readonly targets: readonly NameRef[];
+  /** Actors and targets who are named once more in their list, where they count once. */
+  readonly namedAgain?: readonly NameRef[];
   readonly object?: Words;
   readonly thing?: NameRef;
   readonly beside?: readonly NameRef[];

@@ -1,5 +1,5 @@
 /** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
-import type { Piece, SentencePattern, Slots, Source, VerbKind, VerbUse, VerbWord, Vocabulary } from '../engine/index.ts';
+import type { NameRef, Piece, SentencePattern, Slots, Source, VerbKind, VerbUse, VerbWord, Vocabulary } from '../engine/index.ts';
 import { baseForms } from './word-forms.ts';
 
 /** A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb alone says too little. */
@@ -101,15 +101,30 @@ function verbRow(word: string, kind: string, takes: string, doc: string, after =
 }
 
 function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {
-  const targets = ['target', 'targets'].flatMap((slot) => slots.has(slot) ? slots.names(slot) : []);
+  const actors = eachOnce(slots.names('actors'));
+  const targets = eachOnce(['target', 'targets'].flatMap((slot) => slots.has(slot) ? slots.names(slot) : []));
+  const again = [...actors.again, ...targets.again];
   return {
     piece: 'announcement',
     announcement: {
-      actors: slots.names('actors'), verb: { text: verb, source }, kind, targets,
+      actors: actors.names, verb: { text: verb, source }, kind, targets: targets.names,
+      ...(again.length === 0 ? {} : { namedAgain: again }),
       ...(slots.has('object') ? { object: slots.words('object') } : {}),
       ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
       ...(slots.has('beside') ? { beside: slots.names('beside') } : {}),
       ...(slots.has('depends') ? { dependsOn: [slots.words('depends')] } : {}),
     },
   };
+}
+
+/** Somebody who is named twice in a list is in it once. */
+function eachOnce(all: readonly NameRef[]): { readonly names: readonly NameRef[]; readonly again: readonly NameRef[] } {
+  const seen = new Set<string>();
+  const again = all.filter(({ id, text }) => {
+    const name = id ?? text;
+    const isAgain = seen.has(name);
+    seen.add(name);
+    return isAgain;
+  });
+  return again.length === 0 ? { names: all, again } : { names: all.filter((name) => !again.includes(name)), again };
 }

@@ -76,9 +76,9 @@ function sentenceRange({ document }: Reading, source: Source): OffsetRange | und
   return sentence === undefined || start === undefined ? undefined : { start, end: start + sentence.length };
 }
 
-/** What is taken out of a sentence takes the comma or the blank before it along. */
+/** What is taken out of a sentence takes along what stands before it and would be left over: the blank, a comma, an “and”, an article. */
 function withJoint(text: string, { start, end }: OffsetRange): OffsetRange {
-  const before = /,?[^\S\r\n]+$/u.exec(text.slice(Math.max(0, start - 40), start));
+  const before = /,?[^\S\r\n]+(?:and[^\S\r\n]+)?(?:(?:the|an?|his|her|its|their)[^\S\r\n]+)?$/u.exec(text.slice(Math.max(0, start - 40), start));
   return { start: start - (before?.[0].length ?? 0), end };
 }
 

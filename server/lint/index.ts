@@ -9,6 +9,7 @@ import { roundNeverReached } from './outcomes/round-never-reached.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
 import { distanceJumps } from './rules/distance-jumps.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
+import { listedTwice } from './rules/listed-twice.ts';
 import { noRulesLine } from './rules/no-rules-line.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
@@ -28,7 +29,7 @@ export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
-  noRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, distanceJumps,
+  noRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, listedTwice, distanceJumps,
   roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
 ];
 

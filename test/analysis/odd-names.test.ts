@@ -13,10 +13,9 @@ function scenario(rules: string, head: string, announcement: string): string {
 }
 
 /** Asks for all that an editor shows of a text. */
-function askAll(text: string): void {
+function askAll(text: string): readonly unknown[] {
   const analysis = analyze(text, { file: 'odd.clash' });
-  void [analysis.findings, analysis.outcomeFindings, ...analysis.scenarios.map(({ odds }) => odds)];
-  completionsAt(analysis.reading, text.length - 1, rulesets);
+  return [analysis.findings, analysis.outcomeFindings, ...analysis.scenarios.map((each) => each.odds()), completionsAt(analysis.reading, text.length - 1, rulesets)];
 }
 
 for (const { id } of rulesets) {
@@ -34,7 +33,7 @@ for (const { id } of rulesets) {
         for (const head of [`combatant "${name}" of the Host`, `creature "${name}"`, `side "${name}" run by the Host`, `weapon "${name}": ranged`, `option ${name}: ${name}`, `  ${name} 3`]) {
           for (const announcement of [`shoots "${name}" with ${name}.`, `${name}.`, `shoots Bill with "${name}".\n    ${name} "${name}"`]) {
             const text = scenario(id, head, announcement);
-            assert.doesNotThrow(() => { askAll(text); }, text);
+            assert.doesNotThrow(() => askAll(text), text);
           }
         }
       });

@@ -31,11 +31,10 @@ export interface Harm {
 
 export const noHarm: Harm = { standing: [], losses: [] };
 
-/** What can be done to one fighter: by which deed, so many times, at which place of the round. */
+/** What can be done to one fighter: by which deed, at which place of the round. */
 interface Threat {
   readonly place: number;
   readonly deed: Deed;
-  readonly times: number;
   readonly chance: Fraction;
   readonly pinned: Fraction;
   readonly isPinned: boolean;
@@ -61,10 +60,9 @@ function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly T
   const threats = new Map<Fighter, Threat[]>();
   for (const [place, { deeds }] of decided.entries()) {
     for (const { deed, chance, pinned } of deeds.filter((each) => harms(each.deed))) {
-      for (const target of new Set(deed.targets)) {
+      for (const target of deed.targets) {
         const isPinned = pinned !== undefined || pinnedDice(pinOf(deed, 'damage', target)).length > 0;
-        const times = deed.targets.filter((each) => each === target).length;
-        threats.set(target, [...threats.get(target) ?? [], { place, deed, times, chance, pinned: pinned ?? chance, isPinned }]);
+        threats.set(target, [...threats.get(target) ?? [], { place, deed, chance, pinned: pinned ?? chance, isPinned }]);
       }
     }
   }
@@ -99,12 +97,11 @@ function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Thre
 /** Of blows that do the same damage it makes no difference which one falls. */
 function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): readonly Blow[] {
   const same = new Map<string, Blow & { readonly chances: Fraction[] }>();
-  for (const { deed, times, chance, pinned } of threats) {
+  for (const { deed, chance, pinned } of threats) {
     const { name, ways } = damageWays(reckoning, deed, who, isGiven);
-    const key = `${name} ${times}`;
-    const known = same.get(key) ?? { chance, chances: [], throws: new Array<readonly Way<number>[]>(times).fill(ways) };
+    const known = same.get(name) ?? { chance, chances: [], throws: [ways] };
     known.chances.push(isGiven ? pinned : chance);
-    same.set(key, known);
+    same.set(name, known);
   }
   return [...same.values()].map(({ throws, chances }) => ({ throws, chance: sumOf(chances) }));
 }

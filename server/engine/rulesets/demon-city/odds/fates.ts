@@ -42,7 +42,7 @@ export function struck(fates: readonly Fate[], blows: readonly Blow[], falling: 
   const branches = fates.flatMap((fate) => [
     { ...fate, chance: bothOf(fate.chance, unharmed), lost: 0 },
     ...blows.flatMap(({ chance, throws }) => throws.reduce<readonly Branch[]>(
-      (now, ways) => now.flatMap((branch) => thrown(branch, ways, falling)),
+      (now, ways) => merged(now.flatMap((branch) => thrown(branch, ways, falling))),
       [{ ...fate, chance: bothOf(fate.chance, chance), lost: 0 }],
     )),
   ]).filter(({ chance }) => chance.n > 0n);
@@ -62,6 +62,12 @@ function thrown(branch: Branch, ways: readonly Way<number>[], falling: Falling):
     const isFalling = before >= 0 && toughness < 0;
     return { ...(isFalling ? falling(after) : after), lost: branch.lost + before - toughness };
   });
+}
+
+/** Branches in which the same has happened are one, so that their number doesn’t grow with the throws. */
+function merged(branches: readonly Branch[]): readonly Branch[] {
+  return [...gathered(branches, (branch) => `${keyOf(branch)} ${branch.lost}`).values()]
+    .flatMap((same) => same.slice(0, 1).map((branch) => ({ ...branch, chance: together(same) })));
 }
 
 function keyOf({ condition: { toughness, worn, hurt, out }, fallen }: Fate): string {
