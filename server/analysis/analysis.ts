@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
-import { rulesets, type Finding, type Source } from '../engine/index.ts';
-import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import { atOnce, rulesets, type Finding, type Source } from '../engine/index.ts';
+import { clashOfMarkdown, indexOfSentence, rangeOf, readingSteps, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
@@ -19,6 +19,8 @@ export interface Analysis {
   readonly outcomeFindings: readonly Finding[];
   /** Those of the findings that take no time to speak of. */
   readonly promptFindings: readonly Finding[];
+  /** The same bit by bit. */
+  promptSteps(): Generator<undefined, readonly Finding[]>;
   /** Of each scenario all where they are known or take a few milliseconds, and else the prompt ones. */
   readonly findingsSoon: readonly Finding[];
   /**
@@ -51,15 +53,29 @@ export interface AnalyzeOptions {
 }
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
-export function analyze(text: string, { previous, ...surroundings }: AnalyzeOptions): Analysis {
-  return new FileAnalysis(readIn(surroundings, clashIn(surroundings.file, text), previous?.reading), surroundings);
+export function analyze(text: string, options: AnalyzeOptions): Analysis {
+  return atOnce(readSteps(text, options));
+}
+
+/**
+ * The same bit by bit, with the prompt findings worked out on the way: what whoever types waits for. A step takes a few
+ * milliseconds at most, whatever the text is.
+ */
+export function* analysisSteps(text: string, options: AnalyzeOptions): Generator<undefined, Analysis> {
+  const analysis = yield* readSteps(text, options);
+  yield* analysis.promptSteps();
+  return analysis;
+}
+
+function* readSteps(text: string, { previous, ...surroundings }: AnalyzeOptions): Generator<undefined, Analysis> {
+  return new FileAnalysis(yield* readIn(surroundings, clashIn(surroundings.file, text), previous?.reading), surroundings);
 }
 
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;
 
 /** Reads what counts of a file. */
-function readIn({ file, path, include }: Surroundings, text: string, previous: Reading | undefined): Reading {
-  return readText(text, {
+function readIn({ file, path, include }: Surroundings, text: string, previous: Reading | undefined): Generator<undefined, Reading> {
+  return readingSteps(text, {
     file, rulesets,
     ...(path === undefined ? {} : { path }),
     ...(include === undefined ? {} : { include: (included) => withClash(included, include(included)) }),
@@ -110,6 +126,11 @@ class FileAnalysis implements Analysis {
     return this.#promptFindings;
   }
 
+  *promptSteps(): Generator<undefined, readonly Finding[]> {
+    for (const each of this.#checked) yield* each.promptSteps();
+    return this.promptFindings;
+  }
+
   get findingsSoon(): readonly Finding[] {
     return this.#collect((each) => each.findingsSoon);
   }
@@ -134,7 +155,7 @@ class FileAnalysis implements Analysis {
   }
 
   withText(text: string): Analysis {
-    return text === this.reading.text ? this : new FileAnalysis(readIn(this.#surroundings, text, this.reading), this.#surroundings);
+    return text === this.reading.text ? this : new FileAnalysis(atOnce(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
   }
 
   /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */
@@ -151,9 +172,13 @@ class FileAnalysis implements Analysis {
   }
 
   /** What nobody plays in, as a bestiary, is checked too. */
-  #collect(findingsOf: (scenario: ScenarioAnalysis) => readonly Finding[]): readonly Finding[] {
+  get #checked(): readonly ScenarioAnalysis[] {
     const { shared } = this;
-    const all = [...this.reading.problems, ...(shared === undefined ? this.scenarios : [shared]).flatMap(findingsOf)];
+    return shared === undefined ? this.scenarios : [shared];
+  }
+
+  #collect(findingsOf: (scenario: ScenarioAnalysis) => readonly Finding[]): readonly Finding[] {
+    const all = [...this.reading.problems, ...this.#checked.flatMap(findingsOf)];
     return this.#told(all.map((finding) => withPossibleFixes(this.reading, finding)));
   }
 

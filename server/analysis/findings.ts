@@ -1,12 +1,12 @@
 /** What findings say, and the pages behind them. */
 import { fill, rulesets, type Finding, type LintRule, type OutcomeRule, ownValue } from '../engine/index.ts';
 import { readingRules, type ReadingRule } from '../language/index.ts';
-import { commonRules, outcomeRules } from '../lint/index.ts';
+import { commonRules, moreOfTheSame, outcomeRules } from '../lint/index.ts';
 
-type AnyRule = LintRule | OutcomeRule | ReadingRule;
+type AnyRule = LintRule | OutcomeRule | ReadingRule | typeof moreOfTheSame;
 
 const rules: ReadonlyMap<string, AnyRule> = new Map(
-  [...readingRules, ...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)].map((rule) => [rule.id, rule]),
+  [...readingRules, moreOfTheSame, ...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)].map((rule) => [rule.id, rule]),
 );
 
 /** All rules that can find something, of every game. */

@@ -14,6 +14,8 @@ export interface ScenarioAnalysis extends Courses {
   readonly findings: readonly Finding[];
   /** Those of them that take no time to speak of. */
   readonly promptFindings: readonly Finding[];
+  /** The same bit by bit. */
+  promptSteps(): Generator<undefined, readonly Finding[]>;
   /** All of them where they are known or take a few milliseconds, and else the prompt ones. */
   readonly findingsSoon: readonly Finding[];
   /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
@@ -71,7 +73,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #reached: Work<ReadonlyMap<number, Figure>>;
   readonly #after: Work<ReadonlyMap<number, RoundAfter>>;
   readonly #outcomeFindings: Work<readonly Finding[]>;
-  #promptFindings: readonly Finding[] | undefined;
+  readonly #promptFindings: Work<readonly Finding[]>;
   readonly #lateFindings: Work<readonly Finding[]>;
   #findings: readonly Finding[] | undefined;
 
@@ -82,6 +84,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
     this.#reached = new Work(() => reachedRounds(sample, () => this.oddsSteps(), () => this.#overall.steps()));
     this.#after = new Work(() => roundsAfter(sample, () => this.oddsSteps(), () => this.#overall.steps()));
+    this.#promptFindings = new Work(() => checkPromptly(scenario, ruleset));
     this.#lateFindings = new Work(() => checkLate(scenario, ruleset));
     this.#outcomeFindings = new Work(() => this.#checkOutcomes());
   }
@@ -92,8 +95,11 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get promptFindings(): readonly Finding[] {
-    this.#promptFindings ??= checkPromptly(this.scenario, this.ruleset);
-    return this.#promptFindings;
+    return this.#promptFindings.result;
+  }
+
+  promptSteps(): Generator<undefined, readonly Finding[]> {
+    return this.#promptFindings.steps();
   }
 
   get findingsSoon(): readonly Finding[] {

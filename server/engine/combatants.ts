@@ -67,8 +67,17 @@ function joinGroups(groups: Map<string, string>, one: string, other: string | un
 
 /** Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody has. */
 export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | undefined): readonly Combatant<F>[] {
-  return id === undefined ? [] : setting.combatants.filter((each) => each.name === id || each.creature?.id === id);
+  return id === undefined ? [] : (bodiesById(setting) as ReadonlyMap<string, readonly Combatant<F>[]>).get(id) ?? [];
 }
+
+/** Somebody alone by their name, and all bodies of a creature by its. */
+const bodiesById = oncePer(({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
+  const bodies = new Map<string, Combatant[]>();
+  for (const each of combatants) {
+    for (const id of new Set([each.name, each.creature?.id ?? each.name])) bodies.set(id, [...bodies.get(id) ?? [], each]);
+  }
+  return bodies;
+});
 
 /** The ids of those names that are known. */
 export function known(refs: readonly NameRef[]): readonly string[] {

@@ -1,4 +1,5 @@
 /** What is worked out once for something and remembered with it. */
+import { atOnce } from './at-once.ts';
 
 /** The same answer for the same thing, for as long as somebody holds the thing. */
 export function oncePer<K extends object, T extends object>(make: (key: K) => T): (key: K) => T {
@@ -8,6 +9,37 @@ export function oncePer<K extends object, T extends object>(make: (key: K) => T)
     made.set(key, answer);
     return answer;
   };
+}
+
+/** An answer that takes its time: at once, or bit by bit. */
+export interface InSteps<K extends object, T extends object> {
+  (key: K): T;
+  /** Goes on where whoever asked before has stopped. */
+  readonly steps: (key: K) => Generator<undefined, T>;
+}
+
+/** The same answer for the same thing, worked out bit by bit where somebody has the time. */
+export function oncePerInSteps<K extends object, T extends object>(make: (key: K) => Generator<undefined, T>): InSteps<K, T> {
+  const begun = oncePer<K, Begun<T>>(() => ({ steps: undefined, done: undefined }));
+  function* steps(key: K): Generator<undefined, T> {
+    const work = begun(key);
+    for (;;) {
+      if (work.done !== undefined) return work.done;
+      const going = work.steps ?? make(key);
+      // Work that throws is begun anew by whoever asks next: it would seem to be done.
+      work.steps = undefined;
+      const step = going.next();
+      work.steps = going;
+      if (step.done === true) work.done = step.value;
+      else yield;
+    }
+  }
+  return Object.assign((key: K) => atOnce(steps(key)), { steps });
+}
+
+interface Begun<T> {
+  steps: Generator<undefined, T> | undefined;
+  done: T | undefined;
 }
 
 /** The same answer for the same two things, for as long as somebody holds the first one. */

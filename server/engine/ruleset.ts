@@ -186,6 +186,8 @@ export interface Ruleset<F extends Fact = Fact> {
   readonly sentences: readonly SentencePattern<F>[];
   readonly slotForms: readonly SlotForm[];
   readonly checks: readonly LintRule<F>[];
+  /** Works out bit by bit what several of its checks look at, so that none of them takes long by itself. */
+  checkSteps?(scenario: Scenario<F>): Generator<undefined, unknown>;
   readonly pages: readonly RulePage[];
   play(scenario: Scenario<F>, request: PlayRequest): Timeline;
   /** The same round by round: it stops after each, with the timeline as far as it has come. */

@@ -1,12 +1,12 @@
 /** Puts what the statements say together into a scenario. */
-import type { Finding, Ruleset, Scenario, Source } from '../engine/index.ts';
+import type { Finding, Ruleset, Scenario, Source, Stranger } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { CastBuilder } from './build-cast.ts';
 import { CourseBuilder } from './build-course.ts';
 import type { NameTable } from './name-table.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Part, Statement } from './statement.ts';
-import { strangersIn } from './strangers.ts';
+import { strangersOf } from './strangers.ts';
 
 export interface Ingredients {
   readonly file: string;
@@ -17,8 +17,11 @@ export interface Ingredients {
   readonly own: readonly Statement[];
 }
 
-/** The scenario, and what is wrong with it as a whole: more of something than can be played. */
-export function assemble(from: Ingredients): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
+/** So many statements are put together before others may be heard. */
+const statementsAStep = 200;
+
+/** The scenario, and what is wrong with it as a whole: more of something than can be played. It stops again and again on its way. */
+export function* assemble(from: Ingredients): Generator<undefined, { readonly scenario: Scenario; readonly findings: readonly Finding[] }> {
   const cast = new CastBuilder(from.names);
   const course = new CourseBuilder();
   const statements = [...from.head, ...from.own];
@@ -26,11 +29,17 @@ export function assemble(from: Ingredients): { readonly scenario: Scenario; read
     cast.addStatement(statement);
     course.addIncluded(statement);
   }
-  for (const statement of statements) {
+  for (const [index, statement] of statements.entries()) {
     cast.addStatement(statement);
     course.addStatement(statement);
+    if (index % statementsAStep === statementsAStep - 1) yield;
   }
   const parts = statements.flatMap((statement) => statement.parts.filter(isAboutAll));
+  const strangers: Stranger[] = [];
+  for (const [index, statement] of [...from.included, ...statements].entries()) {
+    strangers.push(...strangersOf(statement));
+    if (index % statementsAStep === statementsAStep - 1) yield;
+  }
   const scenario: Scenario = {
     title: lastOf(parts, 'scenario')?.title ?? '',
     rules: rulesOf(parts, from.ruleset),
@@ -39,7 +48,7 @@ export function assemble(from: Ingredients): { readonly scenario: Scenario; read
     ...cast.built(),
     ...course.built(),
     expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
-    strangers: strangersIn([...from.included, ...statements]),
+    strangers,
     source: sourceOfScenario(from),
   };
   return bounded(scenario);

@@ -1,8 +1,11 @@
 /** How much a reader takes: beyond these bounds there is a finding and never a hang. */
 
 export const bounds = {
-  characters: 8_000_000,
-  lines: 100_000,
+  characters: 2_000_000,
+  lines: 50_000,
+  sentences: 50_000,
+  /** Characters of one sentence. */
+  sentence: 50_000,
   tokens: 600,
   number: 1_000_000,
   list: 200,
@@ -18,7 +21,7 @@ export const bounds = {
 /** Where a text is cut off, and by which bound. */
 export interface Cut {
   readonly at: number;
-  readonly what: 'characters' | 'lines';
+  readonly what: 'characters' | 'lines' | 'sentences';
   readonly bound: number;
 }
 

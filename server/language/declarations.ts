@@ -23,13 +23,13 @@ export interface NamesMemory {
   readonly table: NameTable;
 }
 
-/** The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently. */
-export function namesOf(table: Table, sentences: readonly Filed[], previous: NamesMemory | undefined): NamesMemory {
+/** The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently. It stops again and again on its way. */
+export function* namesOf(table: Table, sentences: readonly Filed[], previous: NamesMemory | undefined): Generator<undefined, NamesMemory> {
   const declaring = sentences.filter(({ sentence }) => table.declaring.mayDeclare(sentence) || table.recovered.has(sentence));
   const recovered = declaring.map(({ sentence }) => table.recovered.get(sentence));
   const same = previous !== undefined && previous.declaring.length === declaring.length
     && declaring.every(({ sentence }, index) => sentence === previous.declaring[index] && recovered[index] === previous.recovered[index]);
-  return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: toTable(table, declaring) };
+  return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: yield* toTable(table, declaring) };
 }
 
 /** The words by which two tables differ: sentences without any of them mean the same under both. */
@@ -49,15 +49,27 @@ function spelled(table: NameTable): ReadonlyMap<string, DeclaredName> {
   return new Map(table.names.map((name) => [`${name.kind}\n${name.name}\n${name.creature ?? ''}\n${name.verbKind ?? ''}`, name]));
 }
 
-function toTable(table: Table, declaring: readonly Filed[]): NameTable {
+function* toTable(table: Table, declaring: readonly Filed[]): Generator<undefined, NameTable> {
   const known = [...builtIn, ...table.ruleset.vocabulary.things.map((thing): DeclaredName => ({ kind: 'thing', name: thing.word }))];
-  const declared = declaring.flatMap((filed) => table.recovered.get(filed.sentence) ?? declaredBy(table, filed));
+  const declared = yield* ofEach(declaring, (filed) => table.recovered.get(filed.sentence) ?? declaredBy(table, filed));
   const first = new NameTable([...declared, ...known]);
-  const details = declaring.flatMap((filed) => detailsOf(table, filed, first));
+  const details = yield* ofEach(declaring, (filed) => detailsOf(table, filed, first));
   const weak = details.filter((name) => name.kind === 'thing' && first.called('thing', name.name) === undefined);
   const better = new Map(details.filter((name) => name.kind !== 'thing').map((name) => [keyOf(name), name]));
   const alone = [...better.values()].filter((name) => name.kind === 'side');
   return new NameTable([...declared.map((name) => better.get(keyOf(name)) ?? name), ...alone, ...known, ...weak]);
+}
+
+/** The names of so many sentences are found before others may be heard. */
+const sentencesAStep = 50;
+
+function* ofEach(declaring: readonly Filed[], namesIn: (filed: Filed) => readonly DeclaredName[]): Generator<undefined, readonly DeclaredName[]> {
+  const names: DeclaredName[] = [];
+  for (const [index, filed] of declaring.entries()) {
+    names.push(...namesIn(filed));
+    if (index % sentencesAStep === sentencesAStep - 1) yield;
+  }
+  return names;
 }
 
 const builtIn: readonly DeclaredName[] = [{ kind: 'side', name: 'Players', article: 'the' }, { kind: 'side', name: 'Host', article: 'the' }];

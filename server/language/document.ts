@@ -1,5 +1,6 @@
 /** One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change. */
-import { overBound, type Cut } from './bounds.ts';
+import { atOnce } from '../engine/index.ts';
+import { bounds, overBound, type Cut } from './bounds.ts';
 import { sameSentence, SentenceScanner, type Placed, type Sentence } from './sentences.ts';
 
 export interface Document {
@@ -18,19 +19,31 @@ export interface Document {
 
 /** Cuts a text into sentences. In those that begin with one of some words quotations end with their line. */
 export function toDocument(file: string, text: string, titled: ReadonlySet<string> = noWords): Document {
+  return atOnce(scan(file, text, titled, undefined));
+}
+
+/** `toDocument`, stopping again and again, so that it can be done bit by bit. */
+export function documentSteps(file: string, text: string, titled: ReadonlySet<string>): Generator<undefined, Document> {
   return scan(file, text, titled, undefined);
 }
 
 /** The same as `toDocument`, with the sentences of `previous` wherever they did not change. */
 export function rereadDocument(previous: Document, text: string): Document {
-  if (previous.text === text) return previous;
-  return scan(previous.file, text, previous.titled, previous);
+  return atOnce(rereadSteps(previous, text));
+}
+
+/** `rereadDocument`, stopping again and again. */
+export function* rereadSteps(previous: Document, text: string): Generator<undefined, Document> {
+  return previous.text === text ? previous : yield* scan(previous.file, text, previous.titled, previous);
 }
 
 const noWords: ReadonlySet<string> = new Set();
 
-function scan(file: string, text: string, titled: ReadonlySet<string>, previous: Document | undefined): Document {
-  const cut = overBound(text);
+/** So many sentences are cut before others may be heard. */
+const sentencesAStep = 20;
+
+function* scan(file: string, text: string, titled: ReadonlySet<string>, previous: Document | undefined): Generator<undefined, Document> {
+  let cut = overBound(text);
   const read = cut === undefined ? text : text.slice(0, cut.at);
   const kept = previous === undefined ? 0 : keptBefore(previous, sharedStart(previous.text, read));
   const sentences = previous?.sentences.slice(0, kept) ?? [];
@@ -42,6 +55,10 @@ function scan(file: string, text: string, titled: ReadonlySet<string>, previous:
   // Of a line that is there twice now, only one is the one that was there before.
   let taken = kept;
   for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
+    if (sentences.length >= bounds.sentences) {
+      cut = { at, what: 'sentences', bound: bounds.sentences };
+      break;
+    }
     // A comment that is never closed makes all that follows depend on the rest of the text.
     if (scanner.looked <= at && rest?.append(at, taken, sentences, starts) === true) break;
     const placed = scanner.next();
@@ -49,6 +66,7 @@ function scan(file: string, text: string, titled: ReadonlySet<string>, previous:
     if (before !== undefined) taken = sentences.length + 1;
     sentences.push(before ?? placed.sentence);
     starts.push(placed.start);
+    if (sentences.length % sentencesAStep === 0) yield;
   }
   return { file, text, sentences, starts, titled, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
 }

@@ -1,7 +1,7 @@
 /** The door of the language room: text to scenarios, and places in it to what stands there. Nothing here knows an editor. */
 
 // Reading.
-export { readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
+export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
 export { bounds } from './bounds.ts';
 export { isLibrary } from './library.ts';
 export { type Include } from './includes.ts';

@@ -1,5 +1,5 @@
 /** Reads the sentences of one scenario, keeping what was read of those that mean the same as before. */
-import type { Scenario } from '../engine/index.ts';
+import type { Finding, Scenario } from '../engine/index.ts';
 import { assemble } from './assemble.ts';
 import { sameContext, type Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
@@ -30,7 +30,7 @@ export interface ScenarioRead {
   readonly included: readonly Statement[];
   readonly head: readonly Statement[];
   readonly own: readonly Statement[];
-  readonly findings: ReturnType<typeof assemble>['findings'];
+  readonly findings: readonly Finding[];
   readonly memory: Memory;
 }
 
@@ -47,27 +47,29 @@ interface Memory {
   readonly statements: WeakMap<Sentence, Remembered>;
 }
 
-export function readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): ScenarioRead {
+/** Stops behind every sentence that is read anew, so that it can be done bit by bit. */
+export function* readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
   const known = previous?.memory.text.table === text.table ? previous : undefined;
   if (known !== undefined && sameText(known.memory.text, text)) return known;
   const filed = [...text.included, ...[...text.head, ...text.own].map((sentence): Filed => ({ file: text.file, sentence }))];
-  const read = readWith(text, filed, budget, known);
+  const read = yield* readWith(text, filed, budget, known);
   // A damaged declaration that could be recognised gives its names to all other sentences.
   const statements = [...read.included, ...read.head, ...read.own];
-  return rememberNames(text.table, read.names, statements) ? readWith(text, filed, budget, read) : read;
+  return rememberNames(text.table, read.names, statements) ? yield* readWith(text, filed, budget, read) : read;
 }
 
-function readWith(text: ScenarioText, filed: readonly Filed[], budget: World['budget'], previous: ScenarioRead | undefined): ScenarioRead {
-  const names = namesOf(text.table, filed, previous?.memory.names);
+function* readWith(text: ScenarioText, filed: readonly Filed[], budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
+  const names = yield* namesOf(text.table, filed, previous?.memory.names);
+  yield;
   const reader = new Reader(text.table, names.table, budget, previous);
-  const included = reader.read(text.included, { place: 'file', inScenario: false });
-  const head = reader.read(text.head.map((sentence) => ({ file: text.file, sentence })), { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
-  const own = reader.read(text.own.map((sentence) => ({ file: text.file, sentence })), { place: 'scenario', inScenario: true });
+  const included = yield* reader.read(text.included, { place: 'file', inScenario: false });
+  const head = yield* reader.read(text.head.map((sentence) => ({ file: text.file, sentence })), { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
+  const own = yield* reader.read(text.own.map((sentence) => ({ file: text.file, sentence })), { place: 'scenario', inScenario: true });
   const memory = { text, names, statements: reader.statements };
   if (previous !== undefined && sameItems(previous.included, included) && sameItems(previous.head, head) && sameItems(previous.own, own)) {
     return { ...previous, names: names.table, memory };
   }
-  const { scenario, findings } = assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
+  const { scenario, findings } = yield* assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
   return { scenario: previous === undefined ? scenario : kept(previous.scenario, scenario), names: names.table, included, head, own, findings, memory };
 }
 
@@ -94,14 +96,16 @@ class Reader {
   }
 
   /** Every file begins anew, whatever the one before it ended with. */
-  read(sentences: readonly Filed[], start: Context): readonly Statement[] {
+  *read(sentences: readonly Filed[], start: Context): Generator<undefined, readonly Statement[]> {
     const all: Statement[] = [];
     let context = start;
     let rest = false;
     let file: string | undefined;
     for (const filed of sentences) {
       if (filed.file !== file) [context, rest, file] = [start, false, filed.file];
-      const statements = this.#sentence(filed, context, rest);
+      const known = this.#known(filed.sentence, context, rest);
+      const statements: readonly Statement[] = known ?? this.#fresh(filed, context, rest);
+      if (known === undefined) yield;
       for (const statement of statements) all.push(statement);
       const last = statements.at(-1);
       context = last?.next ?? context;
@@ -110,12 +114,14 @@ class Reader {
     return all;
   }
 
-  #sentence({ file, sentence }: Filed, context: Context, rest: boolean): readonly Statement[] {
+  #known(sentence: Sentence, context: Context, rest: boolean): readonly Statement[] | undefined {
     const known = this.statements.get(sentence);
-    if (known !== undefined && this.#holds(known, sentence, context, rest)) {
-      if (known.names !== this.#names) this.statements.set(sentence, { ...known, names: this.#names });
-      return known.statements;
-    }
+    if (known === undefined || !this.#holds(known, sentence, context, rest)) return undefined;
+    if (known.names !== this.#names) this.statements.set(sentence, { ...known, names: this.#names });
+    return known.statements;
+  }
+
+  #fresh({ file, sentence }: Filed, context: Context, rest: boolean): readonly Statement[] {
     const statements = readSentence(this.#worldOf(file), sentence, context, rest);
     this.statements.set(sentence, { context, rest, names: this.#names, statements });
     return statements;

@@ -17,7 +17,8 @@ import { toParts, toStatement, type Statement, type World } from './statement.ts
 /** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. */
 export function readSentence(world: World, sentence: Sentence, context: Context, rest: boolean): readonly Statement[] {
   const to = sentence.tokens.length;
-  if (to > bounds.tokens) return [tooLong(world, sentence, context)];
+  if (to > bounds.tokens) return [tooLong(world, sentence, context, 'tokens')];
+  if (sentence.length > bounds.sentence) return [tooLong(world, sentence, context, 'sentence')];
   const whole = readRun(world, sentence, 0, to, context);
   if (whole !== undefined) return [readAttempt(world, sentence, context, whole, readRun)];
   const rules = readRulesLine(world, sentence, context);
@@ -75,8 +76,8 @@ const blocks: Readonly<Record<Place, string>> = {
   situation: 'the situation', combatant: 'what stands under this combatant or creature', round: 'the round', announcement: 'the round', scenario: 'the scenario', file: 'the head',
 };
 
-function tooLong(world: World, sentence: Sentence, context: Context): Statement {
+function tooLong(world: World, sentence: Sentence, context: Context, what: 'tokens' | 'sentence'): Statement {
   const to = sentence.tokens.length;
-  const finding = toFinding('too-much', 'tokens', { bound: bounds.tokens }, sourceOf(world.file, sentence, 0, 1));
+  const finding = toFinding('too-much', what, { bound: bounds[what] }, sourceOf(world.file, sentence, 0, 1));
   return { sentence, from: 0, to, context, next: context, parts: [], openEnded: false, findings: [finding] };
 }

@@ -1,8 +1,8 @@
 /** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
-import type { Finding, Fix, Ruleset, Scenario, Source } from '../engine/index.ts';
+import { atOnce, type Finding, type Fix, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import type { Filed } from './declarations.ts';
-import { rereadDocument, toDocument, type Document } from './document.ts';
+import { documentSteps, rereadSteps, type Document } from './document.ts';
 import { rangeOf } from './layout.ts';
 import { asScenario, pastedIn, type Part } from './pasted/runs.ts';
 import { followIncludes, type Include, type Included, type Surroundings } from './includes.ts';
@@ -55,11 +55,16 @@ export interface Reading {
 }
 
 /** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
-export function readText(text: string, { file, path = file, rulesets, include, previous }: ReadOptions): Reading {
+export function readText(text: string, options: ReadOptions): Reading {
+  return atOnce(readingSteps(text, options));
+}
+
+/** `readText`, stopping again and again, so that it can be done bit by bit, and given up in between. */
+export function* readingSteps(text: string, { file, path = file, rulesets, include, previous }: ReadOptions): Generator<undefined, Reading> {
   const known = previous?.file === file ? previous : undefined;
-  const document = known === undefined ? toDocument(file, text, titleWords(rulesets)) : rereadDocument(known.document, text);
+  const document = yield* known === undefined ? documentSteps(file, text, titleWords(rulesets)) : rereadSteps(known.document, text);
   const job = new Job(document, rulesets, { path, include, previous: known?.included ?? new Map() }, known);
-  return job.reading();
+  return yield* job.reading();
 }
 
 interface Unit {
@@ -88,25 +93,26 @@ class Job {
     this.#previous = previous;
   }
 
-  reading(): Reading {
+  *reading(): Generator<undefined, Reading> {
     const { file, text, sentences } = this.#document;
     const { head, scenarios } = segmentsOf(this.#document);
     const shared = this.#follow(head);
     const headRules = rulesOf(file, sentences, head, this.#rulesets);
-    const units = scenarios.length === 0
-      ? [this.#unit(head, undefined, shared, headRules, 0)]
-      : scenarios.map((segment, index) => this.#unit(head, segment, shared, headRules, index));
+    const units: Unit[] = [];
+    for (const [index, segment] of scenarios.length === 0 ? [[0, undefined] as const] : scenarios.entries()) {
+      units.push(yield* this.#unit(head, segment, shared, headRules, index));
+    }
     const played = units.filter(({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0);
     const statements = [...units[0]?.read.head ?? [], ...units.flatMap(({ read }) => read.own)];
+    const problems = yield* this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]);
     return {
-      file, text, document: this.#document, statements, included: this.#included, reached: this.#reached,
+      file, text, document: this.#document, statements, problems, included: this.#included, reached: this.#reached,
       scenarios: played.map(({ segment, read, ruleset }) => ({ scenario: read.scenario, ruleset, from: segment.from, to: segment.to, read })),
       ...(played.length === 0 && units[0] !== undefined ? { shared: units[0].read } : {}),
-      problems: this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]),
     };
   }
 
-  #unit(head: Segment, segment: Segment | undefined, shared: Included, headRules: NamedRules | undefined, index: number): Unit {
+  *#unit(head: Segment, segment: Segment | undefined, shared: Included, headRules: NamedRules | undefined, index: number): Generator<undefined, Unit> {
     const { file, sentences } = this.#document;
     const own = segment === undefined ? undefined : this.#follow(segment);
     const named = segment === undefined ? undefined : rulesOf(file, sentences, segment, this.#rulesets);
@@ -116,7 +122,7 @@ class Job {
       included: [...new Set([...shared.documents, ...own?.documents ?? []])].flatMap(headOf),
       head: sentences.slice(head.from, head.to), own: segment === undefined ? [] : sentences.slice(segment.from, segment.to),
     };
-    const read = readScenario(text, this.#budget, this.#before(text.own[0], index));
+    const read = yield* readScenario(text, this.#budget, this.#before(text.own[0], index));
     const findings = [...own?.findings ?? [], ...named?.finding === undefined ? [] : [named.finding]];
     return { segment: segment ?? head, read, ruleset, findings };
   }
@@ -146,9 +152,9 @@ class Job {
   }
 
   /** One finding for each run of lines that is another kind of text, in the place of those of its sentences. */
-  #withPasted(units: readonly Unit[], found: readonly Finding[]): readonly Finding[] {
+  *#withPasted(units: readonly Unit[], found: readonly Finding[]): Generator<undefined, readonly Finding[]> {
     const { file } = this.#document;
-    const pasted = pastedIn(this.#document, partsOf(file, units), segmentsOf(this.#document).scenarios.length > 0);
+    const pasted = yield* pastedIn(this.#document, partsOf(file, units), segmentsOf(this.#document).scenarios.length > 0);
     if (pasted.findings.length === 0) return found;
     const others = found.filter(({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || rule === 'too-much');
     return [...others, ...pasted.findings].sort((one, other) => this.#order(one) - this.#order(other));
@@ -158,13 +164,13 @@ class Job {
     return source.file === this.#document.file ? rangeOf(this.#document, source)?.start ?? 0 : Number.MAX_SAFE_INTEGER;
   }
 
-  #problems(units: readonly Unit[], first: readonly Finding[]): readonly Finding[] {
-    const nothing = nothingToRead(this.#document, units);
+  *#problems(units: readonly Unit[], first: readonly Finding[]): Generator<undefined, readonly Finding[]> {
+    const nothing = yield* nothingToRead(this.#document, units);
     if (nothing !== undefined) return [nothing];
     const found = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
       ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
     ]), ...cutOff(this.#document)];
-    const all = this.#withPasted(units, found);
+    const all = yield* this.#withPasted(units, found);
     const isOwn = ({ source }: Finding): boolean => source.file === this.#document.file;
     const elsewhere = [...sharedProblems(units.map(({ read }) => read.included)), ...[...this.#included.values()].flatMap(cutOff)];
     return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];
@@ -206,14 +212,14 @@ function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
 }
 
 /** One finding for a file that says nothing at all, instead of one for each of its sentences. */
-function nothingToRead(document: Document, units: readonly Unit[]): Finding | undefined {
+function* nothingToRead(document: Document, units: readonly Unit[]): Generator<undefined, Finding | undefined> {
   const { file, sentences } = document;
   const [first, last] = [sentences[0], sentences.at(-1)];
   if (first === undefined || last === undefined) return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
   const statements = units.flatMap(({ read }) => [...read.head, ...read.own]);
   if (statements.length < leastOfAnotherKind || statements.some(({ parts, nearest }) => parts.length > 0 || nearest !== undefined)) return undefined;
   const source = { file, sentence: first.id, start: 0, end: first.length };
-  const text = asScenario(document, partsOf(file, units));
+  const text = yield* asScenario(document, partsOf(file, units));
   if (text === undefined) return toFinding('no-scenario', 'other', {}, source);
   const to = { file, sentence: last.id, start: 0, end: last.length };
   const fix: Fix = { title: 'Read this as a scenario', certain: false, intents: [{ do: 'replace lines', from: source, to, with: text }] };

@@ -1,4 +1,5 @@
 /** Cuts text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next line. */
+import { bounds } from './bounds.ts';
 import { breakAt, isBlank, isCapitalised } from './characters.ts';
 import { scanToken, type Token } from './tokens.ts';
 
@@ -106,9 +107,21 @@ export class SentenceScanner {
       this.#token(newLine);
       newLine = false;
       end = this.#at;
+      if (this.#tokens.length > bounds.tokens) { end = this.#endOfLines(); break; }
     }
     this.#at = end;
     return { sentence: this.#sentence(end), start: this.#start };
+  }
+
+  /** Where the lines of a sentence end that is too long to be read: nobody needs to know its other tokens. */
+  #endOfLines(): number {
+    for (let at = this.#at; ;) {
+      const end = this.#lineEnd(at);
+      const next = end + breakAt(this.#text, end);
+      this.#reach = Math.max(this.#reach, next);
+      if (next === end || this.#text[end - 1] !== ',') return end;
+      at = next;
+    }
   }
 
   #sentence(end: number): Sentence {

@@ -5,17 +5,11 @@ import type { Statement } from './statement.ts';
 import { textOf } from './name-slots.ts';
 import type { Token } from './tokens.ts';
 
-/** The strangers of some statements, in the order of the text. */
-export function strangersIn(statements: readonly Statement[]): readonly Stranger[] {
-  const strangers: Stranger[] = [];
-  for (const statement of statements) strangers.push(...strangersOf(statement));
-  return strangers;
-}
-
 const known = new WeakMap<Statement, readonly Stranger[]>();
 const nobody: readonly Stranger[] = [];
 
-function strangersOf(statement: Statement): readonly Stranger[] {
+/** The strangers of a statement, in the order of the text. */
+export function strangersOf(statement: Statement): readonly Stranger[] {
   const before = known.get(statement);
   if (before !== undefined) return before;
   const found = mentionsOf(statement).flatMap((mention) => {

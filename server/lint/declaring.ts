@@ -1,5 +1,5 @@
 /** Declares a name that nobody has: of whoever is spoken of, with a block that is enough to be played. */
-import { handOf, sameSource, bodiesNamed, type Combatant, type Fix, type Hand, type Ruleset, type Scenario, type Stranger } from '../engine/index.ts';
+import { bodiesNamed, handOf, oncePer, sameSource, type Announcement, type Combatant, type Fix, type Hand, type Ruleset, type Scenario, type Source, type Stranger } from '../engine/index.ts';
 
 /** One fix for each side that they may be on, or by whom a side may be run, the likelier first; of a creature one. */
 export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly Fix[] {
@@ -30,12 +30,25 @@ function calledAs({ text, hasArticle, pronoun }: Stranger): string {
 
 /** Who is aimed at is opposed to who announces, and the other way round. */
 function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
-  const all = scenario.rounds.flatMap(({ announcements }) => announcements);
   const isMeant = ({ source }: { readonly source: Stranger['source'] }): boolean => sameSource(source, stranger.source);
-  const around = all.find(({ actors, targets }) => [...actors, ...targets].some(isMeant));
+  const around = announcementsBy(scenario).get(keyOf(stranger.source))?.find(({ actors, targets }) => [...actors, ...targets].some(isMeant));
   const across = around === undefined ? [] : around.targets.some(isMeant) ? around.actors : around.targets;
   const other = across.flatMap(({ id }) => bodiesNamed(scenario, id))[0];
   return isOfPlayers(scenario, other) ?? stranger.hasArticle === true ? ['Host', 'Players'] : ['Players', 'Host'];
+}
+
+/** By the sentences of their actors and targets. */
+const announcementsBy = oncePer(({ rounds }: Scenario): ReadonlyMap<string, readonly Announcement[]> => {
+  const found = new Map<string, Announcement[]>();
+  for (const announcement of rounds.flatMap(({ announcements }) => announcements)) {
+    const keys = [...announcement.actors, ...announcement.targets].map(({ source }) => keyOf(source));
+    for (const key of new Set(keys)) found.set(key, [...found.get(key) ?? [], announcement]);
+  }
+  return found;
+});
+
+function keyOf({ file, sentence }: Source): string {
+  return `${sentence} ${file}`;
 }
 
 function isOfPlayers(scenario: Scenario, who: Combatant | undefined): boolean | undefined {

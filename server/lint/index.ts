@@ -1,5 +1,6 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
 import { atOnce, type Finding, type Found, type LintRule, type OutcomeContext, type OutcomeRule, type Ruleset, type Scenario } from '../engine/index.ts';
+import { lastOf, mostOfOneCheck } from './more-of-the-same.ts';
 import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
 import { expectationFailed, failedExpectations } from './outcomes/expectation-failed.ts';
 import { expectationOpen, openExpectations } from './outcomes/expectation-open.ts';
@@ -25,6 +26,7 @@ import { unknownOption } from './rules/unknown-option.ts';
 import { unknownStat } from './rules/unknown-stat.ts';
 import { whoIsMeant } from './rules/who-is-meant.ts';
 
+export { moreOfTheSame } from './more-of-the-same.ts';
 export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
@@ -53,12 +55,13 @@ export function checkOutcomes(context: OutcomeContext): Generator<undefined, rea
 
 /** Everything that the checks find in what is written. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return [...checkPromptly(scenario, ruleset), ...atOnce(checkLate(scenario, ruleset))];
+  return [...atOnce(checkPromptly(scenario, ruleset)), ...atOnce(checkLate(scenario, ruleset))];
 }
 
-/** What those checks find that take no time to speak of. */
-export function checkPromptly(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return atOnce(foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), { scenario, ruleset }));
+/** What those checks find that take no time to speak of in a scenario of ordinary length. It stops again and again on its way. */
+export function* checkPromptly(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
+  if (ruleset.checkSteps !== undefined) yield* ruleset.checkSteps(scenario);
+  return yield* foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), { scenario, ruleset });
 }
 
 /** What those find that look at how the shown course goes. It stops again and again on its way. */
@@ -66,13 +69,27 @@ export function checkLate(scenario: Scenario, ruleset: Ruleset): Generator<undef
   return foundBy(rulesFor(ruleset).filter(({ late }) => late === true), { scenario, ruleset });
 }
 
-function* foundBy<Context>(rules: readonly { check(context: Context): Found }[], context: Context): Generator<undefined, readonly Finding[]> {
+interface Check<Context> {
+  readonly title: string;
+  check(context: Context): Found;
+}
+
+function* foundBy<Context>(rules: readonly Check<Context>[], context: Context): Generator<undefined, readonly Finding[]> {
   const findings: Finding[] = [];
   for (const rule of rules) {
-    for (const finding of rule.check(context)) {
-      if (finding === undefined) yield;
-      else findings.push(finding);
-    }
+    for (const finding of yield* firstOf(rule, context)) findings.push(finding);
+    yield;
+  }
+  return findings;
+}
+
+/** As many findings of a check as are listed. */
+function* firstOf<Context>(rule: Check<Context>, context: Context): Generator<undefined, readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const finding of rule.check(context)) {
+    const last = findings.length >= mostOfOneCheck ? findings.at(-1) : undefined;
+    if (finding !== undefined && last !== undefined) return [...findings, lastOf(rule, last)];
+    if (finding !== undefined) findings.push(finding);
     yield;
   }
   return findings;

@@ -2,11 +2,13 @@
 import { slipsBetween } from '../engine/index.ts';
 
 /** Undefined where nothing is near: more than a third of its letters would have to change. */
-export function nearest(written: string, words: readonly string[]): string | undefined {
+export function nearest(written: string, words: Iterable<string>): string | undefined {
   let best: { readonly word: string; readonly away: number } | undefined;
   for (const word of words) {
+    const most = Math.max(1, Math.floor(word.length / 3));
+    if (Math.abs(word.length - written.length) > most) continue;
     const away = word === written ? Number.POSITIVE_INFINITY : slipsBetween(written, word);
-    if (away <= Math.max(1, Math.floor(word.length / 3)) && (best === undefined || away < best.away)) best = { word, away };
+    if (away <= most && (best === undefined || away < best.away)) best = { word, away };
   }
   return best?.word;
 }

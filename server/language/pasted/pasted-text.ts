@@ -24,6 +24,9 @@ export interface PastedLine {
   readonly isDoubtful: boolean;
 }
 
+/** What was typed or pasted by somebody has shorter lines, in characters. */
+const longest = 4_000;
+
 const doubts = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
 
 /** Whether a statement, or where it stands, could not be understood. */
@@ -81,6 +84,7 @@ export class PastedText {
     const { text } = this.document;
     const next = nextLine(text, start);
     let end = start;
+    if ((next ?? text.length) - start > longest) return undefined;
     while (end < text.length && breakAt(text, end) === 0) end += 1;
     const pieces = this.#on(start, end);
     const [first] = pieces;

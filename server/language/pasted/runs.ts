@@ -39,16 +39,16 @@ const mostTries = 400;
 const nothing: Pasted = { findings: [], sentences: new Set() };
 
 /** The runs of a document, in the order of the text. */
-export function pastedIn(document: Document, parts: readonly Part[], hasScenario: boolean): Pasted {
+export function* pastedIn(document: Document, parts: readonly Part[], hasScenario: boolean): Generator<undefined, Pasted> {
   if (!parts.some(({ statements }) => statements.some(isDoubtful))) return nothing;
-  const runs = runsIn(document, parts, { hasScenario, together: false });
+  const runs = yield* runsIn(document, parts, { hasScenario, together: false });
   const sentences = new Set(runs.flatMap(({ lines }) => lines.flatMap(({ statements }) => statements.map(({ sentence }) => sentence.id))));
   return { findings: runs.flatMap((run) => toFindings(document, run.text, run)), sentences };
 }
 
 /** The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined where none shows what it is. */
-export function asScenario(document: Document, parts: readonly Part[]): string | undefined {
-  const runs = runsIn(document, parts, { hasScenario: false, together: true });
+export function* asScenario(document: Document, parts: readonly Part[]): Generator<undefined, string | undefined> {
+  const runs = yield* runsIn(document, parts, { hasScenario: false, together: true });
   if (!runs.some(({ message }) => telling.has(message))) return undefined;
   const written: string[] = [];
   let at = document.starts[0] ?? 0;
@@ -78,7 +78,7 @@ interface Found extends Run {
   readonly text: PastedText;
 }
 
-function runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): readonly Found[] {
+function* runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): Generator<undefined, readonly Found[]> {
   const text = new PastedText(document, parts.flatMap(({ statements }) => statements));
   const found: Found[] = [];
   let [behind, tries] = [0, 0];
@@ -88,8 +88,10 @@ function runsIn(document: Document, parts: readonly Part[], { hasScenario, toget
     for (const statement of statements) {
       if (!isDoubtful(statement) || found.length >= mostRuns || tries >= mostTries) continue;
       const line = text.lineAt(offsetOf(document, statement));
-      if (line === undefined || line.from < behind) continue;
+      if (line !== undefined && line.from < behind) continue;
       tries += 1;
+      yield;
+      if (line === undefined) continue;
       const run = firstOf(scope, line);
       if (run === undefined) continue;
       found.push({ ...run, text });

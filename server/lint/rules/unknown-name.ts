@@ -1,5 +1,5 @@
 /** A name that nobody has. */
-import { found, isVague, type Creature, type Finding, type Fix, type Hand, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { found, isVague, oncePer, type Creature, type Finding, type Fix, type Hand, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { nearest } from '../nearest.ts';
 
@@ -46,8 +46,7 @@ round 1
 };
 
 function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Finding {
-  const known = namesFor(scenario, stranger);
-  const near = known.get(nearest(stranger.text, [...known.keys()]) ?? '');
+  const near = knownNear(scenario, stranger);
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
   return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, { fixes: fixesFor(scenario, ruleset, stranger, near) });
@@ -100,17 +99,30 @@ interface Known {
   readonly at: Source;
 }
 
-/** By full names, and by each word that only one of them has, since that stands for the name: what to write for it. */
-function namesFor(scenario: Scenario, { as, source, several }: Stranger): ReadonlyMap<string, Known> {
-  const named = as === 'side' ? scenario.sides : as === 'creature' ? scenario.creatures : scenario.combatants;
-  const blocks = as === 'combatant' && several !== undefined ? scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0) : [];
-  return new Map([
-    ...calls(blocks).map(([call, name]) => [call, { words: `every ${name}`, at: several ?? source }] as const),
-    ...calls(named).map(([call]) => [call, { words: call, at: source }] as const),
-  ]);
+function knownNear(scenario: Scenario, { as, text, source, several }: Stranger): Known | undefined {
+  const { own, blocks } = callsFor(scenario)[as];
+  const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
+  if (call === undefined) return undefined;
+  const block = several === undefined || own.has(call) ? undefined : blocks.get(call);
+  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several };
 }
 
-function calls(named: readonly { readonly name: string }[]): readonly (readonly [call: string, name: string])[] {
+/** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */
+interface Calls {
+  readonly own: ReadonlyMap<string, string>;
+  readonly blocks: ReadonlyMap<string, string>;
+}
+
+const callsFor = oncePer((scenario: Scenario): Readonly<Record<Stranger['as'], Calls>> => ({
+  side: { own: calls(scenario.sides), blocks: new Map() },
+  creature: { own: calls(scenario.creatures), blocks: new Map() },
+  combatant: { own: calls(scenario.combatants), blocks: calls(scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0)) },
+}));
+
+/** By full names, and by each word that only one of them has, since that stands for the name. */
+function calls(named: readonly { readonly name: string }[]): ReadonlyMap<string, string> {
   const words = named.flatMap(({ name }) => [...new Set(name.split(' '))].map((word) => [word, name] as const));
-  return [...words.filter(([word]) => words.filter(([other]) => other === word).length === 1), ...named.map(({ name }) => [name, name] as const)];
+  const shared = new Map<string, number>();
+  for (const [word] of words) shared.set(word, (shared.get(word) ?? 0) + 1);
+  return new Map([...words.filter(([word]) => shared.get(word) === 1), ...named.map(({ name }) => [name, name] as const)]);
 }

@@ -6,6 +6,7 @@ import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { checks } from './checks/index.ts';
+import { checkSteps } from './checks/plans.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
 import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
@@ -31,6 +32,7 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   sentences,
   slotForms: cardForms,
   checks,
+  checkSteps,
   pages,
   play,
   playInSteps,

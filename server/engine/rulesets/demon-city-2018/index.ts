@@ -1,6 +1,7 @@
 /** Demon City, tarot edition (2018): the main game. */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
+import { checkSteps } from './checks/plans.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { odds, oddsInSteps } from './odds/index.ts';
@@ -25,6 +26,7 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   sentences,
   slotForms: cardForms,
   checks,
+  checkSteps,
   pages,
   play,
   playInSteps,

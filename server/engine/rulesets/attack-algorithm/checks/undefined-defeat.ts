@@ -8,7 +8,7 @@ import { conditionOf } from '../fight.ts';
 import type { RoundPlayed } from '../play/round.ts';
 import { add } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { shownRounds } from './shown.ts';
+import { shownCourse, shownRounds } from './shown.ts';
 import { writtenRounds } from './written.ts';
 
 export const undefinedDefeat: LintRule<AttackFact> = {
@@ -43,6 +43,7 @@ round 1
     if (scenario.unread === true) return;
     const { cast } = writtenRounds(scenario);
     if ([...cast.fighters.values()].every(({ hitPoints }) => hitPoints === undefined) || scenario.facts.some(isDecision)) return;
+    yield* shownCourse(scenario).goOn();
     yield* eachOnce([...shownRounds(scenario)].flatMap(([round, played]) => undecided(scenario, cast, played, round.number)));
   },
 };

@@ -1,6 +1,6 @@
 /** Every written round as the text alone says how things stand: the heads of earlier rounds count, dice don't. */
-import { eachOnce, type Finding } from '../../../finding.ts';
-import { oncePer } from '../../../once.ts';
+import { eachOnce, type Finding, type Found } from '../../../finding.ts';
+import { oncePer, oncePerInSteps } from '../../../once.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -23,13 +23,14 @@ export interface Written {
 }
 
 /** All rounds of a scenario, in its order; worked out once for all checks. */
-export const writtenRounds = oncePer((scenario: Scenario<AttackFact>): Written => {
+export const writtenRounds = oncePerInSteps(function* planned(scenario: Scenario<AttackFact>): Generator<undefined, Written> {
   const cast = castOf(scenario);
   const plans = new Map<Round<AttackFact>, readonly RoundPlan[]>();
   let fights: readonly Fight[] = [startOf(cast)];
   for (const rounds of roundsByNumber(scenario)) {
     for (const round of rounds) plans.set(round, differing(fights.map((fight) => planRound(cast, fight, round))));
     fights = after(cast, fights, rounds);
+    yield;
   }
   return { cast, rounds: scenario.rounds.map((round) => ({ round, ways: plans.get(round) ?? [] })) };
 });
@@ -38,25 +39,31 @@ export const writtenRounds = oncePer((scenario: Scenario<AttackFact>): Written =
 export const allPlans = oncePer((scenario: Scenario<AttackFact>): readonly RoundPlan[] => writtenRounds(scenario).rounds.flatMap(({ ways }) => ways));
 
 /** What is found in a round whichever way the rounds before it have gone, each finding once. */
-export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
-  return eachOnce(writtenRounds(scenario).rounds.flatMap(({ ways: [first, ...others] }) => {
+export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
+  return eachOnce(roundByRound(scenario, check));
+}
+
+function* roundByRound(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
+  const { rounds } = yield* writtenRounds.steps(scenario);
+  for (const { ways: [first, ...others] } of rounds) {
     const findings = first === undefined ? [] : check(first);
-    return findings.length === 0 ? [] : others.reduce((kept, plan) => alsoIn(kept, check(plan)), findings);
-  }));
+    if (findings.length > 0) yield* others.reduce((kept, plan) => alsoIn(kept, check(plan)), findings);
+    yield undefined;
+  }
 }
 
 /** The same of every side’s attack. */
-export function foundInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
+export function foundInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Found {
   return foundInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
 }
 
 /** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
-export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
+export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
   return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.moment.round) ? [] : check(plan)));
 }
 
 /** The same of every side’s attack. */
-export function missingInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Iterable<Finding> {
+export function missingInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Found {
   return missingInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
 }
 

@@ -1,10 +1,14 @@
 /** Every written round as it is planned: those of the course that is shown as it finds them, all others from the start of the fight. */
 import { seededThrows } from '../../../chance/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
+import type { Scenario } from '../../../scenario.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
+import { writtenRound } from '../../demon-city/checks/written.ts';
+import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../../demon-city/fight.ts';
 import { planDice, type DicePlan } from '../plan.ts';
 import { diceCourse } from '../play/round.ts';
+import { countedRound } from './counted.ts';
 
 /** `certain` where the round is the first, or was played: others may find the fight changed. */
 export interface PlannedRound {
@@ -12,10 +16,27 @@ export interface PlannedRound {
   readonly certain: boolean;
 }
 
+/** The course that is shown: the one of the seed that is written, or else of seed 1. */
+const shownCourse = oncePerScenario((scenario) => diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1)));
+
+/** The rounds as all checks look at them, planned one a step. */
+export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {
+  yield* shownCourse(scenario).goOn();
+  const cast = castOf(scenario);
+  for (const round of scenario.rounds) {
+    planDice(cast, startOf(cast), round);
+    yield;
+    countedRound(scenario, round);
+    yield;
+    writtenRound(scenario, round);
+    yield;
+  }
+}
+
 export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
   const first = Math.min(...scenario.rounds.map((round) => round.number));
   const cast = castOf(scenario);
-  const course = diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1)).upTo();
+  const course = shownCourse(scenario).upTo();
   const start = startOf(cast);
   return scenario.rounds.map((round, index) => {
     const played = course.rounds.find((each) => each.index === index)?.played;

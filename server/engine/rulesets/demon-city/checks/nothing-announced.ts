@@ -1,6 +1,7 @@
 /** Somebody who has announced something in an earlier round announces nothing in this one. */
 import { bodiesNamed, calledInFull } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { oncePerPair } from '../../../once.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Combatant, Condition, NameRef, Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -63,14 +64,18 @@ function endOf({ announcements, source }: Round<DemonCityFact>): Round['source']
 /** Who has acted in an earlier round, and of whom nothing that is written says why not in this one. */
 function forgotten(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Combatant[] {
   const before = earlier(scenario, round);
-  const acting = (rounds: readonly Round<DemonCityFact>[]): ReadonlySet<string> => named(scenario, rounds.flatMap(({ announcements }) => announcements.flatMap(({ actors }) => actors)));
-  const [acted, acts] = [acting(before), acting([round])];
-  const missing = scenario.combatants.filter(({ name }) => acted.has(name) && !acts.has(name));
+  const acts = actingIn(scenario, round);
+  const hasActed = (name: string): boolean => before.some((each) => actingIn(scenario, each).has(name));
+  const missing = scenario.combatants.filter(({ name }) => !acts.has(name) && hasActed(name));
   // Where several are left out, or half of a duel, it is done on purpose.
-  if (missing.length !== 1 || [...acts].filter((name) => acted.has(name)).length < 2) return [];
+  if (missing.length !== 1 || [...acts].filter(hasActed).length < 2) return [];
   const excused = new Set([...exposed(scenario, before), ...named(scenario, mentioned(scenario, [...before, round]))]);
   return missing.filter(({ name }) => !excused.has(name));
 }
+
+/** Who acts in a round, by name. */
+const actingIn = oncePerPair((scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): ReadonlySet<string> => (
+  named(scenario, round.announcements.flatMap(({ actors }) => actors))));
 
 /** Who was aimed at in earlier rounds, and so may be out; who has fled, and who has left. */
 function exposed(scenario: Scenario<DemonCityFact>, rounds: readonly Round<DemonCityFact>[]): ReadonlySet<string> {

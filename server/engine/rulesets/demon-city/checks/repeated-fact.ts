@@ -51,6 +51,7 @@ round 1
         if (!told.has(place)) yield finding;
         told.add(place);
       }
+      yield undefined;
     }
   },
 };

@@ -41,6 +41,7 @@ round 1
         if (!told.has(finding.source)) yield finding;
         told.add(finding.source);
       }
+      yield undefined;
     }
   },
 };
@@ -56,8 +57,13 @@ function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>):
 }
 
 function* twiceIn(places: readonly Place[]): Iterable<Finding> {
-  for (const [index, { fact, announcement }] of places.entries()) {
-    const first = places.slice(0, index).find((earlier) => factKey(earlier.fact) !== factKey(fact) && isSame(earlier.fact, fact) && saysAlike(earlier.fact, fact));
+  const alike = new Map<string, Place[]>();
+  for (const place of places) {
+    const { fact, announcement } = place;
+    const words = tellingWords(fact);
+    const before = alike.get(words) ?? [];
+    alike.set(words, [...before, place]);
+    const first = words === '' ? undefined : before.find((earlier) => factKey(earlier.fact) !== factKey(fact) && isSame(earlier.fact, fact));
     if (first === undefined) continue;
     yield found(twoWordings, 'twice', fact.source, { words: fact.words.text, earlier: first.fact.words.text }, {
       fixes: [remove(fact, announcement, false, `Keep only “${first.fact.words.text}”`)],
@@ -66,15 +72,10 @@ function* twiceIn(places: readonly Place[]): Iterable<Finding> {
   }
 }
 
-/** Whether the same words are left without those that only say how much, and the small ones. */
-function saysAlike(one: Said, other: Said): boolean {
-  const [words, others] = [tellingWords(one), tellingWords(other)];
-  return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
-}
-
-function tellingWords({ words: { text } }: Said): ReadonlySet<string> {
+/** The words that are left without those that only say how much, and the small ones, in whatever order they stand: facts of the same ones say the same. */
+function tellingWords({ words: { text } }: Said): string {
   const all = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return new Set(all.filter((word) => !degrees.has(word) && !small.has(word)));
+  return [...new Set(all.filter((word) => !degrees.has(word) && !small.has(word)))].sort().join(' ');
 }
 
 const degrees = new Set([

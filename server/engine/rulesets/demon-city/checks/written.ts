@@ -23,11 +23,13 @@ export interface WrittenRound {
 const fightBefore = fightsBefore<Fight>();
 
 /** All rounds of a scenario; worked out once for all checks. */
-export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] => {
+export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] => scenario.rounds.map((round) => writtenRound(scenario, round)));
+
+/** One of them. */
+export function writtenRound(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): WrittenRound {
   const cast = castOf(scenario);
-  const start = startOf(cast);
-  return scenario.rounds.map((round): WrittenRound => ({ scenario, cast, round, ...plannedAsWritten(cast, fightBefore(scenario, start, round), round) }));
-});
+  return { scenario, cast, round, ...plannedAsWritten(cast, fightBefore(scenario, startOf(cast), round), round) };
+}
 
 const plannedAsWritten = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
   const plan = planRound(cast, found, round, () => undefined);

@@ -1,6 +1,7 @@
 /** A goal that is attempted although the GM has ruled it out. */
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { oncePer } from '../../../../once.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
@@ -47,8 +48,8 @@ round 2
 
 function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   const { actor, announcement: { object } } = attempt.deed;
-  const earlier = attemptsBefore(scenario, attempt, plan).findLast(({ attempt: { unrolled, deed } }) => (
-    unrolled?.fault === 'ruled out' && deed.actor.name === actor.name && wordsKey(deed.announcement.object?.text ?? '') === wordsKey(object?.text ?? '')));
+  const earlier = ruledOutBefore(scenario, attempt, plan).findLast(({ attempt: { deed } }) => (
+    deed.actor.name === actor.name && wordsKey(deed.announcement.object?.text ?? '') === wordsKey(object?.text ?? '')));
   const ruling = earlier && lastFact(earlier.attempt.deed.announcement.clauses, 'ruled out');
   if (object === undefined || earlier === undefined || ruling === undefined) return [];
   return [found(attemptRuledOut, 'goal', object.source, { ...naming('name', actor), number: earlier.number }, {
@@ -57,10 +58,22 @@ function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: Ro
   })];
 }
 
+interface RuledOut {
+  readonly attempt: Attempt;
+  readonly number: number;
+}
+
 /** Those that come before it for sure: in the same round, and in earlier ones that are played in any course. */
-function attemptsBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly { readonly attempt: Attempt; readonly number: number }[] {
+function ruledOutBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly RuledOut[] {
   const { number } = plan.moment.round;
-  const before = writtenPlans(scenario).filter(({ moment: { round } }) => round.number < number && round.when === 'always');
-  return [...before, { ...plan, attempts: plan.attempts.slice(0, plan.attempts.indexOf(attempt)) }]
-    .flatMap(({ attempts, moment: { round } }) => attempts.map((each) => ({ attempt: each, number: round.number })));
+  const before = ruledOutAnyway(scenario).filter((each) => each.number < number);
+  return [...before, ...ruledOutOf({ ...plan, attempts: plan.attempts.slice(0, plan.attempts.indexOf(attempt)) })];
+}
+
+/** Those of the rounds that are played in any course. */
+const ruledOutAnyway = oncePer((scenario: Scenario<QuickShotFact>): readonly RuledOut[] => (
+  writtenPlans(scenario).filter(({ moment: { round } }) => round.when === 'always').flatMap(ruledOutOf)));
+
+function ruledOutOf({ attempts, moment: { round } }: RoundPlan): readonly RuledOut[] {
+  return attempts.flatMap((attempt) => (attempt.unrolled?.fault === 'ruled out' ? [{ attempt, number: round.number }] : []));
 }

@@ -1,4 +1,5 @@
 /** When wounds and weaknesses count, by the words behind “on”, for the checks that hold attempts against them. */
+import { oncePer } from '../../../../once.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
@@ -8,10 +9,14 @@ import { announcementsIn, headFacts } from '../written.ts';
 /** The scopes of somebody’s own wounds and weaknesses, and of all wounds that anybody may come by. */
 export function scopesOf(scenario: Scenario<QuickShotFact>, { actor }: Pick<Deed, 'actor'>): readonly string[] {
   const own = [...factsOf(actor.traits, 'wound'), ...factsOf(actor.traits, 'weakness')];
+  return [...own.flatMap(({ scope }) => (scope === undefined ? [] : [scope.text])), ...scopesOfWounds(scenario)];
+}
+
+const scopesOfWounds = oncePer((scenario: Scenario<QuickShotFact>): readonly string[] => {
   const taken = factsOf(headFacts(scenario), 'takes wound');
   const dealt = announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'deals wound'));
-  return [...own, ...taken, ...dealt].flatMap(({ scope }) => (scope === undefined ? [] : [scope.text]));
-}
+  return [...taken, ...dealt].flatMap(({ scope }) => (scope === undefined ? [] : [scope.text]));
+});
 
 /** Words that say nothing of what is done. */
 const smallWords: ReadonlySet<string> = new Set('a an the his her its their at in on of to for from with into over any all and or by as up out off this that'.split(' '));

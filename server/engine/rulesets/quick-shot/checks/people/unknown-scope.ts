@@ -47,9 +47,11 @@ round 1
 /** Of several who attempt something together it is enough that one has such a wound. */
 function unknownIn(scenario: Scenario<QuickShotFact>, { attempts }: RoundPlan): readonly Finding[] {
   return attempts.flatMap(({ deed: { actor, announcement } }) => {
+    const involved = factsOf(announcement.clauses, 'involves');
+    if (involved.length === 0) return [];
     const together = attempts.filter(({ deed }) => deed.announcement === announcement);
     const known = together.flatMap(({ deed }) => scopesOf(scenario, deed));
-    return factsOf(announcement.clauses, 'involves').flatMap((fact) => fact.scopes.filter(({ text }) => !known.some((each) => wordsKey(each) === wordsKey(text)))
+    return involved.flatMap((fact) => fact.scopes.filter(({ text }) => !known.some((each) => wordsKey(each) === wordsKey(text)))
       .map((entry) => unknown(actor, entry, known, withoutEntry({ fact, word: 'involves', all: fact.scopes }, entry, announcement))));
   });
 }

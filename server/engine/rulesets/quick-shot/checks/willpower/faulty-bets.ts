@@ -1,5 +1,5 @@
 /** Bets that aren’t made, with the reason. */
-import type { Finding } from '../../../../finding.ts';
+import type { Finding, Found } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -19,7 +19,7 @@ export interface FaultyBet {
 }
 
 /** What is found where a bet isn’t made for this reason. */
-export function foundInBets(scenario: Scenario<QuickShotFact>, fault: BetFault, check: (faulty: FaultyBet) => readonly Finding[]): Iterable<Finding> {
+export function foundInBets(scenario: Scenario<QuickShotFact>, fault: BetFault, check: (faulty: FaultyBet) => readonly Finding[]): Found {
   return foundInAttempts(scenario, (attempt, plan) => faultyBets(attempt, plan, fault).flatMap(check));
 }
 

@@ -1,0 +1,68 @@
+/** Files made to keep a program busy: each is a few lines repeated beyond all measure. */
+
+/** A hostile file by its name; `text` is made anew at each call, since some are ten megabytes long. */
+export interface HostileFile {
+  readonly name: string;
+  text(): string;
+}
+
+const cast = 'combatant Ann (she) of the Players\n  Agility 4  Toughness 2  Hand-to-Hand 4\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 3\n';
+
+const words = ['Red', 'Old', 'Tall', 'Grim', 'Lame', 'Wild', 'Pale'];
+
+function repeated(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('');
+}
+
+/** A name of eight words that shares all but one with every other. */
+function sharingName(index: number): string {
+  return `${words.join(' ')} N${index}`;
+}
+
+export const hostileFiles: readonly HostileFile[] = [
+  {
+    name: '500 names that share their words',
+    text: () => `scenario "x"\nrules demon-city-2018\n${repeated(500, (index) => `combatant ${sharingName(index)} of the Host\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(500, (index) => `  ${sharingName(index)}: punches ${sharingName((index + 1) % 500)}.\n`)}`,
+  },
+  {
+    name: '200 verbs of one’s own and 100 sentences that fail',
+    text: () => `scenario "x"\nrules demon-city-2018\n${repeated(200, (index) => `verb "zorks${index}": unarmed\n`)}${cast}round 1\n${repeated(100, (index) => `  Ann: zorsk${index} the Bill wobbly ${index}.\n`)}`,
+  },
+  {
+    name: '16,000 lines of unknown names',
+    text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n${repeated(16_000, (index) => `  Zed${index}: punches Qux${index}.\n`)}`,
+  },
+  {
+    name: '400 grenades at 150 each',
+    text: () => `scenario "x"\nrules demon-city-2018\nweapon grenade: explosive\n${repeated(151, (index) => `combatant N${index} of ${index === 0 ? 'the Players' : 'the Host'}\n  Agility 2  Toughness 2\n${index === 0 ? '  carries grenade\n' : ''}`)}round 1\n${repeated(400, () => `  N0: hurls grenade at ${Array.from({ length: 150 }, (_, target) => `N${target + 1}`).join(', ')}.\n`)}`,
+  },
+  { name: '90,000 lines that open a comment', text: () => '/*\n'.repeat(90_000) },
+  { name: '90,000 lines of comments', text: () => '/* a\n*/\n'.repeat(45_000) },
+  {
+    name: '160,000 blanks in a quotation',
+    text: () => `scenario "x"\nrules demon-city-2018\nread aloud "a${' '.repeat(160_000)}b"\n${cast}round 1\n  Ann: punches Bill.\n`,
+  },
+  {
+    name: '160,000 line breaks with blanks in a quotation',
+    text: () => `scenario "x"\nrules demon-city-2018\nread aloud "a${'\t \n'.repeat(50_000)}b"\n${cast}round 1\n  Ann: punches Bill.\n`,
+  },
+  ...[['demon-city-2017', 'Agility 2  Toughness 9', 'punches'], ['demon-city-2018', 'Agility 2  Toughness 9', 'punches'], ['attack-algorithm', 'HP 20  attack d6', 'attacks'], ['quick-shot', 'Willpower 5', 'shoots at']].map(([rules, stats, verb]) => ({
+    name: `500 rounds of 30 by ${rules}`,
+    text: () => `scenario "x"\nrules ${rules}\n${repeated(30, (index) => `combatant N${index} of the ${index % 2 === 0 ? 'Players' : 'Host'}\n  ${stats}\n`)}${repeated(500, (round) => `round ${round + 1}\n${repeated(30, (index) => `  N${index}: ${verb} N${(index + 1) % 30}.\n`)}`)}`,
+  })),
+  { name: 'a million short sentences on one line', text: () => `scenario "x"\nrules demon-city-2018\n${cast}${'b. '.repeat(650_000)}` },
+  { name: '20,000 lines that end with a comma', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches ${'Bill,\n'.repeat(20_000)}` },
+  { name: '100,000 quotation marks', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches ${'"'.repeat(100_000)}` },
+  { name: '50,000 lines that nobody can read', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n${repeated(50_000, (index) => `the quick brown fox ${index} jumps over the lazy dog\n`)}` },
+  { name: '5,000 creatures with 20 stats', text: () => `scenario "x"\nrules demon-city-2018\n${repeated(5_000, (index) => `creature C${index}\n  Agility 2  Toughness 3  Calm 2  Appeal 1  Cash 2  Knowledge 1  Perception 2\n  carries knife, gun, C${index}\n`)}` },
+  { name: '2,000 facts of a situation', text: () => `scenario "x"\nrules demon-city-2018\n${cast}situation\n${repeated(2_000, (index) => `  advantage "reason ${index}" for Ann over Bill\n`)}round 1\n  Ann: punches Bill.\n` },
+  { name: '500 people who all attack one', text: () => `scenario "x"\nrules demon-city-2018\n${cast}${repeated(480, (index) => `combatant P${index} of the Players\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(480, (index) => `  P${index}: punches Bill.\n`)}  Bill: dodges everybody.\n` },
+  { name: '200 conditions in one', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\nround 2 if ${Array.from({ length: 200 }, () => 'Ann is hurt').join(' and ')}\n  Ann: punches Bill.\n` },
+  { name: '3,000 scenarios', text: () => repeated(3_000, (index) => `scenario "x${index}"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n`) },
+  { name: 'one line of ten megabytes', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: ${'punches Bill and '.repeat(620_000)}` },
+  { name: 'one word of ten megabytes', text: () => 'x'.repeat(10_000_000) },
+  {
+    name: 'sixteen times the same target in the dice edition',
+    text: () => `scenario "x"\nrules demon-city-2017\n${cast}weapon grenade: explosive\nround 1\n  Ann: hurls grenade at ${Array.from({ length: 16 }, () => 'Bill').join(', ')}.\n  Bill: dodges.\n`,
+  },
+];
