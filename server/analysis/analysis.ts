@@ -1,5 +1,5 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
-import { rulesets, type Finding, type Source } from '../engine/index.ts';
+import { rulesets as knownRulesets, type Finding, type Ruleset, type Source } from '../engine/index.ts';
 import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
@@ -48,7 +48,12 @@ export interface AnalyzeOptions {
   /** The address of an included file, by its path from the including one. */
   readonly addressOf?: (path: string) => string;
   readonly previous?: Analysis | undefined;
+  /** The games that can be named, where they aren’t the known ones. */
+  readonly rulesets?: readonly Ruleset[];
 }
+
+/** Makes the analysis of a text. */
+export type Analyze = (text: string, options: AnalyzeOptions) => Analysis;
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
 export function analyze(text: string, { previous, ...surroundings }: AnalyzeOptions): Analysis {
@@ -58,7 +63,7 @@ export function analyze(text: string, { previous, ...surroundings }: AnalyzeOpti
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;
 
 /** Reads what counts of a file. */
-function readIn({ file, path, include }: Surroundings, text: string, previous: Reading | undefined): Reading {
+function readIn({ file, path, include, rulesets = knownRulesets }: Surroundings, text: string, previous: Reading | undefined): Reading {
   return readText(text, {
     file, rulesets,
     ...(path === undefined ? {} : { path }),

@@ -14,17 +14,17 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
     from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P): T => guard.now(nothing, () => {
       const analysis = workbench.analysisOf(params.textDocument.uri);
       return analysis === undefined ? nothing : answer(analysis, params);
-    }),
+    }, params.textDocument.uri),
     later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P): Promise<T> => guard.later(nothing, async () => {
       const analysis = workbench.analysisOf(params.textDocument.uri);
       return analysis === undefined ? nothing : answer(analysis, params);
-    }),
+    }, params.textDocument.uri),
     slowly: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P, wanted: StillWanted) => Promise<T>) => (
       (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
         const { uri } = params.textDocument;
         const versioned = workbench.versioned(uri);
         return versioned === undefined ? nothing : answer(versioned.analysis, params, stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
-      })
+      }, params.textDocument.uri)
     ),
   };
 }

@@ -101,7 +101,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     if (data === undefined || versioned === undefined) return action;
     const { analysis, version } = versioned;
     return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), stillWanted(token, () => workbench.isCurrent(data.uri, version)));
-  }));
+  }, rewriteDataOf(action)?.uri));
   answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));

@@ -1,34 +1,44 @@
-/** The one place where a bug is caught: the answer is then the empty one, and the log says what happened. */
+/** The one place where a bug is caught: the answer is then the empty one, the log says what happened, and the document that it is about says so too. */
 import { ResponseError } from 'vscode-languageserver';
 
-export class Guard {
-  readonly #log: (message: string) => void;
+/** What catching needs of the world. */
+export interface Watcher {
+  readonly log: (message: string) => void;
+  /** A bug got in the way of something about a document. */
+  readonly failed: (uri: string) => void;
+}
 
-  constructor(log: (message: string) => void) {
-    this.#log = log;
+export class Guard {
+  readonly #watcher: Watcher;
+
+  constructor(watcher: Watcher) {
+    this.#watcher = watcher;
   }
 
-  readonly now = <T>(nothing: T, handle: () => T): T => {
+  /** `uri` is the document that the answer is about, where it is about one. */
+  readonly now = <T>(nothing: T, handle: () => T, uri?: string): T => {
     try {
       return handle();
     } catch (error) {
-      this.#tell(error);
+      this.#report(error, uri);
       return nothing;
     }
   };
 
   /** For answers that take their time. An error that was made for the writer reaches them. */
-  readonly later = async <T>(nothing: T, handle: () => Promise<T>): Promise<T> => {
+  readonly later = async <T>(nothing: T, handle: () => Promise<T>, uri?: string): Promise<T> => {
     try {
       return await handle();
     } catch (error) {
       if (error instanceof ResponseError) throw error;
-      this.#tell(error);
+      this.#report(error, uri);
       return nothing;
     }
   };
 
-  #tell(error: unknown): void {
-    this.#log(error instanceof Error ? error.stack ?? error.message : String(error));
+  #report(error: unknown, uri: string | undefined): void {
+    const what = error instanceof Error ? error.stack ?? error.message : String(error);
+    this.#watcher.log(uri === undefined ? what : `${uri}: ${what}`);
+    if (uri !== undefined) this.#watcher.failed(uri);
   }
 }

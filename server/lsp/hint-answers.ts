@@ -11,11 +11,11 @@ export function answerHints(connection: Connection, { guard, workbench, steady, 
     if (versioned === undefined || content === 'none') return [];
     await reckonedBriefly(hintedIn(versioned.analysis, range, steady), stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
     return inlayHintsOf(versioned, range, content, steady);
-  }));
+  }, uri));
   connection.languages.inlayHint.resolve((hint) => guard.now(hint, () => {
     const about = hintedTextOf(hint);
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
     // Of a text that has changed an editor asks for all hints anew.
     return versioned === undefined || versioned.version !== about?.version ? hint : resolvedHint(hint, versioned.analysis, steady);
-  }));
+  }, hintedTextOf(hint)?.uri));
 }

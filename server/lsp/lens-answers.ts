@@ -16,7 +16,7 @@ export function answerLenses(connection: Connection, answers: Answers): void {
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
     if (about === undefined || versioned === undefined) return lens;
     return resolve(answers, lens, about, versioned, stillWanted(token, () => workbench.isCurrent(about.uri, versioned.version)));
-  }));
+  }, lensRoundOf(lens)?.uri));
 }
 
 async function resolve(

@@ -14,28 +14,28 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
   connection.onNotification(methods.baseline, (notice: BaselineNotice) => guard.now(undefined, () => {
     baselines.tell(notice);
     questions.lookAgain();
-  }));
+  }, notice.uri));
   connection.onRequest(methods.movedRounds, (request: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri } = request;
     const versioned = workbench.versioned(uri);
     if (versioned === undefined) return null;
     return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
-  }));
+  }, request.uri));
   connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, kind, text } = request;
     const analysis = workbench.analysisOf(uri);
     if (analysis === undefined) return null;
     return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
-  }));
+  }, request.uri));
   connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
     const analysis = await neighbours.analysisOf(request.uri);
     return analysis === undefined ? [] : expectationsAnswer(analysis);
-  }));
+  }, request.uri));
   connection.onRequest(methods.verdicts, (request: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, scenario } = request;
     const analysis = await neighbours.analysisOf(uri);
     return analysis === undefined ? null : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
-  }));
+  }, request.uri));
 }
 
 /** Until the question is called off, or is about a text that an open document doesn't have any more. */

@@ -24,14 +24,14 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   const about = <Request extends { readonly uri: string }, Answer>(otherwise: Answer, answer: (document: Document, request: Request) => Answer) => (request: Request): Answer => guard.now(otherwise, () => {
     const document = workbench.versioned(request.uri);
     return document === undefined ? otherwise : answer(document, request);
-  });
+  }, request.uri);
   /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
   const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
     (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
       quiet.stir();
       const document = workbench.versioned(request.uri);
       return document === undefined ? null : inTurns(() => answer(document, request), stillWanted(token, () => true), first(request));
-    }));
+    }, request.uri));
   connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
     const answered = yield* panelAnswer(document, request);
     const course = courseOf(document.analysis, request);
@@ -45,7 +45,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
     const analysis = workbench.analysisOf(request.uri);
     return analysis === undefined ? null : takeAwayAnswer(analysis, request, stillWanted(token, () => workbench.analysisOf(request.uri) === analysis));
-  }));
+  }, request.uri));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, about<OtherRulesRequest, OtherRulesAnswer>(null, ({ analysis }, request) => otherRulesAnswer(analysis, request)));
   connection.onRequest(methods.oddsPage, about<OddsPageRequest, OddsPageAnswer>(null, ({ analysis }, request) => oddsPageAnswer(analysis, request)));

@@ -1,6 +1,7 @@
 /** The language server: documents in, an analysis of each version, and the answers made from it. */
 import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { analyze, type Analyze } from '../analysis/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
 import { Doubts } from './doubts.ts';
@@ -9,6 +10,7 @@ import { Guard } from './guard.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
+import { PublishedDiagnostics } from './published-diagnostics.ts';
 import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
@@ -18,12 +20,13 @@ import { Typing } from './typing.ts';
 import { Workbench } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
-/** Serves one editor over a connection until it is closed. */
-export function serve(connection: Connection): void {
+/** Serves one editor over a connection until it is closed; analyses are made by `make`. */
+export function serve(connection: Connection, make: Analyze = analyze): void {
   const typing = new Typing();
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
-  const guard = new Guard((message) => { connection.console.error(message); });
+  const published = new PublishedDiagnostics((diagnostics) => void connection.sendDiagnostics(diagnostics));
+  const guard = guardOf(connection, documents, published);
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
     read: questions.read,
@@ -32,23 +35,25 @@ export function serve(connection: Connection): void {
       if (workbench.refreshIncluding(uri)) questions.lookAgain();
     },
   });
-  const run = (job: () => void): void => {
-    guard.now(undefined, job);
+  const run = (job: () => void, uri: string): void => {
+    guard.now(undefined, job, uri);
   };
   const steady = new Steady();
   const quiet = new Quiet();
-  const teller = new Teller({ quiet, run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics), lookAgain: questions.lookAtLensesAgain });
+  const teller = new Teller({ quiet, run, publish: published.publish, lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
+    analyze: make,
     includes: (uri) => files.from(uri),
     addressFrom,
     pathOf,
     get: (uri) => documents.get(uri),
     run,
     analysed: (uri, { version, analysis, includes }) => {
-      steady.note(analysis);
+      published.analysed(uri);
+      run(() => { steady.note(analysis); }, uri);
       // While an included file is still to come, names that it declares would seem to be nobody's.
       if ([...includes].some(files.isAwaited)) teller.stop(uri);
-      else teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret });
+      else run(() => { teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret }); }, uri);
       questions.tellChanged({ uri, version });
     },
   });
@@ -63,24 +68,37 @@ export function serve(connection: Connection): void {
     for (const { uri } of changes) files.renew(uri);
   });
   const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts, typing]);
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing]);
 
+  const neighbours = new Neighbours({
+    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text) => guard.now(undefined, () => workbench.analysisOfFile(uri, text), uri),
+  });
   const answers: Answers = {
-    guard, questions, workbench, baselines, steady, doubts, quiet, typing,
-    neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
+    guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing,
     settings: () => settings,
     published: (analysis) => teller.published(analysis),
   };
+  answerAll(connection, answers);
+  connection.onShutdown(() => { for (const each of [teller, doubts]) each.stopAll(); });
+  documents.listen(connection);
+  connection.listen();
+}
+
+function answerAll(connection: Connection, answers: Answers): void {
   answerEditor(connection, answers);
   answerPanel(connection, answers);
   answerOutcomes(connection, answers);
+}
 
-  connection.onShutdown(() => {
-    teller.stopAll();
-    doubts.stopAll();
+/** A bug is told at the head of the open document that it is about. */
+function guardOf(connection: Connection, documents: TextDocuments<TextDocument>, published: PublishedDiagnostics): Guard {
+  return new Guard({
+    log: (message) => { connection.console.error(message); },
+    failed: (uri) => {
+      const document = documents.get(uri);
+      if (document !== undefined) published.failed(uri, document.version);
+    },
   });
-  documents.listen(connection);
-  connection.listen();
 }
 
 /** What is known of documents until they are closed. */

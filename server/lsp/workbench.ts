@@ -1,6 +1,6 @@
 /** The analyses of all open documents: one for each version, made when the editor has stopped sending changes for a moment. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { analyze, type Analysis } from '../analysis/index.ts';
+import type { Analysis, Analyze } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
 
 /** An analysis and the version that it is of. */
@@ -13,6 +13,7 @@ export interface Versioned {
 
 /** What the workbench needs of the world. */
 export interface World {
+  readonly analyze: Analyze;
   /** The text of an included file, from the folder of the including one. */
   readonly includes: (uri: string) => NonNullable<ReadOptions['include']>;
   /** The address of an included file, by its path from the including one. */
@@ -20,8 +21,8 @@ export interface World {
   /** Where the file of an address lies. */
   readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
-  /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
-  readonly run: (job: () => void) => void;
+  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void, uri: string) => void;
   /** Called with each new analysis that nobody had to wait for. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
 }
@@ -33,6 +34,8 @@ export class Workbench {
   readonly #world: World;
   readonly #made = new Map<string, Versioned>();
   readonly #due = new Map<string, NodeJS.Immediate>();
+  /** The version of each document that couldn’t be analysed because of a bug. */
+  readonly #failed = new Map<string, number>();
 
   constructor(world: World) {
     this.#world = world;
@@ -43,20 +46,31 @@ export class Workbench {
     return this.versioned(uri)?.analysis;
   }
 
+  /** Undefined also where a bug gets in the way: it is thrown once for each version, and not run into again. */
   versioned(uri: string): Versioned | undefined {
     const document = this.#world.get(uri);
     if (document === undefined) return undefined;
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
-    const analysis = this.analyse(uri, document.getText(), known?.analysis);
+    const failed = this.#failed.get(uri);
+    if (failed === document.version) return undefined;
+    this.#failed.set(uri, document.version);
+    // What is kept of an earlier version may be what is wrong.
+    const analysis = this.analyse(uri, document.getText(), failed === undefined ? known?.analysis : undefined);
+    this.#failed.delete(uri);
     const made = { version: document.version, analysis, includes: new Set([...analysis.reading.reached.keys()].map(analysis.addressOf)) };
     this.#made.set(uri, made);
     return made;
   }
 
+  /** The analysis of a file of the workspace with this text, which may be an open document. */
+  analysisOfFile(uri: string, text: string): Analysis | undefined {
+    return this.#world.get(uri) === undefined ? this.analyse(uri, text, undefined) : this.analysisOf(uri);
+  }
+
   /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
   analyse(uri: string, text: string, previous: Analysis | undefined): Analysis {
-    return analyze(text, {
+    return this.#world.analyze(text, {
       file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous,
       addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
     });
@@ -75,7 +89,7 @@ export class Workbench {
       this.#world.run(() => {
         const made = this.versioned(uri);
         if (made !== undefined) this.#world.analysed(uri, made);
-      });
+      }, uri);
     }));
   }
 
@@ -85,6 +99,7 @@ export class Workbench {
     for (const [uri, made] of this.#made) {
       if (!made.includes.has(changed)) continue;
       this.#made.set(uri, { ...made, version: stale });
+      if (this.#failed.has(uri)) this.#failed.set(uri, stale);
       this.schedule(uri);
       any = true;
     }
@@ -95,5 +110,6 @@ export class Workbench {
     clearImmediate(this.#due.get(uri));
     this.#due.delete(uri);
     this.#made.delete(uri);
+    this.#failed.delete(uri);
   }
 }

@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
   CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest,
+  InlayHintRefreshRequest, LogMessageNotification,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -24,6 +24,8 @@ export class Editor {
   readonly readOnly = new Set<string>();
   /** Which files the server has asked for, each time that it did. */
   readonly reads: string[] = [];
+  /** What the server has written into its log. */
+  readonly logged: string[] = [];
   #opened = 0;
 
   private constructor(server: ServerProcess) {
@@ -33,6 +35,7 @@ export class Editor {
       this.reads.push(uri);
       return this.files.get(uri) ?? null;
     });
+    server.connection.onNotification(LogMessageNotification.type, ({ message }) => { this.logged.push(message); });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
     server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
     for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
@@ -44,8 +47,9 @@ export class Editor {
     }
   }
 
-  static async start(): Promise<Editor> {
-    const editor = new Editor(await ServerProcess.start());
+  /** With a server of its own; without a program it is the one that is shipped. */
+  static async start(program?: string): Promise<Editor> {
+    const editor = new Editor(await ServerProcess.start(program));
     await editor.server.greet();
     return editor;
   }
