@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
 import { rulesets as knownRulesets, type Finding, type Ruleset, type Source } from '../engine/index.ts';
-import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import { clashOfMarkdown, indexOfSentence, rangeOf, readText, type Include, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
@@ -77,8 +77,8 @@ export function clashIn(file: string, text: string): string {
   return /\.(?:md|markdown)$/i.test(file) ? clashOfMarkdown(text) : text;
 }
 
-function withClash(file: string, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : clashIn(file, text);
+function withClash(file: string, text: ReturnType<Include>): ReturnType<Include> {
+  return typeof text === 'string' ? clashIn(file, text) : text;
 }
 
 class FileAnalysis implements Analysis {

@@ -186,8 +186,8 @@ export interface ChangedNotice {
 export interface ReadFileRequest {
   readonly uri: string;
 }
-/** Nothing where the file isn't there, or isn't in the workspace. */
-export type ReadFileAnswer = string | null;
+/** Nothing where the file isn't there, or isn't in the workspace; `why` says that it isn't given although something is there: a link leads out of the workspace, or it is no file. */
+export type ReadFileAnswer = string | { readonly why: 'linked out' | 'no file' } | null;
 
 /** `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the workspace, at most so many. */
 export interface WorkspaceFilesRequest {

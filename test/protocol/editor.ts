@@ -18,8 +18,10 @@ export class Editor {
   /** What the server has asked to be asked again. */
   readonly refreshed: string[] = [];
   readonly #waiting: { readonly method: string; readonly resume: () => void }[] = [];
-  /** The files of its workspace that are not open, by their address; those without text can't be read. */
-  readonly files = new Map<string, string | null>();
+  /** The files of its workspace that are not open, by their address, or what is answered in their place. */
+  readonly files = new Map<string, ReadFileAnswer>();
+  /** Files for whose text it never has an answer. */
+  readonly silent = new Set<string>();
   /** Files that can't be written. */
   readonly readOnly = new Set<string>();
   /** Which files the server has asked for, each time that it did. */
@@ -31,9 +33,9 @@ export class Editor {
   private constructor(server: ServerProcess) {
     this.server = server;
     this.news = new Newsroom(server.connection);
-    server.connection.onRequest(methods.readFile, ({ uri }: ReadFileRequest): ReadFileAnswer => {
+    server.connection.onRequest<ReadFileAnswer, undefined>(methods.readFile, ({ uri }: ReadFileRequest): Promise<ReadFileAnswer> => {
       this.reads.push(uri);
-      return this.files.get(uri) ?? null;
+      return this.silent.has(uri) ? new Promise(() => undefined) : Promise.resolve(this.files.get(uri) ?? null);
     });
     server.connection.onNotification(LogMessageNotification.type, ({ message }) => { this.logged.push(message); });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));

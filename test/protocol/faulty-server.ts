@@ -1,31 +1,6 @@
-/** A language server with bugs: certain words in a text bring them out. */
+/** A language server whose analysis has bugs. */
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
-import { analyze, type Analyze } from '../../server/analysis/index.ts';
-import { rulesets, type Ruleset } from '../../server/engine/index.ts';
 import { serve } from '../../server/lsp/index.ts';
-
-const faultyAnalyze: Analyze = (text, options) => {
-  if (text.includes('fails to be read')) throw new Error('a bug of reading');
-  const include = (path: string) => {
-    const included = options.include?.(path);
-    return included?.includes('fails to be included') === true ? fail('including') : included;
-  };
-  return analyze(text, { ...options, include, rulesets: faultyRulesets });
-};
-
-const faultyRulesets = rulesets.map(faulty);
-
-/** The game, with a check and odds that fail for scenarios of certain titles. */
-function faulty(ruleset: Ruleset): Ruleset {
-  return {
-    ...ruleset,
-    checks: ruleset.checks.map((check) => ({ ...check, check: (context) => (context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context)) })),
-    oddsInSteps: (scenario, request) => (scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request)),
-  };
-}
-
-function fail(where: string): never {
-  throw new Error(`a bug of ${where}`);
-}
+import { faultyAnalyze } from '../faulty.ts';
 
 serve(createConnection(ProposedFeatures.all), faultyAnalyze);

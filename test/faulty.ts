@@ -1,0 +1,27 @@
+/** An analysis with bugs: certain words in a text bring them out. */
+import { analyze, type Analyze } from '../server/analysis/index.ts';
+import { rulesets, type Ruleset } from '../server/engine/index.ts';
+
+export const faultyAnalyze: Analyze = (text, options) => {
+  if (text.includes('fails to be read')) throw new Error('a bug of reading');
+  const include = (path: string) => {
+    const included = options.include?.(path);
+    return typeof included === 'string' && included.includes('fails to be included') ? fail('including') : included;
+  };
+  return analyze(text, { ...options, include, rulesets: faultyRulesets });
+};
+
+const faultyRulesets = rulesets.map(faulty);
+
+/** The game, with checks and odds that fail for scenarios of certain titles. */
+function faulty(ruleset: Ruleset): Ruleset {
+  return {
+    ...ruleset,
+    checks: ruleset.checks.map((check) => ({ ...check, check: (context) => (context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context)) })),
+    oddsInSteps: (scenario, request) => (scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request)),
+  };
+}
+
+function fail(where: string): never {
+  throw new Error(`a bug of ${where}`);
+}
