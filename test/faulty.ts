@@ -1,9 +1,11 @@
-/** An analysis with bugs: certain words in a text bring them out. */
+/** An analysis with bugs: certain words in a text bring them out, or keep it from ever coming to an end. */
 import { analyze, type Analyze } from '../server/analysis/index.ts';
 import { rulesets, type Ruleset } from '../server/engine/index.ts';
 
 export const faultyAnalyze: Analyze = (text, options) => {
   if (text.includes('fails to be read')) throw new Error('a bug of reading');
+  if (text.includes('never ends')) for (;;);
+  if (text.includes('takes all memory')) fillMemory();
   const include = (path: string) => {
     const included = options.include?.(path);
     return typeof included === 'string' && included.includes('fails to be included') ? fail('including') : included;
@@ -20,6 +22,11 @@ function faulty(ruleset: Ruleset): Ruleset {
     checks: ruleset.checks.map((check) => ({ ...check, check: (context) => (context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context)) })),
     oddsInSteps: (scenario, request) => (scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request)),
   };
+}
+
+function fillMemory(): never {
+  const taken: number[][] = [];
+  for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => index));
 }
 
 function fail(where: string): never {

@@ -2,7 +2,7 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
-import { stillWanted, type StillWanted } from './turns.ts';
+import type { StillWanted } from './turns.ts';
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
@@ -23,7 +23,7 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
       (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
         const { uri } = params.textDocument;
         const versioned = workbench.versioned(uri);
-        return versioned === undefined ? nothing : answer(versioned.analysis, params, stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
+        return versioned === undefined ? nothing : answer(versioned.analysis, params, guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
       }, params.textDocument.uri)
     ),
   };

@@ -2,14 +2,14 @@
 import type { Connection } from 'vscode-languageserver';
 import type { Answers } from './editor-answers.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
-import { reckonedBriefly, stillWanted } from './turns.ts';
+import { reckonedBriefly } from './turns.ts';
 
 export function answerHints(connection: Connection, { guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) => guard.later([], async () => {
     const versioned = workbench.versioned(uri);
     const content = settings().inlayHints;
     if (versioned === undefined || content === 'none') return [];
-    await reckonedBriefly(hintedIn(versioned.analysis, range, steady), stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
+    await reckonedBriefly(hintedIn(versioned.analysis, range, steady), guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
     return inlayHintsOf(versioned, range, content, steady);
   }, uri));
   connection.languages.inlayHint.resolve((hint) => guard.now(hint, () => {

@@ -5,7 +5,7 @@ import { movedBy } from '../report/index.ts';
 import { answering } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
-import { changed, reckoned, stillWanted, type StillWanted } from './turns.ts';
+import { changed, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
@@ -15,7 +15,7 @@ export function answerLenses(connection: Connection, answers: Answers): void {
     const about = lensRoundOf(lens);
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
     if (about === undefined || versioned === undefined) return lens;
-    return resolve(answers, lens, about, versioned, stillWanted(token, () => workbench.isCurrent(about.uri, versioned.version)));
+    return resolve(answers, lens, about, versioned, guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)));
   }, lensRoundOf(lens)?.uri));
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Answers } from './editor-answers.ts';
 import { expectationsAnswer, verdictsAnswer } from './expectations.ts';
 import { movedPageAnswer, movedRoundsAnswer, type Reckon } from './moved.ts';
-import { reckoned, stillWanted, type StillWanted } from './turns.ts';
+import { reckoned, type StillWanted } from './turns.ts';
 
 export function answerOutcomes(connection: Connection, answers: Answers): void {
   const { guard, workbench, baselines, neighbours, questions, settings } = answers;
@@ -39,9 +39,9 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
 }
 
 /** Until the question is called off, or is about a text that an open document doesn't have any more. */
-function asLong({ workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
+function asLong({ guard, workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
   const wasOpen = workbench.analysisOf(uri) !== undefined;
-  return stillWanted(token, () => !wasOpen || workbench.analysisOf(uri) === analysis);
+  return guard.stillWanted(uri, token, () => !wasOpen || workbench.analysisOf(uri) === analysis);
 }
 
 function inTurns(wanted: StillWanted): Reckon {

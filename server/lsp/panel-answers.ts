@@ -13,7 +13,7 @@ import { otherRulesAnswer } from './other-rules.ts';
 import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
-import { inTurns, stillWanted } from './turns.ts';
+import { inTurns } from './turns.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
 
 /** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
@@ -30,7 +30,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
     (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
       quiet.stir();
       const document = workbench.versioned(request.uri);
-      return document === undefined ? null : inTurns(() => answer(document, request), stillWanted(token, () => true), first(request));
+      return document === undefined ? null : inTurns(() => answer(document, request), guard.stillWanted(request.uri, token, () => true), first(request));
     }, request.uri));
   connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
     const answered = yield* panelAnswer(document, request);
@@ -44,7 +44,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
     const analysis = workbench.analysisOf(request.uri);
-    return analysis === undefined ? null : takeAwayAnswer(analysis, request, stillWanted(token, () => workbench.analysisOf(request.uri) === analysis));
+    return analysis === undefined ? null : takeAwayAnswer(analysis, request, guard.stillWanted(request.uri, token, () => workbench.analysisOf(request.uri) === analysis));
   }, request.uri));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, about<OtherRulesRequest, OtherRulesAnswer>(null, ({ analysis }, request) => otherRulesAnswer(analysis, request)));

@@ -15,9 +15,10 @@ import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Steady } from './steady.ts';
+import { Supervision } from './supervision.ts';
 import { Teller } from './teller.ts';
 import { Typing } from './typing.ts';
-import { Workbench } from './workbench.ts';
+import { Workbench, type World } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Serves one editor over a connection until it is closed; analyses are made by `make`. */
@@ -26,7 +27,11 @@ export function serve(connection: Connection, make: Analyze = analyze): void {
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
   const published = new PublishedDiagnostics((diagnostics) => void connection.sendDiagnostics(diagnostics));
-  const guard = guardOf(connection, documents, published);
+  const supervision = new Supervision(connection, (uri) => {
+    workbench.schedule(uri);
+    questions.lookAgain();
+  });
+  const guard = guardOf(connection, documents, published, supervision.working);
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
     read: questions.read,
@@ -48,18 +53,17 @@ export function serve(connection: Connection, make: Analyze = analyze): void {
     pathOf,
     get: (uri) => documents.get(uri),
     run,
-    analysed: (uri, { version, analysis, includes }) => {
-      published.analysed(uri);
-      run(() => { steady.note(analysis); }, uri);
-      // While an included file is still to come, names that it declares would seem to be nobody's.
-      if ([...includes].some(files.isAwaited)) teller.stop(uri);
-      else run(() => { teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret }); }, uri);
-      questions.tellChanged({ uri, version });
-    },
+    isSetAside: supervision.isSetAside,
+    working: supervision.working,
+    leftOut: (uri) => { tellOfSetAside(documents.get(uri), supervision, published); },
+    analysed: withNews({ published, steady, files, teller, typing, questions, run }),
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
-  connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'Clashwright' } }));
+  connection.onInitialize(({ initializationOptions }) => {
+    supervision.begin(initializationOptions);
+    return { capabilities, serverInfo: { name: 'Clashwright' } };
+  });
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();
@@ -84,6 +88,28 @@ export function serve(connection: Connection, make: Analyze = analyze): void {
   connection.listen();
 }
 
+/** Those who are told of each new analysis. */
+interface Readers {
+  readonly published: PublishedDiagnostics;
+  readonly steady: Steady;
+  readonly files: WorkspaceFiles;
+  readonly teller: Teller;
+  readonly typing: Typing;
+  readonly questions: Questions;
+  readonly run: (job: () => void, uri: string) => void;
+}
+
+function withNews({ published, steady, files, teller, typing, questions, run }: Readers): World['analysed'] {
+  return (uri, { version, analysis, includes }) => {
+    published.analysed(uri);
+    run(() => { steady.note(analysis); }, uri);
+    // While an included file is still to come, names that it declares would seem to be nobody's.
+    if ([...includes].some(files.isAwaited)) teller.stop(uri);
+    else run(() => { teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret }); }, uri);
+    questions.tellChanged({ uri, version });
+  };
+}
+
 function answerAll(connection: Connection, answers: Answers): void {
   answerEditor(connection, answers);
   answerPanel(connection, answers);
@@ -91,14 +117,21 @@ function answerAll(connection: Connection, answers: Answers): void {
 }
 
 /** A bug is told at the head of the open document that it is about. */
-function guardOf(connection: Connection, documents: TextDocuments<TextDocument>, published: PublishedDiagnostics): Guard {
+function guardOf(connection: Connection, documents: TextDocuments<TextDocument>, published: PublishedDiagnostics, working: (uri: string) => void): Guard {
   return new Guard({
+    working,
     log: (message) => { connection.console.error(message); },
     failed: (uri) => {
       const document = documents.get(uri);
       if (document !== undefined) published.failed(uri, document.version);
     },
   });
+}
+
+/** In the place of what is found in a document that isn't analysed. */
+function tellOfSetAside(document: TextDocument | undefined, supervision: Supervision, published: PublishedDiagnostics): void {
+  const told = document === undefined ? undefined : supervision.diagnosticOf(document.uri, document.getText());
+  if (document !== undefined && told !== undefined) published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
 }
 
 /** What is known of documents until they are closed. */

@@ -21,10 +21,16 @@ export interface World {
   /** Where the file of an address lies. */
   readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
+  /** Whether a file with this text isn’t to be analysed. */
+  readonly isSetAside: (uri: string, text: string) => boolean;
+  /** Called before a text of a file is analysed. */
+  readonly working: (uri: string) => void;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void, uri: string) => void;
   /** Called with each new analysis that nobody had to wait for. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
+  /** Called in its place where there is none. */
+  readonly leftOut: (uri: string) => void;
 }
 
 /** No document has this version: what has it is made anew when it is asked for. */
@@ -49,7 +55,7 @@ export class Workbench {
   /** Undefined also where a bug gets in the way: it is thrown once for each version, and not run into again. */
   versioned(uri: string): Versioned | undefined {
     const document = this.#world.get(uri);
-    if (document === undefined) return undefined;
+    if (document === undefined || this.#world.isSetAside(uri, document.getText())) return undefined;
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
     const failed = this.#failed.get(uri);
@@ -65,11 +71,13 @@ export class Workbench {
 
   /** The analysis of a file of the workspace with this text, which may be an open document. */
   analysisOfFile(uri: string, text: string): Analysis | undefined {
-    return this.#world.get(uri) === undefined ? this.analyse(uri, text, undefined) : this.analysisOf(uri);
+    if (this.#world.get(uri) !== undefined) return this.analysisOf(uri);
+    return this.#world.isSetAside(uri, text) ? undefined : this.analyse(uri, text, undefined);
   }
 
   /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
   analyse(uri: string, text: string, previous: Analysis | undefined): Analysis {
+    this.#world.working(uri);
     return this.#world.analyze(text, {
       file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous,
       addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
@@ -88,7 +96,8 @@ export class Workbench {
       this.#due.delete(uri);
       this.#world.run(() => {
         const made = this.versioned(uri);
-        if (made !== undefined) this.#world.analysed(uri, made);
+        if (made === undefined) this.#world.leftOut(uri);
+        else this.#world.analysed(uri, made);
       }, uri);
     }));
   }
