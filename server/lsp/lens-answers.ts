@@ -28,7 +28,7 @@ async function resolve(
     const moved = baselines.movesOf(about.uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     return movedBy(moved?.figures ?? [], settings().movedThreshold);
   };
-  const resolved = resolvedLens(lens, about, { analysis, shown, movesOf });
+  const resolved = resolvedLens(lens, about, { analysis, shown, isHeld: steady.isHeld(analysis, about.scenario), movesOf });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
   if (resolved === undefined) throw changed();
   return resolved;

@@ -60,10 +60,7 @@ export function serve(connection: Connection, make: Analyze = analyze): void {
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
-  connection.onInitialize(({ initializationOptions }) => {
-    supervision.begin(initializationOptions);
-    return { capabilities, serverInfo: { name: 'Clashwright' } };
-  });
+  greet(connection, supervision);
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();
@@ -108,6 +105,13 @@ function withNews({ published, steady, files, teller, typing, questions, run }: 
     else run(() => { teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret }); }, uri);
     questions.tellChanged({ uri, version });
   };
+}
+
+function greet(connection: Connection, supervision: Supervision): void {
+  connection.onInitialize(({ initializationOptions }) => {
+    supervision.begin(initializationOptions);
+    return { capabilities, serverInfo: { name: 'Clashwright' } };
+  });
 }
 
 function answerAll(connection: Connection, answers: Answers): void {
