@@ -1,6 +1,8 @@
 /** Which documents are scenarios, and what has become of one that isn't open any more. */
-import { FilePermission, type TextDocument, Uri, workspace } from 'vscode';
+import { FilePermission, FileType, type TextDocument, Uri, workspace } from 'vscode';
+import type { ReadFileAnswer } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
+import { leadsOut } from './links-out.ts';
 
 export const languageId = 'clash';
 
@@ -44,10 +46,18 @@ export async function closingOf(uri: Uri): Promise<Closing> {
 }
 
 /** The text of a file, for an include; nothing where it isn't there, or belongs to no folder of the workspace. */
-export async function readFile(address: string): Promise<string | null> {
+export async function readFile(address: string): Promise<ReadFileAnswer> {
   const uri = parseUri(address);
   if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return null;
-  return workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes), () => null);
+  const folders = (workspace.workspaceFolders ?? []).filter((folder) => folder.uri.scheme === 'file');
+  if (uri.scheme === 'file' && await leadsOut(uri.fsPath, folders.map((folder) => folder.uri.fsPath))) return { why: 'linked out' };
+  try {
+    // Reading a pipe or a device may never end.
+    if (((await workspace.fs.stat(uri)).type & FileType.File) === 0) return { why: 'no file' };
+    return new TextDecoder().decode(await workspace.fs.readFile(uri));
+  } catch {
+    return null;
+  }
 }
 
 /** The addresses of the scenario files of the workspace, and of as many of its Markdown files as there is room for. */

@@ -1,23 +1,31 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
 import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
+import { CloseAction, ErrorAction, type LanguageClientOptions, type NodeModule, State, TransportKind } from 'vscode-languageclient/node';
 import {
-  type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type WorkspaceFilesRequest,
+  type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type TryAgainNotice, type WorkingOnNotice, type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
 import { ServerQuestions } from './server-questions.ts';
+import { ServerWatch } from './server-watch.ts';
+import { tellOfSetAside } from './set-aside-message.ts';
+import { mostSilentTicks, tickMilliseconds } from './watchdog.ts';
 
 /** How long the server may take to end when it is asked to, in milliseconds. */
 const patience = 2000;
+
+/** How much memory the server's values may take, in megabytes: a file that takes more ends it before the machine suffers. */
+const heapMegabytes = 1024;
 
 export class LanguageServer extends ServerQuestions implements Disposable {
   readonly #module: string;
   readonly #log: LogOutputChannel;
   readonly #changed = new EventEmitter<ChangedNotice>();
   readonly #started = new EventEmitter<void>();
+  readonly #watch = new ServerWatch(() => this.#client?.kill());
+  readonly #ticking: NodeJS.Timeout;
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
 
@@ -32,6 +40,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     super();
     this.#module = module;
     this.#log = log;
+    this.#ticking = setInterval(() => { this.#tick(); }, tickMilliseconds);
   }
 
   /** Resolves when the server answers, or when the writer has been told that it doesn't. */
@@ -42,8 +51,10 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     return this.#starting;
   }
 
+  /** Whatever was set aside is tried again. */
   async restart(): Promise<void> {
     await this.stop();
+    this.#watch.restarted();
     await this.start();
   }
 
@@ -54,7 +65,14 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     await client?.end(patience);
   }
 
+  /** Has a file analysed that was set aside. */
+  async tryAgain(uri: string): Promise<void> {
+    this.#watch.tryAgain(uri);
+    await this.#client?.sendNotification(methods.tryAgain, { uri } satisfies TryAgainNotice);
+  }
+
   dispose(): void {
+    clearInterval(this.#ticking);
     this.#changed.dispose();
     this.#started.dispose();
   }
@@ -82,9 +100,10 @@ export class LanguageServer extends ServerQuestions implements Disposable {
 
   #createClient(): QuietClient {
     const policy = new RestartPolicy(() => Date.now());
-    const server = { module: this.#module, transport: TransportKind.ipc } as const;
+    const server = { module: this.#module, transport: TransportKind.ipc, options: { execArgv: [`--max-old-space-size=${heapMegabytes}`] } } as const satisfies NodeModule;
     const client: QuietClient = new QuietClient('clashwright', 'Clashwright', server, {
       ...clientOptions(this.#log),
+      initializationOptions: () => this.#watch.startOptions,
       errorHandler: {
         error: () => ({ action: ErrorAction.Continue }),
         closed: () => ({ action: this.#closed(client, policy) }),
@@ -93,8 +112,11 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     client.onDidChangeState(({ newState }) => {
       if (newState !== State.Running) return;
       policy.running();
+      this.#watch.started();
       this.#started.fire();
     });
+    client.onNotification(methods.heartbeat, () => { this.#watch.heard(); });
+    client.onNotification(methods.workingOn, ({ uri }: WorkingOnNotice) => { this.#watch.workingOn(uri); });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
     client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));
     client.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => workspaceFiles(most));
@@ -103,9 +125,19 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 
   #closed(client: QuietClient, policy: RestartPolicy): CloseAction {
+    const setAside = client === this.#client ? this.#watch.ended() : undefined;
+    if (setAside !== undefined) {
+      this.#log.error(`The language server has ended while it worked on ${setAside.uri}`);
+      void tellOfSetAside(setAside, this, this.#log);
+      return CloseAction.Restart;
+    }
     if (client === this.#client && policy.ended()) return CloseAction.Restart;
     this.#fail(client, 'The language server has ended');
     return CloseAction.DoNotRestart;
+  }
+
+  #tick(): void {
+    if (this.#watch.tick()) this.#log.error(`The language server was ended: it had given no sign of life for ${mostSilentTicks} seconds`);
   }
 
   /** Tells the writer once for each client, and not at all where the end was asked for. */

@@ -13,9 +13,9 @@ export class QuietClient extends LanguageClient {
     this.kill();
   }
 
-  /** Ends a server that can't be asked to, because it never began to answer. */
+  /** Ends a server that can't be asked to, because it never began to answer or hangs. */
   kill(): void {
-    this.serverProcess?.kill();
+    this.serverProcess?.kill('SIGKILL');
   }
 
   /** The client itself calls this in passing, also where there is nothing to stop, and then drops what comes of it. */

@@ -11,6 +11,7 @@ export function runFromTerminal(): void {
   process.exitCode = runCommand(process.argv.slice(2), {
     out: (text) => process.stdout.write(harmless(`${text}\n`)),
     complain: (text) => process.stderr.write(harmless(`${text}\n`)),
+    details: process.env.CLASHWRIGHT_DETAILS === '1',
   });
 }
 

@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
-import { atOnce, rulesets, type Finding, type Source } from '../engine/index.ts';
-import { clashOfMarkdown, indexOfSentence, rangeOf, readingSteps, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import { atOnce, rulesets as knownRulesets, type Finding, type Ruleset, type Source } from '../engine/index.ts';
+import { clashOfMarkdown, indexOfSentence, rangeOf, readingSteps, type Include, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
@@ -50,7 +50,13 @@ export interface AnalyzeOptions {
   /** The address of an included file, by its path from the including one. */
   readonly addressOf?: (path: string) => string;
   readonly previous?: Analysis | undefined;
+  /** The games that can be named, where they aren’t the known ones. */
+  readonly rulesets?: readonly Ruleset[];
 }
+
+/** Makes the analysis of a text: at once, or bit by bit. */
+export type Analyze = (text: string, options: AnalyzeOptions) => Analysis;
+export type AnalyzeInSteps = (text: string, options: AnalyzeOptions) => Generator<undefined, Analysis>;
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
 export function analyze(text: string, options: AnalyzeOptions): Analysis {
@@ -63,7 +69,11 @@ export function analyze(text: string, options: AnalyzeOptions): Analysis {
  */
 export function* analysisSteps(text: string, options: AnalyzeOptions): Generator<undefined, Analysis> {
   const analysis = yield* readSteps(text, options);
-  yield* analysis.promptSteps();
+  try {
+    yield* analysis.promptSteps();
+  } catch {
+    // What was read is worth having; whoever asks for the findings meets the bug in a check again, and reports it.
+  }
   return analysis;
 }
 
@@ -74,7 +84,7 @@ function* readSteps(text: string, { previous, ...surroundings }: AnalyzeOptions)
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;
 
 /** Reads what counts of a file. */
-function readIn({ file, path, include }: Surroundings, text: string, previous: Reading | undefined): Generator<undefined, Reading> {
+function readIn({ file, path, include, rulesets = knownRulesets }: Surroundings, text: string, previous: Reading | undefined): Generator<undefined, Reading> {
   return readingSteps(text, {
     file, rulesets,
     ...(path === undefined ? {} : { path }),
@@ -88,8 +98,8 @@ export function clashIn(file: string, text: string): string {
   return /\.(?:md|markdown)$/i.test(file) ? clashOfMarkdown(text) : text;
 }
 
-function withClash(file: string, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : clashIn(file, text);
+function withClash(file: string, text: ReturnType<Include>): ReturnType<Include> {
+  return typeof text === 'string' ? clashIn(file, text) : text;
 }
 
 class FileAnalysis implements Analysis {

@@ -1,5 +1,5 @@
 /** The door of the analysis room: one analysis of each version of a file, shared by editor and command line. */
-export { analysisSteps, analyze, clashIn, type Analysis } from './analysis.ts';
+export { analysisSteps, analyze, clashIn, type Analysis, type Analyze, type AnalyzeInSteps } from './analysis.ts';
 export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 export { actionOverall, oddsOverAll } from './judging/all-courses.ts';

@@ -2,17 +2,19 @@
 import { say, type Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { analyzeFile } from './files.ts';
-import type { Flags, Streams } from './command.ts';
+import type { Flags, Tools } from './command.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import { toSarif } from './sarif.ts';
+import { withEach } from './several-files.ts';
 import { Trouble } from './trouble.ts';
 
-export function checkFiles(files: readonly string[], flags: Flags, streams: Streams): number {
+export function checkFiles(files: readonly string[], flags: Flags, tools: Tools): number {
   if (files.length === 0) throw new Trouble('Name at least one file, or - for standard input');
   const format = formatter(flags.format ?? 'text');
-  const found = files.flatMap((file) => placed(file, analyzeFile(file)));
-  streams.out(format(found, files.length));
-  return found.some((finding) => finding.severity === 'error') ? 1 : 0;
+  const { results, code } = withEach(files, tools, (file) => placed(file, analyzeFile(file, tools)));
+  const found = results.flat();
+  if (results.length > 0) tools.out(format(found, results.length));
+  return Math.max(code, found.some((finding) => finding.severity === 'error') ? 1 : 0);
 }
 
 function formatter(format: string): (found: readonly PlacedFinding[], files: number) => string {

@@ -1,9 +1,17 @@
 /** What every command of the command line is given. */
+import type { Analyze } from '../analysis/index.ts';
 
 /** Where a command writes; lines come without their line break. */
 export interface Streams {
-  out(text: string): void;
-  complain(text: string): void;
+  readonly out: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** Whether a complaint about a bug says where in the program it shows. */
+  readonly details?: boolean;
+}
+
+/** What a command works with. */
+export interface Tools extends Streams {
+  readonly analyze: Analyze;
 }
 
 /** The options of all commands, as they were written. */
@@ -18,4 +26,4 @@ export interface Flags {
 }
 
 /** A command takes what stands behind its name and gives the exit code. */
-export type Command = (args: readonly string[], flags: Flags, streams: Streams) => number;
+export type Command = (args: readonly string[], flags: Flags, tools: Tools) => number;

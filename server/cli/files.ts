@@ -1,11 +1,12 @@
 /** Reading the files that a command names. */
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { analyze, type Analysis } from '../analysis/index.ts';
+import type { Analysis, Analyze } from '../analysis/index.ts';
+import type { Include } from '../language/index.ts';
 import { Trouble } from './trouble.ts';
 
 /** The analysis of a named file; `-` is standard input. */
-export function analyzeFile(file: string): Analysis {
+export function analyzeFile(file: string, { analyze }: { readonly analyze: Analyze }): Analysis {
   return analyze(textOf(file), {
     file,
     path: withSlashes(resolve(file)),
@@ -24,20 +25,31 @@ export function onlyFile(args: readonly string[]): string {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return readFileSync(file === '-' ? 0 : readable(file), 'utf8');
   } catch (error) {
+    if (error instanceof Trouble) throw error;
     const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'it can’t be read';
     throw new Trouble(`${file}: ${reason}`);
   }
 }
 
+/** Reading a pipe or a device may never end. */
+function readable(file: string): string {
+  const stats = statSync(file);
+  if (stats.isDirectory()) throw new Trouble(`${file}: this is a folder; name the files in it`);
+  if (!stats.isFile()) throw new Trouble(`${file}: this isn’t a file but a pipe or a device; use - for standard input`);
+  return file;
+}
+
 /** Includes of a file in a folder are read from that folder and, where it lies within the current one, from all of that; from nowhere else. */
-function includeFrom(folder: string) {
+function includeFrom(folder: string): Include {
   const bounds = isWithin(process.cwd(), folder) ? process.cwd() : folder;
-  return (path: string): string | undefined => {
+  return (path) => {
     try {
-      const target = realpathSync(resolve(folder, path));
-      return isWithin(realpathSync(bounds), target) ? readFileSync(target, 'utf8') : undefined;
+      const named = resolve(folder, path);
+      const target = realpathSync(named);
+      if (!isWithin(realpathSync(bounds), target)) return isWithin(bounds, named) ? { why: 'linked out' } : undefined;
+      return statSync(target).isFile() ? readFileSync(target, 'utf8') : { why: 'no file' };
     } catch {
       return undefined;
     }

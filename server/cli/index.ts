@@ -1,4 +1,5 @@
-/** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file. */
+/** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file, 3 a bug. */
+import { analyze, type Analyze } from '../analysis/index.ts';
 import { nearest } from '../lint/index.ts';
 import { checkFiles } from './check.ts';
 import type { Command, Streams } from './command.ts';
@@ -7,7 +8,7 @@ import { checkOptions, readLine, type OptionName } from './options.ts';
 import { playFile } from './play.ts';
 import { printRules } from './rules.ts';
 import { printSheet } from './sheet.ts';
-import { Trouble } from './trouble.ts';
+import { complaintOf, exitCodeOf, Trouble } from './trouble.ts';
 import { usage } from './usage.ts';
 
 interface Offered {
@@ -23,17 +24,17 @@ const commands: Readonly<Record<string, Offered>> = {
   rules: { run: printRules, options: [] },
 };
 
-export function runCommand(argv: readonly string[], streams: Streams): number {
+/** Analyses are made by `make`. */
+export function runCommand(argv: readonly string[], streams: Streams, make: Analyze = analyze): number {
   const written = readLine(argv);
   if (written.wantsHelp) return help(streams);
   try {
     const { run, options } = commandCalled(written.name);
     checkOptions(written, options);
-    return run(written.args, written.flags, streams);
+    return run(written.args, written.flags, { ...streams, analyze: make });
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    streams.complain(error.message);
-    return 2;
+    streams.complain(complaintOf(error, streams.details ?? false));
+    return exitCodeOf(error);
   }
 }
 

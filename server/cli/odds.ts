@@ -1,23 +1,27 @@
 /** `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it. */
-import { oddsOverAll, roundWorth, toldExpectations, type ScenarioAnalysis } from '../analysis/index.ts';
+import { oddsOverAll, roundWorth, toldExpectations, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
-import type { Flags, Streams } from './command.ts';
+import type { Flags, Tools } from './command.ts';
 import { printTables } from './tables.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble, withFile } from './trouble.ts';
 
-export function printOdds(args: readonly string[], flags: Flags, streams: Streams): number {
-  if (flags.tables === true) return printTables(args, flags, streams);
+export function printOdds(args: readonly string[], flags: Flags, tools: Tools): number {
+  if (flags.tables === true) return printTables(args, flags, tools);
   const format = formatOf(flags);
   if (flags.worth === true && format === 'csv') throw new Trouble('--worth goes with text and JSON; the csv has chances alone');
-  const analysis = analyzeFile(onlyFile(args));
+  const file = onlyFile(args);
+  return withFile(file, () => printOddsOf(analyzeFile(file, tools), format, flags, tools));
+}
+
+function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools: Tools): number {
   // JSON has what a throw is worth beside the odds along the shown course alone.
   const odds = analysis.scenarios.map((scenario) => (flags.worth === true && format === 'json' ? scenario.odds() : oddsOverAll(scenario)));
   const worthOf = flags.worth === true ? worthFrom(analysis.scenarios, odds) : undefined;
   const told = new Map(odds.map((each, index) => [each, analysis.scenarios.slice(index, index + 1).flatMap((scenario) => toldExpectations(analysis, scenario))]));
   const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
-  streams.out(printed(format));
+  tools.out(printed(format));
   return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 
   function printed(as: OddsFormat): string {

@@ -2,18 +2,21 @@
 import { byRules, compareRules, otherRulesOf, toldTimeline, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { comparisonText, drawingPicture, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
-import type { Flags, Streams } from './command.ts';
+import type { Flags, Tools } from './command.ts';
 import { numberOf } from './numbers.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble, withFile } from './trouble.ts';
 
-export function playFile(args: readonly string[], flags: Flags, streams: Streams): number {
+export function playFile(args: readonly string[], flags: Flags, tools: Tools): number {
   const seed = numberOf(flags.seed, 'A seed');
   const format = formatOf(flags.format ?? 'text');
   if (flags.round !== undefined && format !== 'svg') throw new Trouble('--round goes with --format svg');
-  const analysis = analyzeFile(onlyFile(args));
-  const plays = analysis.scenarios.map((scenario) => playOf(scenario, flags.rules));
-  streams.out(playedAs(format, analysis, plays, seed, flags));
-  return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  const file = onlyFile(args);
+  return withFile(file, () => {
+    const analysis = analyzeFile(file, tools);
+    const plays = analysis.scenarios.map((scenario) => playOf(scenario, flags.rules));
+    tools.out(playedAs(format, analysis, plays, seed, flags));
+    return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  });
 }
 
 function playedAs(format: Format, analysis: Analysis, plays: readonly Play[], seed: number | undefined, flags: Flags): string {

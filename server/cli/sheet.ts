@@ -2,15 +2,19 @@
 import { sourceWords, type Analysis } from '../analysis/index.ts';
 import { sheetOf, sheetPage, type Sheet, type SheetFormat } from '../report/index.ts';
 import { analyzeFile } from './files.ts';
-import type { Flags, Streams } from './command.ts';
+import type { Flags, Tools } from './command.ts';
+import { withEach } from './several-files.ts';
 import { Trouble } from './trouble.ts';
 
-export function printSheet(args: readonly string[], flags: Flags, streams: Streams): number {
+export function printSheet(args: readonly string[], flags: Flags, tools: Tools): number {
   const format = formatOf(flags.format ?? 'md');
   if (args.length === 0) throw new Trouble('Name at least one file, or - for standard input');
-  const analyses = args.map(analyzeFile);
-  streams.out(sheetPage(analyses.flatMap(sheetsOf), format).trimEnd());
-  return analyses.some(({ findings }) => findings.some((finding) => finding.severity === 'error')) ? 1 : 0;
+  const { results, code } = withEach(args, tools, (file) => {
+    const analysis = analyzeFile(file, tools);
+    return { sheets: sheetsOf(analysis), isWrong: analysis.findings.some(({ severity }) => severity === 'error') };
+  });
+  if (results.length > 0) tools.out(sheetPage(results.flatMap(({ sheets }) => sheets), format).trimEnd());
+  return Math.max(code, results.some(({ isWrong }) => isWrong) ? 1 : 0);
 }
 
 /** Of a file in which nothing is played, as a bestiary, its own cast. */

@@ -1,9 +1,9 @@
 /** How much a reader takes: beyond these bounds there is a finding and never a hang. */
 
 export const bounds = {
-  characters: 2_000_000,
-  lines: 50_000,
-  sentences: 50_000,
+  characters: 4_000_000,
+  lines: 100_000,
+  sentences: 100_000,
   /** Characters of one sentence. */
   sentence: 50_000,
   tokens: 600,

@@ -6,8 +6,13 @@ import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 
+/** Why nothing can be taken from a path although something is there: it wasn't read in time, leads through a link out of the workspace, or is no file. */
+export interface NotTaken {
+  readonly why: 'late' | 'linked out' | 'no file';
+}
+
 /** Gives the text of a file, by its path from the including file's folder; `undefined` where there is none. */
-export type Include = (path: string) => string | undefined;
+export type Include = (path: string) => string | NotTaken | undefined;
 
 /** What following needs besides the text. */
 export interface Surroundings {
@@ -28,7 +33,7 @@ export interface Included {
 
 /** Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken once. */
 export function followIncludes(document: Document, segment: Segment, surroundings: Surroundings): Included {
-  const walk: Walk = { ...surroundings, titled: document.titled, documents: [], findings: [], reached: new Map(), missing: new Set() };
+  const walk: Walk = { ...surroundings, titled: document.titled, documents: [], findings: [], reached: new Map(), missing: new Map() };
   const path = surroundings.path.slice(folderOf(surroundings.path).length);
   follow(walk, document, segment, { path, folder: '', way: [] });
   return walk;
@@ -39,7 +44,8 @@ interface Walk extends Surroundings {
   readonly documents: Document[];
   readonly findings: Finding[];
   readonly reached: Map<string, Source>;
-  readonly missing: Set<string>;
+  /** The files that can't be taken, with the message that says why. */
+  readonly missing: Map<string, string>;
 }
 
 /** One `include` on the way from the text to where one is: which file says it, where, and in which words. */
@@ -80,14 +86,16 @@ function take(walk: Walk, folder: string, way: readonly Step[]): Finding | undef
   const file = pathFrom(walk.path, folder, last.said);
   const circle = way.findIndex(({ path }) => path === file);
   if (circle >= 0) return circular(way, circle);
-  if (walk.missing.has(file)) return because('missing');
+  const missing = walk.missing.get(file);
+  if (missing !== undefined) return because(missing);
   if (walk.reached.has(file)) return undefined;
   if (walk.reached.size >= mostFiles) return because('many');
   walk.reached.set(file, first.at);
   const text = walk.include?.(file);
-  if (text === undefined) {
-    walk.missing.add(file);
-    return because('missing');
+  if (typeof text !== 'string') {
+    const message = text?.why ?? 'missing';
+    walk.missing.set(file, message);
+    return because(message);
   }
   takeText(walk, file, text, way);
   return undefined;

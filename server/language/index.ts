@@ -4,7 +4,7 @@
 export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
 export { bounds } from './bounds.ts';
 export { isLibrary } from './library.ts';
-export { type Include } from './includes.ts';
+export { type Include, type NotTaken } from './includes.ts';
 export { readingRules, type ReadingRule } from './reading-rules.ts';
 export { clashOfMarkdown } from './markdown.ts';
 export { type Statement, type Part } from './statement.ts';
@@ -21,7 +21,7 @@ export { sentenceRangeAt, standingAt } from './standing.ts';
 export { type Completion, type CompletionKind } from './offers.ts';
 export { placeBelow } from './clause-place.ts';
 export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
-export { declarationOf, declaredAt, declaredWithin, isShared, isStrangerAt, referencesAt, usesOf, type Declared, type Location } from './references.ts';
+export { declarationOf, declaredAt, declaredWithin, declaresName, isShared, isStrangerAt, referencesAt, usesOf, type Declared, type Location } from './references.ts';
 export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './rename.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';
 export { foldsOf, type Fold } from './folding.ts';

@@ -133,9 +133,12 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'broken-include',
     severity: 'error',
     title: 'A file that can’t be included',
-    explanation: 'What is included has to be a file of the workspace, and no file can include itself. A path leads from the folder of the file that says it. What is wrong in an included file is told there, and once where it is included.',
+    explanation: 'What is included has to be a file of the workspace, and no file can include itself. A path leads from the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is wrong in an included file is told there, and once where it is included.',
     messages: {
       missing: '“{path}” is not found, so nothing is taken from it',
+      late: '“{path}” couldn’t be read in time, so nothing is taken from it until it can be',
+      'linked out': '“{path}” leads through a link out of the workspace, so nothing is taken from it',
+      'no file': '“{path}” isn’t a file, so nothing is taken from it',
       unnamed: 'Which file is included? Write its path from here, as “bestiary.clash”',
       outside: '“{path}” doesn’t lead from the folder of this file; write it as “bestiary.clash” or “../bestiary.clash”',
       cycle: '“{path}” includes this file in turn',

@@ -31,6 +31,11 @@ export function declaredAt(reading: Reading, offset: number): { readonly declare
   return at === undefined || declared === undefined ? undefined : { declared, range: at.range };
 }
 
+/** Whether a sentence of the text gives somebody or something a name. */
+export function declaresName({ statements }: Reading, sentence: number): boolean {
+  return statements.some((statement) => statement.sentence.id === sentence && mentionsOf(statement).some(({ declares }) => declares === true));
+}
+
 /** The declared name at an offset of an included file, as the including one understands it. */
 export function declaredWithin(reading: Reading, file: string, offset: number): Declared | undefined {
   const document = documentOf(reading, file);

@@ -18,9 +18,9 @@ export function pathOf(uri: string): string {
   }
 }
 
-/** As editors write addresses, which leave fewer marks as they are than the usual way does. */
+/** As editors write addresses, which leave fewer marks as they are than the usual way does. Half of a surrogate pair has no place in an address. */
 function encodedStep(step: string): string {
-  return encodeURIComponent(step).replace(/[!'()*]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(step.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[!'()*]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The paths of some files from another file's folder, the nearest first; those to which no path leads are left out. */

@@ -3,28 +3,39 @@ import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
 import { stillWanted, type StillWanted } from './turns.ts';
+import type { Versioned } from './workbench.ts';
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
 }
 
-/** At once (`from`), later (`later`), or later and with turns for others in between, until nobody wants the answer any more (`slowly`). */
+/** A question may be called off while its document is still being analysed. */
+export function stillAsked(token: CancellationToken): StillWanted {
+  return stillWanted(token, () => true);
+}
+
+/** At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between, until nobody wants the answer any more (`slowly`). */
 export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workbench'>) {
   return {
-    from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P): T => guard.now(nothing, () => {
-      const analysis = workbench.analysisOf(params.textDocument.uri);
-      return analysis === undefined ? nothing : answer(analysis, params);
-    }),
-    later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P): Promise<T> => guard.later(nothing, async () => {
-      const analysis = workbench.analysisOf(params.textDocument.uri);
-      return analysis === undefined ? nothing : answer(analysis, params);
-    }),
+    from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P, token: CancellationToken): T | Promise<T> => {
+      const { uri } = params.textDocument;
+      const answerTo = (found: Versioned | undefined): T => (found === undefined ? nothing : answer(found.analysis, params));
+      const now = guard.now<T | 'later'>(nothing, () => {
+        const found = workbench.promptly(uri);
+        return found === 'later' ? found : answerTo(found);
+      }, uri);
+      return now !== 'later' ? now : guard.later(nothing, async () => answerTo(await workbench.ready(uri, stillAsked(token))), uri);
+    },
+    later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
+      const found = await workbench.ready(params.textDocument.uri, stillAsked(token));
+      return found === undefined ? nothing : answer(found.analysis, params);
+    }, params.textDocument.uri),
     slowly: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P, wanted: StillWanted) => Promise<T>) => (
       (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
         const { uri } = params.textDocument;
-        const versioned = workbench.versioned(uri);
-        return versioned === undefined ? nothing : answer(versioned.analysis, params, stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
-      })
+        const versioned = await workbench.ready(uri, stillAsked(token));
+        return versioned === undefined ? nothing : answer(versioned.analysis, params, guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
+      }, params.textDocument.uri)
     ),
   };
 }

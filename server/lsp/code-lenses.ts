@@ -5,6 +5,7 @@ import type { Figure, Finding, Round, RoundOdds, Source } from '../engine/index.
 import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
+import { heldMark, heldWords } from './held-mark.ts';
 import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
@@ -27,11 +28,19 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
 
 /** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
 export function codeLensesOf(analysis: Analysis, steady: Steady, published: readonly Finding[] = analysis.promptFindings): CodeLens[] {
-  const written = analysis.scenarios.flatMap((_scenario, index) => steady.shown(analysis, index).flatMap(({ scenario, knownReached }) => [
-    ...scenarioLenses(analysis, index, scenario, steady, published),
-    ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at, reached: knownReached?.get(at) }, steady)),
-  ]));
+  const written = analysis.scenarios.flatMap((_scenario, index) => {
+    const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownReached }) => [
+      ...scenarioLenses(analysis, index, scenario, steady, published),
+      ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at, reached: knownReached?.get(at) }, steady)),
+    ]);
+    return steady.isHeld(analysis, index) ? lenses.map(heldLens) : lenses;
+  });
   return [...beginningLenses(analysis), ...written];
+}
+
+/** What is found follows the text in any case; what takes odds is marked when it is worked out. */
+function heldLens(lens: CodeLens): CodeLens {
+  return lens.command === undefined || lens.command.command === commands.showFinding ? lens : { ...lens, command: held(lens.command) };
 }
 
 /** On an empty page: what there is to begin with, and the tutorial behind it. */
@@ -76,11 +85,12 @@ function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst,
 interface Shown {
   readonly analysis: Analysis;
   readonly shown: readonly ScenarioAnalysis[];
+  readonly isHeld: boolean;
   readonly movesOf: MovesOf;
 }
 
 /** The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
-export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown, movesOf }: Shown): CodeLens | undefined {
+export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown, isHeld, movesOf }: Shown): CodeLens | undefined {
   for (const scenario of shown) {
     const { rounds } = scenario.scenario;
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
@@ -89,9 +99,15 @@ export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
     const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
     const told = { scenario: scenario.scenario, round: odds, moved: odds === undefined ? [] : movesOf(scenario, odds), reached };
-    return { range: lens.range, command: commandOf(about, { round, at, when: whenWords(analysis, round) }, told) };
+    const command = commandOf(about, { round, at, when: whenWords(analysis, round) }, told);
+    return { range: lens.range, command: isHeld ? held(command) : command };
   }
   return undefined;
+}
+
+/** Marked as what is held of an earlier text. */
+function held({ title, tooltip, ...command }: Command): Command {
+  return { ...command, title: `${title}${heldMark}`, tooltip: tooltip === undefined ? heldWords : `${tooltip}\n${heldWords}` };
 }
 
 function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout): Command {

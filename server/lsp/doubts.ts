@@ -14,8 +14,8 @@ export interface Answered {
 export interface Asking {
   /** When there is time for what nobody waits for. */
   readonly quiet: Quiet;
-  /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
-  readonly run: (job: () => void) => void;
+  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void, uri: string) => void;
   /** Whether this is still the version of the document. */
   readonly isCurrent: (uri: string, version: number) => boolean;
   /** More is known of a document than its panel was told. */
@@ -62,6 +62,6 @@ export class Doubts {
       const left = isDone ? others : scenarios;
       const known = isDone ? more + next.findings.length : more;
       this.#due.set(answered.uri, this.#asking.quiet.goOn(() => { this.#look(answered, left, known); }));
-    });
+    }, answered.uri);
   }
 }

@@ -28,7 +28,7 @@ import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { shortList } from './short-list.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
-import { prepared, reckoned, stillWanted } from './turns.ts';
+import { prepared, reckoned } from './turns.ts';
 import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -100,8 +100,8 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     const versioned = data === undefined ? undefined : workbench.versioned(data.uri);
     if (data === undefined || versioned === undefined) return action;
     const { analysis, version } = versioned;
-    return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), stillWanted(token, () => workbench.isCurrent(data.uri, version)));
-  }));
+    return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), guard.stillWanted(data.uri, token, () => workbench.isCurrent(data.uri, version)));
+  }, rewriteDataOf(action)?.uri));
   answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));

@@ -19,14 +19,14 @@ interface Found {
  */
 export class HeldBack {
   readonly #clock: Clock;
-  readonly #run: (job: () => void) => void;
+  readonly #run: (job: () => void, uri: string) => void;
   /** How to call off the end of the wait, while somebody types. */
   readonly #typing = new Map<string, () => void>();
   readonly #versions = new Map<string, number>();
   readonly #found = new Map<string, Found>();
   readonly #shown = new Map<string, ReadonlySet<string>>();
 
-  constructor(clock: Clock, run: (job: () => void) => void) {
+  constructor(clock: Clock, run: (job: () => void, uri: string) => void) {
     this.#clock = clock;
     this.#run = run;
   }
@@ -36,7 +36,7 @@ export class HeldBack {
     if (this.#versions.get(uri) === version) return;
     this.#versions.set(uri, version);
     this.#typing.get(uri)?.();
-    this.#typing.set(uri, this.#clock.in(pauseMilliseconds, () => { this.#run(() => { this.#pause(uri); }); }));
+    this.#typing.set(uri, this.#clock.in(pauseMilliseconds, () => { this.#run(() => { this.#pause(uri); }, uri); }));
   }
 
   pass(uri: string, found: Found): void {

@@ -1,21 +1,22 @@
 /** Answers about inlay hints: what stands behind the lines, and the exact chances for a hint that somebody points at. */
 import type { Connection } from 'vscode-languageserver';
+import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
-import { reckonedBriefly, stillWanted } from './turns.ts';
+import { reckonedBriefly } from './turns.ts';
 
 export function answerHints(connection: Connection, { guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) => guard.later([], async () => {
-    const versioned = workbench.versioned(uri);
+    const versioned = await workbench.ready(uri, stillAsked(token));
     const content = settings().inlayHints;
     if (versioned === undefined || content === 'none') return [];
-    await reckonedBriefly(hintedIn(versioned.analysis, range, steady), stillWanted(token, () => workbench.isCurrent(uri, versioned.version)));
+    await reckonedBriefly(hintedIn(versioned.analysis, range, steady), guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
     return inlayHintsOf(versioned, range, content, steady);
-  }));
+  }, uri));
   connection.languages.inlayHint.resolve((hint) => guard.now(hint, () => {
     const about = hintedTextOf(hint);
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
     // Of a text that has changed an editor asks for all hints anew.
     return versioned === undefined || versioned.version !== about?.version ? hint : resolvedHint(hint, versioned.analysis, steady);
-  }));
+  }, hintedTextOf(hint)?.uri));
 }

@@ -9,6 +9,7 @@ import {
 } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { expectationsAt } from './expectation-hover.ts';
+import { heldWords } from './held-mark.ts';
 import { commandLink, ruleLink } from './links.ts';
 import type { TellMoves } from './moved.ts';
 import type { Steady } from './steady.ts';
@@ -30,7 +31,8 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   const [first, next] = target.name === undefined ? [reason, word] : [word, reason];
   const later = target.name === undefined ? [first, ...card, next, gameMarkdown(analysis, target), row] : [first, next, ...card, row];
   const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
-  const parts = [explained, ...expectationsAt(analysis, target), ...own].filter((part) => part !== '');
+  const isHeld = shown !== undefined && [...card, reason].some((part) => part !== '') && steady.isHeld(analysis, shown.index);
+  const parts = [explained, ...expectationsAt(analysis, target), ...own, isHeld ? heldWords : ''].filter((part) => part !== '');
   const range = explained === '' ? target.range : target.said?.range ?? target.range;
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }

@@ -4,6 +4,7 @@ import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../engine/index.ts';
 import { placeBelow } from '../language/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
+import { heldMark, heldWords } from './held-mark.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
 import type { HintContent } from './settings.ts';
 import type { Steady } from './steady.ts';
@@ -16,8 +17,8 @@ export const hintMark = '\u00a0›\u00a0';
 export function inlayHintsOf({ analysis, version }: Versioned, range: Range, content: HintContent, steady: Steady): InlayHint[] {
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
-  return announcedIn(analysis, range, steady).map(([line, announced]) => (
-    { position: analysis.lines.endOf(line), label: `${hintMark}${hintText(announced, content)}`, kind: InlayHintKind.Type, paddingLeft: true, data: about }));
+  return announcedIn(analysis, range, steady).map(({ line, announced, isHeld }) => (
+    { position: analysis.lines.endOf(line), label: `${hintMark}${hintText(announced, content)}${isHeld ? heldMark : ''}`, kind: InlayHintKind.Type, paddingLeft: true, data: about }));
 }
 
 /** Which text a hint is about. */
@@ -35,7 +36,8 @@ export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
 /** The hint with the exact chances behind it, for whoever points at it. */
 export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
   const { position } = hint;
-  const tooltip = announcedIn(analysis, { start: position, end: position }, steady).flatMap(([, announced]) => tooltipLines(announced)).join('\n\n');
+  const tooltip = announcedIn(analysis, { start: position, end: position }, steady)
+    .flatMap(({ announced, isHeld }) => [...tooltipLines(announced), ...(isHeld ? [heldWords] : [])]).join('\n\n');
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
 
@@ -44,9 +46,20 @@ export function hintedIn(analysis: Analysis, range: Range, steady: Steady): read
   return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
 }
 
-function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly (readonly [line: number, announced: Announced])[] {
-  const rounds = hintedIn(analysis, range, steady).flatMap((scenario) => scenario.briefOdds.rounds);
-  return [...byLine(analysis, rounds)].filter(([line]) => line >= range.start.line && line <= range.end.line).sort(([one], [other]) => one - other);
+/** What is known of one line, and whether that is of an earlier text. */
+interface AnnouncedLine {
+  readonly line: number;
+  readonly announced: Announced;
+  readonly isHeld: boolean;
+}
+
+function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly AnnouncedLine[] {
+  const lines = scenariosIn(analysis, range).flatMap((index) => {
+    const isHeld = steady.isHeld(analysis, index);
+    const rounds = steady.shown(analysis, index).flatMap((scenario) => scenario.briefOdds.rounds);
+    return [...byLine(analysis, rounds)].map(([line, announced]) => ({ line, announced, isHeld }));
+  });
+  return lines.filter(({ line }) => line >= range.start.line && line <= range.end.line).sort((one, other) => one.line - other.line);
 }
 
 function byLine(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {

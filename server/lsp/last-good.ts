@@ -1,7 +1,7 @@
 /** When what was shown of a scenario may stay, although a sentence of it can’t be read any more. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { Source } from '../engine/index.ts';
-import { indexOfSentence } from '../language/index.ts';
+import { declaresName, indexOfSentence } from '../language/index.ts';
 
 /** A scenario and the sentences that it was read from, by their numbers. */
 export interface Read {
@@ -43,13 +43,15 @@ export function isFinished({ all }: Read, unfinished: ReadonlySet<number>): bool
 
 /**
  * Whether a scenario differs from what it was by nothing but what is being typed: by sentences that aren’t finished, or by one that is
- * but leaves others unfinished, as a name does that is being changed. Whatever else has changed may have moved every chance.
+ * but gives a name, and leaves unfinished whoever bears it. Of what was there, one sentence may have changed: figures rest on all the others.
  */
 export function stillHolds({ reading }: Analysis, now: Read, before: readonly Read[], unfinished: ReadonlySet<number>): boolean {
   const added = [...now.all].filter((sentence) => !before.some(({ all }) => all.has(sentence)));
   const gone = new Set(before.flatMap(({ all }) => [...all].filter((sentence) => indexOfSentence(reading.document, sentence) === undefined)));
-  const isTyped = added.length === 1 || added.every((sentence) => unfinished.has(sentence));
-  return isTyped && gone.size <= added.length && before.every(({ included }) => sameDocuments(included, now.included));
+  const [only] = added;
+  const isName = only !== undefined && added.length === 1 && declaresName(reading, only);
+  const isTyped = isName || added.every((sentence) => unfinished.has(sentence));
+  return isTyped && gone.size <= Math.min(added.length, 1) && before.every(({ included }) => sameDocuments(included, now.included));
 }
 
 function sameDocuments(one: Read['included'], other: Read['included']): boolean {

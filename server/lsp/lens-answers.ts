@@ -2,10 +2,10 @@
 import type { CodeLens, Connection } from 'vscode-languageserver';
 import { sameSource } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
-import { answering } from './answering.ts';
+import { answering, stillAsked } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
-import { changed, reckoned, stillWanted, type StillWanted } from './turns.ts';
+import { changed, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
@@ -13,10 +13,10 @@ export function answerLenses(connection: Connection, answers: Answers): void {
   connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)) : [])));
   connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
     const about = lensRoundOf(lens);
-    const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
+    const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(token));
     if (about === undefined || versioned === undefined) return lens;
-    return resolve(answers, lens, about, versioned, stillWanted(token, () => workbench.isCurrent(about.uri, versioned.version)));
-  }));
+    return resolve(answers, lens, about, versioned, guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)));
+  }, lensRoundOf(lens)?.uri));
 }
 
 async function resolve(
@@ -28,7 +28,7 @@ async function resolve(
     const moved = baselines.movesOf(about.uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     return movedBy(moved?.figures ?? [], settings().movedThreshold);
   };
-  const resolved = resolvedLens(lens, about, { analysis, shown, movesOf });
+  const resolved = resolvedLens(lens, about, { analysis, shown, isHeld: steady.isHeld(analysis, about.scenario), movesOf });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
   if (resolved === undefined) throw changed();
   return resolved;

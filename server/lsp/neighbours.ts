@@ -1,8 +1,7 @@
 /** The files of the workspace that include a file, as far as they can be known. */
-import { analyze, clashIn, type Analysis } from '../analysis/index.ts';
+import { clashIn, type Analysis } from '../analysis/index.ts';
 import { pathsIn } from '../language/index.ts';
-import { addressFrom, pathOf } from './addresses.ts';
-import type { Workbench } from './workbench.ts';
+import { addressFrom } from './addresses.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
 
 /** What finding them needs of the world. */
@@ -12,7 +11,8 @@ export interface World {
   /** The addresses of the open documents. */
   readonly open: () => readonly string[];
   readonly files: WorkspaceFiles;
-  readonly workbench: Workbench;
+  /** The analysis of a file of the workspace with this text; undefined where it can’t be made. */
+  readonly analysisOf: (uri: string, text: string) => Analysis | undefined;
 }
 
 /** The analyses of a file and of those that include it, and the files that may do so but can't be read. */
@@ -33,8 +33,10 @@ export class Neighbours {
   async of(uri: string): Promise<Neighbourhood> {
     const texts = await this.#texts(uri);
     const unread = [...texts].flatMap(([each, text]) => text === undefined ? [each] : []);
-    const analyses = await Promise.all([...this.#including(uri, texts)].map((each) => this.#analysisOf(each, texts.get(each) ?? '')));
-    return { analyses, unread };
+    const including = [...this.#including(uri, texts)];
+    const analyses = await Promise.all(including.map((each) => this.#analysisOf(each, texts.get(each) ?? '')));
+    const failed = including.filter((_each, index) => analyses[index] === undefined);
+    return { analyses: analyses.filter((each) => each !== undefined), unread: [...unread, ...failed] };
   }
 
   /** Of one file of the workspace, open or not; undefined where there is no such file. */
@@ -69,12 +71,11 @@ export class Neighbours {
   }
 
   /** What is open is analysed already. What else a file includes has to be there before it can be understood. */
-  async #analysisOf(uri: string, text: string): Promise<Analysis> {
-    const { files, workbench } = this.#world;
+  async #analysisOf(uri: string, text: string): Promise<Analysis | undefined> {
+    const { files, analysisOf } = this.#world;
     for (;;) {
-      const analysis = workbench.analysisOf(uri) ?? analyze(text, {
-        file: uri, path: pathOf(uri), include: files.from(uri), addressOf: (path) => addressFrom(uri, path) ?? path,
-      });
+      const analysis = analysisOf(uri, text);
+      if (analysis === undefined) return undefined;
       const awaited = [...analysis.reading.reached.keys()].map(analysis.addressOf).filter(files.isAwaited);
       if (awaited.length === 0) return analysis;
       await Promise.all(awaited.map((each) => files.textOf(each)));

@@ -4,44 +4,45 @@ import type { Analysis } from '../analysis/index.ts';
 import {
   methods, type BaselineNotice, type ExpectationsRequest, type MovedPageRequest, type MovedRoundsRequest, type VerdictsRequest,
 } from '../protocol/index.ts';
+import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { expectationsAnswer, verdictsAnswer } from './expectations.ts';
 import { movedPageAnswer, movedRoundsAnswer, type Reckon } from './moved.ts';
-import { reckoned, stillWanted, type StillWanted } from './turns.ts';
+import { reckoned, type StillWanted } from './turns.ts';
 
 export function answerOutcomes(connection: Connection, answers: Answers): void {
   const { guard, workbench, baselines, neighbours, questions, settings } = answers;
   connection.onNotification(methods.baseline, (notice: BaselineNotice) => guard.now(undefined, () => {
     baselines.tell(notice);
     questions.lookAgain();
-  }));
+  }, notice.uri));
   connection.onRequest(methods.movedRounds, (request: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri } = request;
-    const versioned = workbench.versioned(uri);
+    const versioned = await workbench.ready(uri, stillAsked(token));
     if (versioned === undefined) return null;
     return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
-  }));
+  }, request.uri));
   connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, kind, text } = request;
-    const analysis = workbench.analysisOf(uri);
+    const analysis = (await workbench.ready(uri, stillAsked(token)))?.analysis;
     if (analysis === undefined) return null;
     return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
-  }));
+  }, request.uri));
   connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
     const analysis = await neighbours.analysisOf(request.uri);
     return analysis === undefined ? [] : expectationsAnswer(analysis);
-  }));
+  }, request.uri));
   connection.onRequest(methods.verdicts, (request: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, scenario } = request;
     const analysis = await neighbours.analysisOf(uri);
     return analysis === undefined ? null : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
-  }));
+  }, request.uri));
 }
 
 /** Until the question is called off, or is about a text that an open document doesn't have any more. */
-function asLong({ workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
-  const wasOpen = workbench.analysisOf(uri) !== undefined;
-  return stillWanted(token, () => !wasOpen || workbench.analysisOf(uri) === analysis);
+function asLong({ guard, workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
+  const wasOpen = workbench.isStill(uri, analysis);
+  return guard.stillWanted(uri, token, () => !wasOpen || workbench.isStill(uri, analysis));
 }
 
 function inTurns(wanted: StillWanted): Reckon {

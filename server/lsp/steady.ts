@@ -29,6 +29,12 @@ export class Steady {
     return (this.#stateOf(analysis).shown[index] ?? []).map(({ scenario }) => scenario);
   }
 
+  /** Whether what is shown for one of the scenarios is of an earlier text, because a sentence of this one can’t be read. */
+  isHeld(analysis: Analysis, index: number): boolean {
+    const shown = this.#stateOf(analysis).shown[index] ?? [];
+    return shown.some(({ scenario }) => scenario !== analysis.scenarios[index]);
+  }
+
   /** The one of them in which a sentence stands, or else the first. */
   around(analysis: Analysis, index: number, { sentence }: Source): ScenarioAnalysis | undefined {
     const shown = this.#stateOf(analysis).shown[index] ?? [];

@@ -1,9 +1,10 @@
 /** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it; then that more is known. */
-import type { Diagnostic, Position } from 'vscode-languageserver';
+import type { Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
+import type { Published } from './published-diagnostics.ts';
 import { sentenceAt } from './typing.ts';
 import { type Clock, type Quiet, wallClock } from './quiet.ts';
 import { checkNext } from './turns.ts';
@@ -21,9 +22,9 @@ export interface Told {
 export interface Listener {
   /** When there is time for what nobody waits for. */
   readonly quiet: Quiet;
-  readonly publish: (told: { readonly uri: string; readonly version?: number; readonly diagnostics: Diagnostic[] }) => void;
-  /** Runs a job that nobody waits for, so that a bug in it ends nothing else. */
-  readonly run: (job: () => void) => void;
+  readonly publish: (published: Published) => void;
+  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void, uri: string) => void;
   /** More is known than what the lenses say. */
   readonly lookAgain: () => void;
   readonly clock?: Clock;
@@ -93,7 +94,7 @@ export class Teller {
       }
       this.#tellLater(told);
       this.#later(told.uri, () => { this.#reach(told, false); });
-    });
+    }, told.uri);
   }
 
   /** When all is told: how likely the rounds come about of which the odds don’t say it, for the lenses above them. */
@@ -108,7 +109,7 @@ export class Teller {
       }
       const isMore = next.prepareReached() && next.reached.size > 0;
       this.#later(told.uri, () => { this.#reach(told, isNews || isMore); });
-    });
+    }, told.uri);
   }
 
   /** Last, what the rounds come to over all courses, for those who hover over them. */
@@ -119,7 +120,7 @@ export class Teller {
       if (next === undefined) return;
       next.prepareAfter();
       this.#later(told.uri, () => { this.#lookAfter(told); });
-    });
+    }, told.uri);
   }
 
   /** The second go; where it has nothing else to say than the first one, that stands. */

@@ -1,6 +1,11 @@
 /** The texts of the workspace’s files: asked of the editor once, and kept until they change. */
+import type { NotTaken } from '../language/index.ts';
 import type { ReadFileAnswer } from '../protocol/index.ts';
 import { addressFrom } from './addresses.ts';
+import { type Clock, wallClock } from './quiet.ts';
+
+/** So long a file that is included may take to be read, in milliseconds, before the files that wait for it are analysed without it. */
+export const readingMilliseconds = 5000;
 
 /** What the files need of the world. */
 export interface Editor {
@@ -10,12 +15,17 @@ export interface Editor {
   readonly open: (uri: string) => string | undefined;
   /** Called when the text of a file has come, or has come anew. */
   readonly arrived: (uri: string) => void;
+  readonly clock?: Clock;
 }
+
+/** What is known of a file: its text, why that isn’t given, or that there is no such file. */
+type Known = string | NotTaken | undefined;
+
+const late: NotTaken = { why: 'late' };
 
 export class WorkspaceFiles {
   readonly #editor: Editor;
-  /** What is known of files; no text where there is no such file. */
-  readonly #known = new Map<string, string | undefined>();
+  readonly #known = new Map<string, Known>();
   readonly #questions = new Map<string, Promise<void>>();
 
   constructor(editor: Editor) {
@@ -23,7 +33,7 @@ export class WorkspaceFiles {
   }
 
   /** Includes of one document. A file that is still being asked for counts as empty, so that nothing is said of it too early. */
-  readonly from = (including: string) => (path: string): string | undefined => {
+  readonly from = (including: string) => (path: string): Known => {
     const uri = addressFrom(including, path);
     if (uri === undefined) return undefined;
     const open = this.#editor.open(uri);
@@ -36,12 +46,15 @@ export class WorkspaceFiles {
   /** Whether a file was asked for and nothing is known of it yet. */
   readonly isAwaited = (uri: string): boolean => this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
 
-  /** The text of a file as soon as it is known; nothing where there is no such file. */
+  /** The text of a file as soon as it is known; nothing where there is no such file, or it can’t be read in time. */
   async textOf(uri: string): Promise<string | undefined> {
     const open = this.#editor.open(uri);
     if (open !== undefined) return open;
-    if (!this.#known.has(uri)) await (this.#questions.get(uri) ?? this.#ask(uri));
-    return this.#known.get(uri);
+    while (!this.#known.has(uri)) await (this.#questions.get(uri) ?? this.#ask(uri));
+    const known = this.#known.get(uri);
+    if (typeof known === 'string') return known;
+    // What isn’t followed counts for nothing, and nothing in it has to be known.
+    return known === undefined || known.why === 'late' ? undefined : '';
   }
 
   /** A file has changed on disk, or is gone: if anybody has asked for it, it is asked for again. */
@@ -49,16 +62,28 @@ export class WorkspaceFiles {
     if (this.#known.has(uri) || this.#questions.has(uri)) void this.#ask(uri);
   }
 
-  /** An answer that is overtaken by a later question counts for nothing. */
+  /** Resolves when the answer is there, or isn’t there in time; one that comes later is taken all the same. */
   #ask(uri: string): Promise<void> {
-    const question: Promise<void> = this.#editor.read(uri).catch(() => null).then((text) => {
-      const last = this.#questions.get(uri);
-      if (last !== question) return last;
-      this.#questions.delete(uri);
-      this.#known.set(uri, text ?? undefined);
-      this.#editor.arrived(uri);
+    const question = new Promise<void>((resolve) => {
+      const stop = (this.#editor.clock ?? wallClock).in(readingMilliseconds, () => {
+        if (!this.#known.has(uri)) this.#take(uri, question, late);
+        resolve();
+      });
+      void this.#editor.read(uri).catch(() => null).then((answer) => {
+        stop();
+        this.#take(uri, question, answer ?? undefined);
+        resolve();
+      });
     });
     this.#questions.set(uri, question);
     return question;
+  }
+
+  /** An answer that is overtaken by a later question counts for nothing. */
+  #take(uri: string, question: Promise<void>, known: Known): void {
+    if (this.#questions.get(uri) !== question) return;
+    if (known !== late) this.#questions.delete(uri);
+    this.#known.set(uri, known);
+    this.#editor.arrived(uri);
   }
 }

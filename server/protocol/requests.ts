@@ -182,12 +182,35 @@ export interface ChangedNotice {
   readonly version: number;
 }
 
+/** What the extension tells the server in `initializationOptions`. */
+export interface StartOptions {
+  /** Whether it wants to hear that the server is alive, and what it is working on. */
+  readonly heartbeat: boolean;
+  /** The files with which servers have ended before. */
+  readonly setAside: readonly SetAsideFile[];
+}
+/** It isn't analysed until its text changes, or until the writer asks for it. */
+export interface SetAsideFile {
+  readonly uri: string;
+  readonly until: 'changed' | 'asked';
+}
+
+/** `clashwright/workingOn`, told by the server before it begins to work on a file. `clashwright/heartbeat` is told once a second, between all work. */
+export interface WorkingOnNotice {
+  readonly uri: string;
+}
+
+/** `clashwright/tryAgain`, told to the server: a file that was set aside is to be analysed. */
+export interface TryAgainNotice {
+  readonly uri: string;
+}
+
 /** `clashwright/readFile`, asked by the server: the text of a file of the workspace, for `include`. */
 export interface ReadFileRequest {
   readonly uri: string;
 }
-/** Nothing where the file isn't there, or isn't in the workspace. */
-export type ReadFileAnswer = string | null;
+/** Nothing where the file isn't there, or isn't in the workspace; `why` says that it isn't given although something is there: a link leads out of the workspace, or it is no file. */
+export type ReadFileAnswer = string | { readonly why: 'linked out' | 'no file' } | null;
 
 /** `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the workspace, at most so many. */
 export interface WorkspaceFilesRequest {
@@ -219,6 +242,9 @@ export const methods = {
   expectations: 'clashwright/expectations',
   verdicts: 'clashwright/verdicts',
   changed: 'clashwright/changed',
+  heartbeat: 'clashwright/heartbeat',
+  workingOn: 'clashwright/workingOn',
+  tryAgain: 'clashwright/tryAgain',
   readFile: 'clashwright/readFile',
   workspaceFiles: 'clashwright/workspaceFiles',
   readOnlyFiles: 'clashwright/readOnlyFiles',

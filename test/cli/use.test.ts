@@ -104,7 +104,7 @@ describe('the command line', () => {
     ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],
     ['two files at once', ['play', sample('duel'), sample('the-hill')], /^One file at a time; samples\/the-hill\.clash is more than one\n$/],
     ['a file that isn’t there', ['check', 'no-such.clash'], /^no-such\.clash: there is no such file\n$/],
-    ['a folder', ['odds', 'samples'], /^samples: it can’t be read\n$/],
+    ['a folder', ['odds', 'samples'], /^samples: this is a folder; name the files in it\n$/],
   ] as const) {
     it(`complains of ${what}, prints nothing and exits 2`, async () => {
       const { code, out, complaints } = await clashwright(args);

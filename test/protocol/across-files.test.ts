@@ -123,6 +123,10 @@ describe('a name in several files', () => {
   }
 
   function found(places: readonly Location[]): readonly string[] {
-    return places.map(({ uri, range }) => `${uri} ${wordsIn(editor.files.get(uri) ?? '', range)}`).toSorted();
+    const textOf = (uri: string): string => {
+      const text = editor.files.get(uri);
+      return typeof text === 'string' ? text : '';
+    };
+    return places.map(({ uri, range }) => `${uri} ${wordsIn(textOf(uri), range)}`).toSorted();
   }
 });

@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
   CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest,
+  InlayHintRefreshRequest, LogMessageNotification,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -18,21 +18,26 @@ export class Editor {
   /** What the server has asked to be asked again. */
   readonly refreshed: string[] = [];
   readonly #waiting: { readonly method: string; readonly resume: () => void }[] = [];
-  /** The files of its workspace that are not open, by their address; those without text can't be read. */
-  readonly files = new Map<string, string | null>();
+  /** The files of its workspace that are not open, by their address, or what is answered in their place. */
+  readonly files = new Map<string, ReadFileAnswer>();
+  /** Files for whose text it never has an answer. */
+  readonly silent = new Set<string>();
   /** Files that can't be written. */
   readonly readOnly = new Set<string>();
   /** Which files the server has asked for, each time that it did. */
   readonly reads: string[] = [];
+  /** What the server has written into its log. */
+  readonly logged: string[] = [];
   #opened = 0;
 
   private constructor(server: ServerProcess) {
     this.server = server;
     this.news = new Newsroom(server.connection);
-    server.connection.onRequest(methods.readFile, ({ uri }: ReadFileRequest): ReadFileAnswer => {
+    server.connection.onRequest<ReadFileAnswer, undefined>(methods.readFile, ({ uri }: ReadFileRequest): Promise<ReadFileAnswer> => {
       this.reads.push(uri);
-      return this.files.get(uri) ?? null;
+      return this.silent.has(uri) ? new Promise(() => undefined) : Promise.resolve(this.files.get(uri) ?? null);
     });
+    server.connection.onNotification(LogMessageNotification.type, ({ message }) => { this.logged.push(message); });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
     server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
     for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
@@ -44,8 +49,9 @@ export class Editor {
     }
   }
 
-  static async start(): Promise<Editor> {
-    const editor = new Editor(await ServerProcess.start());
+  /** With a server of its own; without a program it is the one that is shipped. */
+  static async start(program?: string): Promise<Editor> {
+    const editor = new Editor(await ServerProcess.start(program));
     await editor.server.greet();
     return editor;
   }

@@ -1,5 +1,6 @@
 /** What stands beside and above a text while it is being typed, letter by letter. */
 import assert from 'node:assert/strict';
+import { heldWords } from '../../server/lsp/held-mark.ts';
 import { hintMark } from '../../server/lsp/inlay-hints.ts';
 import { commands, methods, type BaselineNotice } from '../../server/protocol/index.ts';
 import { placeOf } from './cursor.ts';
@@ -18,7 +19,7 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     assert.deepEqual(await hintsOf(text), hints);
     await text.change('round 1\n', 'round 1\n  \n');
-    await type(text, 'round 1\n  ', 'Laura: kick', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+    await type(text, 'round 1\n  ', 'Laura: kick', async (letters) => assert.deepEqual(await hintsOf(text), held(hints), letters));
   });
 
   it('a new line below a sentence has no hint, from the first letter on', async () => {
@@ -27,7 +28,7 @@ describe('while a sentence is half-typed', () => {
       await text.hints();
       await text.change('punches Laura.', `punches Laura.${breaks}`);
       assert.deepEqual(await hintsOf(text), hints);
-      await type(text, `punches Laura.${breaks}`, 'Cassie waits', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+      await type(text, `punches Laura.${breaks}`, 'Cassie waits', async (letters) => assert.deepEqual(await hintsOf(text), held(hints), letters));
     }
   });
 
@@ -35,7 +36,7 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('Laura: punches the', 'Laura: punc the');
-    assert.deepEqual(await hintsOf(text), hints.slice(0, 1));
+    assert.deepEqual(await hintsOf(text), held(hints.slice(0, 1)));
     await text.change('Laura: punc the', 'Laura: grabs the');
     assert.deepEqual((await hintsOf(text)).map((each) => each.split(' | ')[0]), ['the Ghoul: punches Laura.', 'Laura: grabs the Ghoul.']);
   });
@@ -44,14 +45,14 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('round 1\n', 'round 1\n  Laur\n\n\n');
-    assert.deepEqual(await hintsOf(text), hints);
+    assert.deepEqual(await hintsOf(text), held(hints));
   });
 
   it('nothing is shown any more that another change may have moved', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('punches the Ghoul.', 'punches the Ghoul.\n  Lau');
-    assert.deepEqual(await hintsOf(text), hints);
+    assert.deepEqual(await hintsOf(text), held(hints));
     await text.change('Agility 3  Toughness 4', 'Agility 3  Toughness 5');
     const now = await hintsOf(text);
     assert.equal(now.length, 2);
@@ -64,7 +65,7 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('combatant Laura', 'combatant L');
-    await type(text, 'combatant L', 'aura', async (letters) => assert.deepEqual(await hintsOf(text), hints, letters));
+    await type(text, 'combatant L', 'aura', async (letters) => assert.deepEqual(await hintsOf(text), letters === 'aura' ? hints : held(hints), letters));
   });
 
   it('the lens of a round stays above it while its heading is typed', async () => {
@@ -72,10 +73,10 @@ describe('while a sentence is half-typed', () => {
     const lenses = await lensesOf(text);
     assert.deepEqual(lenses.slice(2), ['8: Step through', '8: Players 61.0% · Host 29.0% · tie 10.0%']);
     await text.change('round 1', 'round');
-    assert.deepEqual(await lensesOf(text), lenses);
+    assert.deepEqual(await lensesOf(text), held(lenses));
     await text.change('round', 'rou');
-    assert.deepEqual(await lensesOf(text), lenses);
-    assert.deepEqual(await hintsOf(text), hints);
+    assert.deepEqual(await lensesOf(text), held(lenses));
+    assert.deepEqual(await hintsOf(text), held(hints));
   });
 
   it('the scenario around a half-typed `scenario` stays what it was, and so does the one before', async () => {
@@ -84,8 +85,8 @@ describe('while a sentence is half-typed', () => {
     assert.equal(shown.length, 4);
     for (const [from, to] of [['scenario "Again"', 'scena "Again"'], ['scena "Again"', 'sce'], ['sce\n', 's\n']] as const) {
       await text.change(from, to);
-      assert.deepEqual(await hintsOf(text), shown, to);
-      assert.deepEqual((await lensesOf(text)).map(withoutNumbers), lenses.map(withoutNumbers), to);
+      assert.deepEqual(await hintsOf(text), held(shown), to);
+      assert.deepEqual((await lensesOf(text)).map(withoutNumbers), held(lenses.map(withoutNumbers)), to);
     }
   });
 
@@ -93,10 +94,11 @@ describe('while a sentence is half-typed', () => {
     it(`quotes with nothing in them are half-typed: ${marks}`, async () => {
       const text = await editor.open(duel);
       const before = [await hintsOf(text), await lensesOf(text), await hoversOf(text)];
+      const kept = [held(await hintsOf(text)), held(await lensesOf(text)), heldHovers(await hoversOf(text))];
       await text.change('punches the Ghoul.', 'punches the Ghoul.\n    advantage "');
-      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], before);
+      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], kept);
       await text.change('advantage "', `advantage ${marks}`);
-      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], before);
+      assert.deepEqual([await hintsOf(text), await lensesOf(text), await hoversOf(text)], kept);
       await text.change(`advantage ${marks}`, 'advantage "h"');
       const now = [await hintsOf(text), await lensesOf(text), await hoversOf(text)];
       for (const [index, each] of now.entries()) assert.notDeepEqual(each, before[index]);
@@ -110,7 +112,7 @@ describe('while a sentence is half-typed', () => {
     const [hints, hovers] = [await hintsOf(text), await hoversOf(text)];
     assert.match(hovers[0]!, /the stairs.*line 11/u);
     await text.change('"the stairs"', '""');
-    assert.deepEqual([await hintsOf(text), await hoversOf(text)], [hints, hovers]);
+    assert.deepEqual([await hintsOf(text), await hoversOf(text)], [held(hints), heldHovers(hovers)]);
   });
 
   it('what has moved since the last save is still told above the round', async () => {
@@ -121,7 +123,43 @@ describe('while a sentence is half-typed', () => {
     const lenses = await lensesOf(text);
     assert.match(lenses.at(-1)!, /was 61\.0%/u);
     await text.change('punches the Ghoul.', 'punches the Ghoul.\n    advantage ""');
-    assert.deepEqual(await lensesOf(text), lenses);
+    assert.deepEqual(await lensesOf(text), held(lenses));
+  });
+
+  it('what is held says so to whoever points at it', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('round 1\n', 'round 1\n  Laur\n');
+    const [first] = await text.hints();
+    assert.match(await text.tooltip(first!) ?? '', /a sentence of this scenario can’t be read as it stands$/u);
+    const tooltips = (await text.lenses()).filter(({ command }) => command!.command !== commands.showFinding).map(({ command }) => command!.tooltip ?? '');
+    assert.equal(tooltips.length > 0 && tooltips.every((tooltip) => tooltip.endsWith(heldWords)), true);
+  });
+
+  it('nothing is held when a second sentence is half-typed on which the figures rest', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('Laura: punches the', 'Laura: punc the');
+    assert.deepEqual(await hintsOf(text), held(hints.slice(0, 1)));
+    await text.change('Agility 3  Toughness 5', 'Agility 3  Toughness');
+    assert.deepEqual((await hintsOf(text)).filter((each) => each.endsWith('◦')), []);
+  });
+
+  it('nothing is held when a stat is changed while an announcement can’t be read', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('Laura: punches the', 'Laura: punc the');
+    await text.change('Agility 3  Toughness 5', 'Agility 5  Toughness 5');
+    const whole = await editor.open(text.text);
+    assert.deepEqual(await hintsOf(text), await hintsOf(whole));
+  });
+
+  it('nothing is held when the rules are changed to those of another game', async () => {
+    const text = await editor.open(duel);
+    await text.hints();
+    await text.change('rules demon-city-2018', 'rules quick-shot');
+    assert.deepEqual(await hintsOf(text), await hintsOf(await editor.open(text.text)));
+    assert.deepEqual((await hoversOf(text)).filter((each) => each.includes('◦')), []);
   });
 
   it('a text that could never be read has what can be said of it', async () => {
@@ -138,6 +176,15 @@ async function type(text: OpenText, words: string, letters: string, look: (typed
   }
 }
 
+/** The same hints or lenses, as they are marked while they are held. */
+function held(shown: readonly string[]): readonly string[] {
+  return shown.map((each) => `${each} ◦`);
+}
+
+function heldHovers(hovers: readonly string[]): readonly string[] {
+  return hovers.map((each) => `${each}\n\n---\n\n${heldWords}`);
+}
+
 /** The hovers at what Laura does, and at the heading of its round. */
 async function hoversOf(text: OpenText): Promise<readonly string[]> {
   const places = ['punches the', 'round 1'].map((words) => placeOf(text.text, words).start);
@@ -152,7 +199,7 @@ async function hintsOf(text: OpenText): Promise<readonly string[]> {
 
 /** Without how much is found, which follows the text. */
 async function lensesOf(text: OpenText): Promise<readonly string[]> {
-  return (await text.lenses()).filter(({ command }) => command!.command !== commands.showFinding).map(({ range, command }) => `${range.start.line + 1}: ${command!.title}`);
+  return (await text.lenses()).filter(({ command }) => command!.command !== commands.showFinding).map(({ range, command }) => `${range.start.line + 1}: ${command!.title.replaceAll('\u00a0', ' ')}`);
 }
 
 function withoutNumbers(lens: string): string {

@@ -79,6 +79,30 @@ describe('an included file', () => {
       assert.equal(first.message, '“bestiary.clash” is not found, so nothing is taken from it');
     });
 
+    it('is a finding at its path where it isn’t read in time, and taken when it comes after all', async () => {
+      editor.silent.add(address);
+      const text = await editor.open(including);
+      const [first] = await text.nextFindings();
+      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” couldn’t be read in time, so nothing is taken from it until it can be']);
+      editor.silent.clear();
+      const mended = text.nextDiagnostics();
+      await editor.changeFile(address, bestiary);
+      assert.deepEqual(await mended, []);
+    }).timeout(20_000);
+
+    it('is a finding at its path where a link leads out of the workspace', async () => {
+      editor.files.set(address, { why: 'linked out' });
+      const [first] = await (await editor.open(including)).nextFindings();
+      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” leads through a link out of the workspace, so nothing is taken from it']);
+    });
+
+    it('is not found where its path holds half of a surrogate pair', async () => {
+      const text = await editor.open(including.replace('bestiary', '\uD83D'));
+      const [first] = await text.nextFindings();
+      assert.match(said(first), /is not found, so nothing is taken from it$/);
+      assert.equal((await text.links()).length, 1);
+    });
+
     for (const path of ['~/bestiary.clash', '/adventure/bestiary.clash', 'C:/bestiary.clash', 'file:///adventure/bestiary.clash', 'http://localhost/bestiary.clash']) {
       it(`${path} is refused, and never asked for`, async () => {
         const text = await editor.open(duel.replace('scenario', `include "${path}"\nscenario`));

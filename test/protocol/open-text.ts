@@ -73,6 +73,11 @@ export class OpenText {
     return (await this.#news.next((news) => news.uri === this.uri && news.diagnostics.length > 0)).diagnostics;
   }
 
+  /** Those that were told last. */
+  latestDiagnostics(): readonly Diagnostic[] {
+    return this.#news.of(this.uri).at(-1)?.diagnostics ?? [];
+  }
+
   close(): Promise<void> {
     return this.#connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri } });
   }

@@ -20,10 +20,9 @@ export class ServerProcess {
     });
   }
 
-  /** Starts a server that listens to a connection; nothing has been said yet. */
-  static async start(): Promise<ServerProcess> {
-    const bundle = await upToDate();
-    return new ServerProcess(spawn(process.execPath, [bundle, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }));
+  /** Starts a server that listens to a connection; nothing has been said yet. Without a program it is the one that is shipped. */
+  static async start(program?: string): Promise<ServerProcess> {
+    return new ServerProcess(spawn(process.execPath, [program ?? await upToDate(), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }));
   }
 
   /** The first words between editor and server. */

@@ -135,7 +135,7 @@ function shownIn(page: string): readonly string[] {
   const lenses = new Map<number, readonly string[]>();
   for (const lens of codeLensesOf(analysis, steady)) {
     const about = lensRoundOf(lens);
-    const { range, command } = about === undefined ? lens : resolvedLens(lens, about, { analysis, shown: steady.shown(analysis, about.scenario), movesOf: () => [] })!;
+    const { range, command } = about === undefined ? lens : resolvedLens(lens, about, { analysis, shown: steady.shown(analysis, about.scenario), isHeld: false, movesOf: () => [] })!;
     lenses.set(range.start.line, [...lenses.get(range.start.line) ?? [], command!.title]);
   }
   return [...lines, ...hints, ...[...lenses.values()].map((titles) => titles.join(' | '))];

@@ -1,0 +1,7 @@
+/** The mark of what is held: figures of the last text that could be read, shown while a sentence of it can't be. */
+
+/** Stands behind whatever is held. */
+export const heldMark = '\u00a0◦';
+
+/** What the mark means, for whoever points at it; one sentence without its stop. */
+export const heldWords = '◦ As of the last text that could be read: a sentence of this scenario can’t be read as it stands';

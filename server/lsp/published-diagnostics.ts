@@ -1,0 +1,59 @@
+/** Diagnostics on their way to the editor. Where a bug got in the way of a document, one at its head says so, for as long as that version is there. */
+import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
+
+/** The diagnostics of a document; of one that is closed there are none, and no version. */
+export interface Published {
+  readonly uri: string;
+  readonly version?: number;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** What a writer reads at the head of a file that a bug got in the way of. */
+export const failureMessage = 'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the server’s log says more (in VS Code: “Clashwright: Show Log”)';
+
+export class PublishedDiagnostics {
+  readonly #send: (published: Published) => void;
+  readonly #last = new Map<string, Published>();
+  /** The newest version of each document with which something failed. */
+  readonly #failed = new Map<string, number>();
+
+  constructor(send: (published: Published) => void) {
+    this.#send = send;
+  }
+
+  /** What is known of an older version than the one that failed is out of date. */
+  readonly publish = (published: Published): void => {
+    const { uri, version } = published;
+    const failed = this.#failed.get(uri);
+    if (version !== undefined && failed !== undefined && version < failed) return;
+    this.#last.set(uri, published);
+    this.#send(version === undefined || version !== failed ? published : withFailure(published));
+  };
+
+  /** A bug got in the way of this version. It is said once; what was published of an earlier version is cleared. */
+  failed(uri: string, version: number): void {
+    if (this.#failed.get(uri) === version) return;
+    this.#failed.set(uri, version);
+    const last = this.#last.get(uri);
+    this.publish(last?.version === version ? last : { uri, version, diagnostics: [] });
+  }
+
+  /** The document could be analysed again: what failed before may work now. */
+  analysed(uri: string): void {
+    this.#failed.delete(uri);
+  }
+
+  close(uri: string): void {
+    this.#failed.delete(uri);
+    this.#last.delete(uri);
+  }
+}
+
+function withFailure({ diagnostics, ...about }: Published): Published {
+  return { ...about, diagnostics: [atHead('internal-error', DiagnosticSeverity.Error, failureMessage), ...diagnostics] };
+}
+
+/** A diagnostic about a whole file, on its first line. */
+export function atHead(code: string, severity: DiagnosticSeverity, message: string): Diagnostic {
+  return { range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, severity, source: 'Clashwright', code, message };
+}

@@ -1,0 +1,119 @@
+/** When a silent server is ended, and what becomes of the file that it was working on. */
+import assert from 'node:assert/strict';
+import { ServerWatch } from '../../client/server-watch.ts';
+import { mostSilentTicks, Watchdog } from '../../client/watchdog.ts';
+
+const uri = 'file:///adventure/one.clash';
+
+describe('a server that is watched', () => {
+  it('is ended when it is silent for ten ticks, and once', () => {
+    const dog = running();
+    assert.deepEqual(ticks(dog, 2 * mostSilentTicks), [mostSilentTicks]);
+  });
+
+  it('is not ended while it is slow but alive', () => {
+    const dog = running();
+    for (let time = 0; time < 5; time += 1) {
+      assert.deepEqual(ticks(dog, mostSilentTicks - 1), []);
+      dog.heard();
+    }
+  });
+
+  it('is not ended before it has begun to answer, or after it has ended', () => {
+    const dog = new Watchdog();
+    assert.deepEqual(ticks(dog, 2 * mostSilentTicks), []);
+    dog.started();
+    dog.ended();
+    assert.deepEqual(ticks(dog, 2 * mostSilentTicks), []);
+  });
+
+  it('has all its time again when it has been started anew', () => {
+    const dog = running();
+    ticks(dog, mostSilentTicks);
+    dog.ended();
+    dog.started();
+    assert.deepEqual(ticks(dog, mostSilentTicks), [mostSilentTicks]);
+  });
+
+  it('is not ended for the time that the machine sleeps, in which there are no ticks', () => {
+    const { watch, kills } = watched();
+    for (let night = 0; night < 30; night += 1) {
+      // One tick is what is left of a night; the heartbeat comes right behind it.
+      watch.tick();
+      watch.heard();
+    }
+    assert.equal(kills.count, 0);
+  });
+});
+
+describe('the file that a server was working on when it ended', () => {
+  it('is set aside until it changes', () => {
+    const { watch } = watched();
+    watch.workingOn(uri);
+    assert.deepEqual(watch.ended(), { uri, until: 'changed' });
+    assert.deepEqual(watch.startOptions, { heartbeat: true, setAside: [{ uri, until: 'changed' }] });
+  });
+
+  it('is nobody where the server was in the middle of nothing', () => {
+    const { watch } = watched();
+    watch.workingOn(uri);
+    watch.heard();
+    assert.equal(watch.ended(), undefined);
+    assert.deepEqual(watch.startOptions.setAside, []);
+  });
+
+  it('is not set aside any more when it is worked on again', () => {
+    const { watch } = watched();
+    endWith(watch, uri);
+    watch.workingOn(uri);
+    watch.heard();
+    assert.deepEqual(watch.startOptions.setAside, []);
+  });
+
+  it('waits for the writer at the third end, whatever ends in between', () => {
+    const { watch } = watched();
+    const untils = [uri, 'file:///other.clash', uri, uri].map((each) => endWith(watch, each));
+    assert.deepEqual(untils, ['changed', 'changed', 'changed', 'asked']);
+  });
+
+  it('is left out of what the writer wants to be tried again, and waits again at the next end', () => {
+    const { watch } = watched();
+    for (let end = 0; end < 3; end += 1) endWith(watch, uri);
+    watch.tryAgain(uri);
+    assert.deepEqual(watch.startOptions.setAside, []);
+    assert.equal(endWith(watch, uri), 'asked');
+  });
+
+  it('is forgotten when the writer asks for a new server', () => {
+    const { watch } = watched();
+    for (let end = 0; end < 3; end += 1) endWith(watch, uri);
+    watch.restarted();
+    assert.deepEqual(watch.startOptions.setAside, []);
+    assert.equal(endWith(watch, uri), 'changed');
+  });
+});
+
+function running(): Watchdog {
+  const dog = new Watchdog();
+  dog.started();
+  return dog;
+}
+
+/** At which of so many ticks the server is to be ended. */
+function ticks(dog: Watchdog, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1).filter(() => dog.tick());
+}
+
+function watched(): { readonly watch: ServerWatch; readonly kills: { count: number } } {
+  const kills = { count: 0 };
+  const watch = new ServerWatch(() => { kills.count += 1; });
+  watch.started();
+  return { watch, kills };
+}
+
+/** One more end with a file; gives until when that is set aside. */
+function endWith(watch: ServerWatch, file: string): string | undefined {
+  watch.started();
+  watch.workingOn(file);
+  return watch.ended()?.until;
+}
