@@ -21,8 +21,8 @@ export interface World {
   /** Where the file of an address lies. */
   readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
-  /** Whether a file with this text isn’t to be analysed. */
-  readonly isSetAside: (uri: string, text: string) => boolean;
+  /** Whether a file isn’t to be analysed as it is now. */
+  readonly isSetAside: (uri: string) => boolean;
   /** Called before a text of a file is analysed. */
   readonly working: (uri: string) => void;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
@@ -55,7 +55,7 @@ export class Workbench {
   /** Undefined also where a bug gets in the way: it is thrown once for each version, and not run into again. */
   versioned(uri: string): Versioned | undefined {
     const document = this.#world.get(uri);
-    if (document === undefined || this.#world.isSetAside(uri, document.getText())) return undefined;
+    if (document === undefined || this.#world.isSetAside(uri)) return undefined;
     const known = this.#made.get(uri);
     if (known?.version === document.version) return known;
     const failed = this.#failed.get(uri);
@@ -72,7 +72,7 @@ export class Workbench {
   /** The analysis of a file of the workspace with this text, which may be an open document. */
   analysisOfFile(uri: string, text: string): Analysis | undefined {
     if (this.#world.get(uri) !== undefined) return this.analysisOf(uri);
-    return this.#world.isSetAside(uri, text) ? undefined : this.analyse(uri, text, undefined);
+    return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined);
   }
 
   /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
