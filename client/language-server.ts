@@ -116,7 +116,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
       this.#started.fire();
     });
     client.onNotification(methods.heartbeat, () => { this.#watch.heard(); });
-    client.onNotification(methods.workingOn, ({ uri }: WorkingOnNotice) => { this.#watch.workingOn(uri); });
+    client.onNotification(methods.workingOn, (file: WorkingOnNotice) => { this.#watch.workingOn(file); });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
     client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));
     client.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => workspaceFiles(most));

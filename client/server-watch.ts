@@ -1,5 +1,5 @@
 /** Watches over a language server: ends one that hangs, and knows with which file one has ended. Knows nothing of VS Code. */
-import type { SetAsideFile, StartOptions } from '../server/protocol/index.ts';
+import type { SetAsideFile, StartOptions, WorkingOnNotice } from '../server/protocol/index.ts';
 import { Suspects } from './suspects.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -25,8 +25,8 @@ export class ServerWatch {
   }
 
   /** The server begins to work on a file. */
-  workingOn(uri: string): void {
-    this.#suspects.workingOn(uri);
+  workingOn(file: WorkingOnNotice): void {
+    this.#suspects.workingOn(file);
   }
 
   /** The server has begun to answer, for the first time or again. */

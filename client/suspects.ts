@@ -1,5 +1,5 @@
 /** Which files a server was working on when it ended, and until when they are set aside for that. */
-import type { SetAsideFile } from '../server/protocol/index.ts';
+import type { SetAsideFile, WorkingOnNotice } from '../server/protocol/index.ts';
 
 /** After so many ends a file waits until the writer asks for it. */
 export const mostEnds = 3;
@@ -7,7 +7,7 @@ export const mostEnds = 3;
 export class Suspects {
   readonly #ends = new Map<string, number>();
   readonly #setAside = new Map<string, SetAsideFile>();
-  #current: string | undefined;
+  #current: WorkingOnNotice | undefined;
 
   /** What the next server is to leave alone. */
   get setAside(): readonly SetAsideFile[] {
@@ -15,9 +15,9 @@ export class Suspects {
   }
 
   /** The server begins to work on a file; one that was set aside isn't any more. */
-  workingOn(uri: string): void {
-    this.#current = uri;
-    this.#setAside.delete(uri);
+  workingOn(file: WorkingOnNotice): void {
+    this.#current = file;
+    this.#setAside.delete(file.uri);
   }
 
   /** The server is in the middle of nothing. */
@@ -27,13 +27,13 @@ export class Suspects {
 
   /** The server has ended; gives the file that it was working on, which is set aside now. */
   ended(): SetAsideFile | undefined {
-    const uri = this.#current;
+    const current = this.#current;
     this.#current = undefined;
-    if (uri === undefined) return undefined;
-    const ends = (this.#ends.get(uri) ?? 0) + 1;
-    this.#ends.set(uri, ends);
-    const file: SetAsideFile = { uri, until: ends < mostEnds ? 'changed' : 'asked' };
-    this.#setAside.set(uri, file);
+    if (current === undefined) return undefined;
+    const ends = (this.#ends.get(current.uri) ?? 0) + 1;
+    this.#ends.set(current.uri, ends);
+    const file: SetAsideFile = { ...current, until: ends < mostEnds ? 'changed' : 'asked' };
+    this.#setAside.set(current.uri, file);
     return file;
   }
 

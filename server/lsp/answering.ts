@@ -3,15 +3,16 @@ import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
 import { stillWanted, type StillWanted } from './turns.ts';
-import type { Versioned } from './workbench.ts';
+import type { Versioned, Workbench } from './workbench.ts';
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
 }
 
-/** A question may be called off while its document is still being analysed. */
-export function stillAsked(token: CancellationToken): StillWanted {
-  return stillWanted(token, () => true);
+/** A question about a document is called off, or out of date, while that is still being analysed. */
+export function stillAsked(workbench: Workbench, uri: string, token: CancellationToken): StillWanted {
+  const version = workbench.versionOf(uri);
+  return stillWanted(token, () => workbench.versionOf(uri) === version);
 }
 
 /** At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between, until nobody wants the answer any more (`slowly`). */
@@ -24,16 +25,16 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
         const found = workbench.promptly(uri);
         return found === 'later' ? found : answerTo(found);
       }, uri);
-      return now !== 'later' ? now : guard.later(nothing, async () => answerTo(await workbench.ready(uri, stillAsked(token))), uri);
+      return now !== 'later' ? now : guard.later(nothing, async () => answerTo(await workbench.ready(uri, stillAsked(workbench, uri, token))), uri);
     },
     later: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) => (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
-      const found = await workbench.ready(params.textDocument.uri, stillAsked(token));
+      const found = await workbench.ready(params.textDocument.uri, stillAsked(workbench, params.textDocument.uri, token));
       return found === undefined ? nothing : answer(found.analysis, params);
     }, params.textDocument.uri),
     slowly: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P, wanted: StillWanted) => Promise<T>) => (
       (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
         const { uri } = params.textDocument;
-        const versioned = await workbench.ready(uri, stillAsked(token));
+        const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
         return versioned === undefined ? nothing : answer(versioned.analysis, params, guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
       }, params.textDocument.uri)
     ),

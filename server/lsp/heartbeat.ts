@@ -1,19 +1,21 @@
 /** Lets the extension see that the server is alive, and which file it is working on should it end or never listen again. */
 
+import type { WorkingOnNotice } from '../protocol/index.ts';
+
 /** How often the server says that it listens, in milliseconds. */
 export const beatMilliseconds = 1000;
 
 /** How the extension is told. */
 export interface Told {
   readonly alive: () => void;
-  readonly workingOn: (uri: string) => void;
+  readonly workingOn: (file: WorkingOnNotice) => void;
 }
 
 export class Heartbeat {
   readonly #told: Told;
   #timer: NodeJS.Timeout | undefined;
   /** The file that was told since the last beat. */
-  #last: string | undefined;
+  #last: WorkingOnNotice | undefined;
 
   constructor(told: Told) {
     this.#told = told;
@@ -28,9 +30,9 @@ export class Heartbeat {
   }
 
   /** Work for a file begins, or goes on. It is told before, for there may be no telling later. */
-  workingOn(uri: string): void {
-    if (this.#timer === undefined || this.#last === uri) return;
-    this.#last = uri;
-    this.#told.workingOn(uri);
+  workingOn(file: WorkingOnNotice): void {
+    if (this.#timer === undefined || (this.#last?.uri === file.uri && this.#last.version === file.version)) return;
+    this.#last = file;
+    this.#told.workingOn(file);
   }
 }

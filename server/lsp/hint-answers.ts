@@ -7,7 +7,7 @@ import { reckonedBriefly } from './turns.ts';
 
 export function answerHints(connection: Connection, { guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) => guard.later([], async () => {
-    const versioned = await workbench.ready(uri, stillAsked(token));
+    const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
     const content = settings().inlayHints;
     if (versioned === undefined || content === 'none') return [];
     await reckonedBriefly(hintedIn(versioned.analysis, range, steady), guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));

@@ -13,7 +13,7 @@ export function answerLenses(connection: Connection, answers: Answers): void {
   connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)) : [])));
   connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
     const about = lensRoundOf(lens);
-    const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(token));
+    const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
     if (about === undefined || versioned === undefined) return lens;
     return resolve(answers, lens, about, versioned, guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)));
   }, lensRoundOf(lens)?.uri));

@@ -18,13 +18,13 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
   }, notice.uri));
   connection.onRequest(methods.movedRounds, (request: MovedRoundsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri } = request;
-    const versioned = await workbench.ready(uri, stillAsked(token));
+    const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
     if (versioned === undefined) return null;
     return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
   }, request.uri));
   connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, kind, text } = request;
-    const analysis = (await workbench.ready(uri, stillAsked(token)))?.analysis;
+    const analysis = (await workbench.ready(uri, stillAsked(workbench, uri, token)))?.analysis;
     if (analysis === undefined) return null;
     return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
   }, request.uri));

@@ -6,7 +6,6 @@ import {
   type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer, type PanelWorthRequest, type RoundAtAnswer, type RoundAtRequest, type RulePageRequest, type StepAtAnswer, type StepAtRequest,
   type TakeAwayRequest, type WriteTrialsAnswer, type WriteTrialsRequest,
 } from '../protocol/index.ts';
-import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { pageAddress } from './links.ts';
 import { oddsPageAnswer, roundAt } from './odds-page.ts';
@@ -14,7 +13,7 @@ import { otherRulesAnswer } from './other-rules.ts';
 import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
-import { inTurns } from './turns.ts';
+import { inTurns, stillWanted } from './turns.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
 
 /** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
@@ -24,14 +23,14 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   /** An answer about a document; `otherwise` where it isn’t known. */
   const about = <Request extends { readonly uri: string }, Answer>(otherwise: Answer, answer: (document: Document, request: Request) => Answer) => (
     (request: Request, token: CancellationToken): Promise<Answer> => guard.later(otherwise, async () => {
-      const document = await workbench.ready(request.uri, stillAsked(token));
+      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
       return document === undefined ? otherwise : answer(document, request);
     }, request.uri));
   /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
   const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
     (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
       quiet.stir();
-      const document = await workbench.ready(request.uri, stillAsked(token));
+      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
       return document === undefined ? null : inTurns(() => answer(document, request), guard.stillWanted(request.uri, token, () => true), first(request));
     }, request.uri));
   connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
@@ -45,7 +44,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   connection.onRequest(methods.panelWorth, about<PanelWorthRequest, PanelWorthAnswer>([], ({ analysis }, request) => panelWorthAnswer(analysis, request)));
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
-    const analysis = (await workbench.ready(request.uri, stillAsked(token)))?.analysis;
+    const analysis = (await workbench.ready(request.uri, stillWanted(token, () => true)))?.analysis;
     return analysis === undefined ? null : takeAwayAnswer(analysis, request, guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)));
   }, request.uri));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));

@@ -27,10 +27,7 @@ export function serve(connection: Connection, make: AnalyzeInSteps = analysisSte
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
   const published = new PublishedDiagnostics((diagnostics) => void connection.sendDiagnostics(diagnostics));
-  const supervision = new Supervision(connection, (uri) => {
-    workbench.schedule(uri);
-    questions.lookAgain();
-  });
+  const supervision = new Supervision(connection, { versionOf: (uri) => documents.get(uri)?.version, tried: (uri) => { workbench.schedule(uri); questions.lookAgain(); } });
   const guard = guardOf(connection, documents, published, supervision.working);
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
@@ -134,7 +131,7 @@ function guardOf(connection: Connection, documents: TextDocuments<TextDocument>,
 
 /** In the place of what is found in a document that isn't analysed. */
 function tellOfSetAside(document: TextDocument | undefined, supervision: Supervision, published: PublishedDiagnostics): void {
-  const told = document === undefined ? undefined : supervision.diagnosticOf(document.uri, document.getText());
+  const told = document === undefined ? undefined : supervision.diagnosticOf(document.uri);
   if (document !== undefined && told !== undefined) published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
 }
 

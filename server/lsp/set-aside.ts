@@ -1,6 +1,6 @@
 /** The files with which a server has ended before: they aren't analysed until they change, or until the writer asks for it. */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
-import type { SetAsideFile } from '../protocol/index.ts';
+import type { SetAsideFile, WorkingOnNotice } from '../protocol/index.ts';
 import { atHead } from './published-diagnostics.ts';
 
 type Until = SetAsideFile['until'];
@@ -11,32 +11,21 @@ const messages: Readonly<Record<Until, string>> = {
 };
 
 export class SetAside {
-  readonly #files = new Map<string, Until>();
-  /** The text with which each of them was seen first. */
-  readonly #texts = new Map<string, string>();
+  readonly #files = new Map<string, SetAsideFile>();
 
   add(files: readonly SetAsideFile[]): void {
-    for (const { uri, until } of files) this.#files.set(uri, until);
+    for (const file of files) this.#files.set(file.uri, file);
   }
 
-  /** Whether a file is among them, as far as is known without its text. */
-  has(uri: string): boolean {
-    return this.#files.has(uri);
-  }
-
-  /** Until when a file with this text is set aside; undefined where it isn't, or isn't any more. */
-  until(uri: string, text: string): Until | undefined {
-    const until = this.#files.get(uri);
-    if (until !== 'changed') return until;
-    const first = this.#texts.get(uri) ?? text;
-    this.#texts.set(uri, first);
-    if (first !== text) this.release(uri);
-    return this.#files.get(uri);
+  /** Until when this version of a file is set aside; undefined where it isn't, or isn't any more. A file that isn't open has no version. */
+  until({ uri, version }: WorkingOnNotice): Until | undefined {
+    const file = this.#files.get(uri);
+    if (file?.until === 'changed' && file.version !== version) this.release(uri);
+    return this.#files.get(uri)?.until;
   }
 
   release(uri: string): void {
     this.#files.delete(uri);
-    this.#texts.delete(uri);
   }
 }
 

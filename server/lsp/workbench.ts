@@ -2,7 +2,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { Work, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
-import { afterMessages, nextTurn } from './turns.ts';
+import { afterMessages, nextTurn, type StillWanted } from './turns.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -22,8 +22,8 @@ export interface World {
   /** Where the file of an address lies. */
   readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
-  /** Whether a file with this text isn’t to be analysed. */
-  readonly isSetAside: (uri: string, text: string) => boolean;
+  /** Whether a file isn’t to be analysed as it is now. */
+  readonly isSetAside: (uri: string) => boolean;
   /** Called before a text of a file is analysed. */
   readonly working: (uri: string) => void;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
@@ -86,7 +86,7 @@ export class Workbench {
   }
 
   /** The same in slices, between which others are heard; `wanted` throws where nobody asks any more. */
-  async ready(uri: string, wanted: () => void = () => undefined): Promise<Versioned | undefined> {
+  async ready(uri: string, wanted: StillWanted): Promise<Versioned | undefined> {
     for (let found = this.promptly(uri); ; found = this.#slice(uri)) {
       if (found !== 'later') return found;
       await nextTurn();
@@ -97,7 +97,7 @@ export class Workbench {
   /** The analysis of a file of the workspace with this text, which may be an open document. */
   analysisOfFile(uri: string, text: string): Analysis | undefined {
     if (this.#world.get(uri) !== undefined) return this.analysisOf(uri);
-    return this.#world.isSetAside(uri, text) ? undefined : this.analyse(uri, text, undefined);
+    return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined);
   }
 
   /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
@@ -108,7 +108,12 @@ export class Workbench {
 
   /** Whether this is still the version of the document. */
   isCurrent(uri: string, version: number): boolean {
-    return this.#world.get(uri)?.version === version;
+    return this.versionOf(uri) === version;
+  }
+
+  /** The version of an open document. */
+  versionOf(uri: string): number | undefined {
+    return this.#world.get(uri)?.version;
   }
 
   /** Whether this is still the analysis of an open document. */
@@ -185,7 +190,7 @@ export class Workbench {
   /** Undefined where there is nothing to work on: no such document is open, or it is left alone. */
   #pendingOf(uri: string): Pending | undefined {
     const document = this.#world.get(uri);
-    if (document === undefined || this.#world.isSetAside(uri, document.getText())) return undefined;
+    if (document === undefined || this.#world.isSetAside(uri)) return undefined;
     const failed = this.#failed.get(uri);
     if (failed === document.version) return undefined;
     const pending = this.#pending.get(uri);

@@ -189,15 +189,15 @@ export interface StartOptions {
   /** The files with which servers have ended before. */
   readonly setAside: readonly SetAsideFile[];
 }
-/** It isn't analysed until its text changes, or until the writer asks for it. */
-export interface SetAsideFile {
-  readonly uri: string;
+/** It isn't analysed until it has another version, or until the writer asks for it. */
+export interface SetAsideFile extends WorkingOnNotice {
   readonly until: 'changed' | 'asked';
 }
 
-/** `clashwright/workingOn`, told by the server before it begins to work on a file. `clashwright/heartbeat` is told once a second, between all work. */
+/** `clashwright/workingOn`, told by the server before it begins to work on a file, with the version where that is open. `clashwright/heartbeat` is told once a second, between all work. */
 export interface WorkingOnNotice {
   readonly uri: string;
+  readonly version?: number;
 }
 
 /** `clashwright/tryAgain`, told to the server: a file that was set aside is to be analysed. */

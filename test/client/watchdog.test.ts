@@ -49,14 +49,14 @@ describe('a server that is watched', () => {
 describe('the file that a server was working on when it ended', () => {
   it('is set aside until it changes', () => {
     const { watch } = watched();
-    watch.workingOn(uri);
-    assert.deepEqual(watch.ended(), { uri, until: 'changed' });
-    assert.deepEqual(watch.startOptions, { heartbeat: true, setAside: [{ uri, until: 'changed' }] });
+    watch.workingOn({ uri, version: 5 });
+    assert.deepEqual(watch.ended(), { uri, version: 5, until: 'changed' });
+    assert.deepEqual(watch.startOptions, { heartbeat: true, setAside: [{ uri, version: 5, until: 'changed' }] });
   });
 
   it('is nobody where the server was in the middle of nothing', () => {
     const { watch } = watched();
-    watch.workingOn(uri);
+    watch.workingOn({ uri, version: 5 });
     watch.heard();
     assert.equal(watch.ended(), undefined);
     assert.deepEqual(watch.startOptions.setAside, []);
@@ -65,7 +65,7 @@ describe('the file that a server was working on when it ended', () => {
   it('is not set aside any more when it is worked on again', () => {
     const { watch } = watched();
     endWith(watch, uri);
-    watch.workingOn(uri);
+    watch.workingOn({ uri, version: 5 });
     watch.heard();
     assert.deepEqual(watch.startOptions.setAside, []);
   });
@@ -114,6 +114,6 @@ function watched(): { readonly watch: ServerWatch; readonly kills: { count: numb
 /** One more end with a file; gives until when that is set aside. */
 function endWith(watch: ServerWatch, file: string): string | undefined {
   watch.started();
-  watch.workingOn(file);
+  watch.workingOn({ uri: file });
   return watch.ended()?.until;
 }

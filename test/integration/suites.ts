@@ -14,3 +14,4 @@ import './typing.test.ts';
 import './rule-pages.test.ts';
 import './other-rules.test.ts';
 import './picture.test.ts';
+import './stopped-server.test.ts';

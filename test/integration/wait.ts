@@ -10,8 +10,9 @@ export async function eventually<Value>(
   what: string,
   read: () => Value | PromiseLike<Value>,
   isIt: (value: Value) => boolean,
+  patience = patienceMilliseconds,
 ): Promise<Value> {
-  const end = performance.now() + patienceMilliseconds;
+  const end = performance.now() + patience;
   for (;;) {
     const value = await read();
     if (isIt(value)) return value;
