@@ -1,18 +1,28 @@
 /** The language server's entry for Node. */
-import { createConnection, ProposedFeatures, type MessageStrategy } from 'vscode-languageserver/node';
-import { Lifecycle, serve } from './lsp/index.ts';
+import { createConnection, ProposedFeatures, type MessageStrategy, type MessageWriter } from 'vscode-languageserver/node';
+import { EncodedMessages, Lifecycle, serve } from './lsp/index.ts';
 import { transportOf } from './transport.ts';
 
 /** Serves the editor that has started this program, over the way that its arguments name. */
 export function serveEditor(): void {
-  const lifecycle = new Lifecycle();
+  const [lifecycle, messages] = [new Lifecycle(), new EncodedMessages()];
   const { reader, writer } = transportOf(process.argv.slice(2), () => process.exit(lifecycle.isShutDown ? 0 : 1));
   const messageStrategy: MessageStrategy = {
     handleMessage(message, handle) {
       const verdict = lifecycle.receive(message);
-      if (verdict === 'pass') return handle(message);
+      if (verdict === 'pass') return handle(messages.received(message));
       return verdict === 'drop' ? undefined : writer.write(verdict);
     },
   };
-  serve(createConnection(ProposedFeatures.all, reader, writer, { messageStrategy }));
+  serve(createConnection(ProposedFeatures.all, reader, converting(writer, messages), { messageStrategy }), messages);
+}
+
+/** A writer that sends positions as the editor counts them. */
+function converting(writer: MessageWriter, { sent }: EncodedMessages): MessageWriter {
+  return {
+    onError: writer.onError, onClose: writer.onClose,
+    write: (message) => writer.write(sent(message)),
+    end: () => { writer.end(); },
+    dispose: () => { writer.dispose(); },
+  };
 }

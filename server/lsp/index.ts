@@ -1,3 +1,4 @@
 /** The door of the room that speaks the protocol of editors. */
+export { EncodedMessages } from './encoded-messages.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { serve } from './server.ts';

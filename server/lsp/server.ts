@@ -5,10 +5,12 @@ import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
 import { Doubts } from './doubts.ts';
 import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
+import type { EncodedMessages } from './encoded-messages.ts';
 import { Guard } from './guard.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
+import { chosenEncoding } from './position-encoding.ts';
 import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
@@ -18,9 +20,9 @@ import { Typing } from './typing.ts';
 import { Workbench } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
-/** Serves one editor over a connection until it is closed. */
-export function serve(connection: Connection): void {
-  const typing = new Typing();
+/** Serves one editor over a connection until it is closed; `messages` are those of the connection. */
+export function serve(connection: Connection, messages: EncodedMessages): void {
+  const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const questions = new Questions(connection);
   const guard = new Guard((message) => { connection.console.error(message); });
@@ -54,7 +56,11 @@ export function serve(connection: Connection): void {
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
-  connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'Clashwright' } }));
+  connection.onInitialize(({ capabilities: { general } }) => {
+    const positionEncoding = chosenEncoding(general?.positionEncodings);
+    messages.use(positionEncoding, (uri) => documents.get(uri) ?? files.documentAt(uri));
+    return { capabilities: { ...capabilities, positionEncoding }, serverInfo: { name: 'Clashwright' } };
+  });
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();

@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
   CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest,
+  InlayHintRefreshRequest, type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -10,7 +10,7 @@ import {
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
 import { OpenText } from './open-text.ts';
-import { ServerProcess } from './server-process.ts';
+import { type Greeting, ServerProcess } from './server-process.ts';
 
 export class Editor {
   readonly server: ServerProcess;
@@ -24,6 +24,8 @@ export class Editor {
   readonly readOnly = new Set<string>();
   /** Which files the server has asked for, each time that it did. */
   readonly reads: string[] = [];
+  /** What the server says that it can do. */
+  capabilities: ServerCapabilities = {};
   #opened = 0;
 
   private constructor(server: ServerProcess) {
@@ -44,9 +46,10 @@ export class Editor {
     }
   }
 
-  static async start(): Promise<Editor> {
+  /** `greeting` is what the editor says of itself. */
+  static async start(greeting: Greeting = {}): Promise<Editor> {
     const editor = new Editor(await ServerProcess.start());
-    await editor.server.greet();
+    editor.capabilities = (await editor.server.greet(greeting)).capabilities;
     return editor;
   }
 
