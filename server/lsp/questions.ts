@@ -1,16 +1,19 @@
 /** What the server asks of the editor, and what it tells it unasked. */
-import { CodeLensRefreshRequest, InlayHintRefreshRequest, type Connection } from 'vscode-languageserver';
+import { CodeLensRefreshRequest, InlayHintRefreshRequest, SemanticTokensRefreshRequest, type Connection } from 'vscode-languageserver';
 import { methods, type ChangedNotice, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
+import type { Client } from './client.ts';
 
 /** So many files of a workspace are looked into. */
 const mostFiles = 500;
 
 export class Questions {
   readonly #connection: Connection;
+  readonly #client: Client;
   #looksAgain = false;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, client: Client) {
     this.#connection = connection;
+    this.#client = client;
   }
 
   /** The text of a file of the workspace. */
@@ -25,16 +28,23 @@ export class Questions {
   /** A document has a new analysis, or more is known of it. */
   readonly tellChanged = (notice: ChangedNotice): void => void this.#connection.sendNotification(methods.changed, notice);
 
-  /** What stands beside the text of some document is another now. An editor that can't be asked to look again may refuse; one that was asked already will. */
+  /** What stands beside the text of some document is another now. An editor that was asked already will look again. */
   readonly lookAgain = (): void => {
     if (this.#looksAgain) return;
     this.#looksAgain = true;
-    const asked = [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type].map((type) => this.#connection.sendRequest(type));
+    const { hints, lenses } = this.#client.features.refreshes;
+    const asked = [...hints ? [InlayHintRefreshRequest.type] : [], ...lenses ? [CodeLensRefreshRequest.type] : []].map((type) => this.#connection.sendRequest(type));
     void Promise.allSettled(asked).then(() => (this.#looksAgain = false));
+  };
+
+  /** Names of an included file are others now: with what stands beside the text, the colours of words. */
+  readonly lookAtAllAgain = (): void => {
+    this.lookAgain();
+    if (this.#client.features.refreshes.tokens) void Promise.allSettled([this.#connection.sendRequest(SemanticTokensRefreshRequest.type)]);
   };
 
   /** The same of what stands above the rounds alone. */
   readonly lookAtLensesAgain = (): void => {
-    if (!this.#looksAgain) void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
+    if (!this.#looksAgain && this.#client.features.refreshes.lenses) void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
   };
 }

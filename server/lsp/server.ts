@@ -4,13 +4,15 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
 import { Doubts } from './doubts.ts';
-import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
+import { Client } from './client.ts';
+import { answerEditor, type Answers } from './editor-answers.ts';
 import type { EncodedMessages } from './encoded-messages.ts';
+import { diagnosticFor } from './for-client.ts';
 import { Guard } from './guard.ts';
+import { answerGreeting } from './initialize.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
-import { chosenEncoding } from './position-encoding.ts';
 import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
@@ -24,22 +26,22 @@ import { WorkspaceFiles } from './workspace-files.ts';
 export function serve(connection: Connection, messages: EncodedMessages): void {
   const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
-  const questions = new Questions(connection);
+  const client = new Client();
+  const questions = new Questions(connection, client);
   const guard = new Guard((message) => { connection.console.error(message); });
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
     read: questions.read,
     open: (uri) => documents.get(uri)?.getText(),
     arrived: (uri) => {
-      if (workbench.refreshIncluding(uri)) questions.lookAgain();
+      if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
     },
   });
   const run = (job: () => void): void => {
     guard.now(undefined, job);
   };
-  const steady = new Steady();
-  const quiet = new Quiet();
-  const teller = new Teller({ quiet, run, publish: (diagnostics) => void connection.sendDiagnostics(diagnostics), lookAgain: questions.lookAtLensesAgain });
+  const [steady, quiet] = [new Steady(), new Quiet()];
+  const teller = new Teller({ quiet, run, publish: ({ diagnostics, ...about }) => void connection.sendDiagnostics({ ...about, diagnostics: diagnostics.map((each) => diagnosticFor(each, client.features)) }), lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
     includes: (uri) => files.from(uri),
     addressFrom,
@@ -56,11 +58,7 @@ export function serve(connection: Connection, messages: EncodedMessages): void {
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
-  connection.onInitialize(({ capabilities: { general } }) => {
-    const positionEncoding = chosenEncoding(general?.positionEncodings);
-    messages.use(positionEncoding, (uri) => documents.get(uri) ?? files.documentAt(uri));
-    return { capabilities: { ...capabilities, positionEncoding }, serverInfo: { name: 'Clashwright' } };
-  });
+  answerGreeting(connection, { client, messages, documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri) });
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();
@@ -72,7 +70,8 @@ export function serve(connection: Connection, messages: EncodedMessages): void {
   watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts, typing]);
 
   const answers: Answers = {
-    guard, questions, workbench, baselines, steady, doubts, quiet, typing,
+    client, guard, questions, workbench, baselines, steady, doubts, quiet, typing,
+    versionOf: (uri) => documents.get(uri)?.version ?? null,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
     published: (analysis) => teller.published(analysis),
@@ -97,7 +96,7 @@ interface Closing {
 /** Every change of a document is analysed soon. */
 function watchDocuments(documents: TextDocuments<TextDocument>, workbench: Workbench, questions: Questions, closing: readonly Closing[]): void {
   const refreshIncluding = (uri: string): void => {
-    if (workbench.refreshIncluding(uri)) questions.lookAgain();
+    if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
   };
   documents.onDidChangeContent(({ document }) => {
     workbench.schedule(document.uri);

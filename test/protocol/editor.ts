@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
   CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest, type ServerCapabilities,
+  InlayHintRefreshRequest, SemanticTokensRefreshRequest, type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -37,7 +37,7 @@ export class Editor {
     });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
     server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
-    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
+    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type, SemanticTokensRefreshRequest.type]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
         for (const waiting of this.#waiting) if (waiting.method === method) waiting.resume();

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
 const ways: Readonly<Record<string, (words: string) => number>> = {
   [PositionEncodingKind.UTF16]: (words) => words.length,
   [PositionEncodingKind.UTF8]: (words) => Buffer.byteLength(words, 'utf8'),
-  [PositionEncodingKind.UTF32]: (words) => [...words].length,
+  [PositionEncodingKind.UTF32]: (words) => Array.from(words).length,
 };
 
 describe('the encoding of positions', () => {

@@ -1,0 +1,27 @@
+/** The greeting: what the editor can do is noted, and what the server can do is said. */
+import { DidChangeWatchedFilesNotification, type Connection } from 'vscode-languageserver';
+import { capabilitiesFor } from './capabilities.ts';
+import type { Client } from './client.ts';
+import type { DocumentAt, EncodedMessages } from './encoded-messages.ts';
+import { chosenEncoding } from './position-encoding.ts';
+
+interface Greeted {
+  readonly client: Client;
+  readonly messages: EncodedMessages;
+  readonly documentAt: DocumentAt;
+}
+
+/** Files that a scenario can be in. */
+export const scenarioFiles = '**/*.{clash,md,markdown}';
+
+export function answerGreeting(connection: Connection, { client, messages, documentAt }: Greeted): void {
+  connection.onInitialize((params) => {
+    client.greeted(params);
+    const positionEncoding = chosenEncoding(params.capabilities.general?.positionEncodings);
+    messages.use(positionEncoding, documentAt);
+    return { capabilities: { ...capabilitiesFor(client.features), positionEncoding }, serverInfo: { name: 'Clashwright' } };
+  });
+  connection.onInitialized(() => {
+    if (client.features.watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: scenarioFiles }] });
+  });
+}
