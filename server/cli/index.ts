@@ -1,7 +1,8 @@
 /** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file. */
 import { nearest } from '../lint/index.ts';
+import { withEscapedMarks, withVisibleMarks } from '../report/index.ts';
 import { checkFiles } from './check.ts';
-import type { Command, Streams } from './command.ts';
+import type { Command, Flags, Streams } from './command.ts';
 import { printOdds } from './odds.ts';
 import { checkOptions, readLine, type OptionName } from './options.ts';
 import { playFile } from './play.ts';
@@ -29,12 +30,17 @@ export function runCommand(argv: readonly string[], streams: Streams): number {
   try {
     const { run, options } = commandCalled(written.name);
     checkOptions(written, options);
-    return run(written.args, written.flags, streams);
+    return run(written.args, written.flags, { ...streams, out: (text) => { streams.out(shown(text, written.flags)); } });
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
-    streams.complain(error.message);
+    streams.complain(withVisibleMarks(error.message));
     return 2;
   }
+}
+
+/** Nothing that is printed may hide in it; programs read the same values as ever. */
+function shown(text: string, { format, json }: Flags): string {
+  return json === true || format === 'json' || format === 'sarif' ? withEscapedMarks(text) : withVisibleMarks(text);
 }
 
 function commandCalled(name: string): Offered {
