@@ -1,7 +1,8 @@
 /** Answers as an editor can take them: what it has no use for is left out or told more simply. */
 import {
-  InsertTextFormat, MarkupKind, type CodeAction, type Command, type CompletionItem, type Diagnostic, type DocumentSymbol, type Hover, type InlayHint, type SymbolInformation, type TextEdit, type WorkspaceEdit,
+  InsertTextFormat, MarkupKind, type CodeAction, type CodeLens, type Command, type CompletionItem, type Diagnostic, type DocumentSymbol, type Hover, type InlayHint, type SymbolInformation, type TextEdit, type WorkspaceEdit,
 } from 'vscode-languageserver';
+import { withVisibleMarks } from '../protocol/index.ts';
 import { plainOfMarkdown } from '../report/index.ts';
 import { applyEditCommand, type ToApply } from './apply-edit.ts';
 import type { ClientFeatures } from './client-features.ts';
@@ -25,6 +26,14 @@ export function hoverFor(hover: Hover | null, { markdownHover }: ClientFeatures)
 export function hintFor(hint: InlayHint, { markdownHover }: ClientFeatures): InlayHint {
   const { tooltip } = hint;
   return markdownHover || typeof tooltip !== 'object' ? hint : { ...hint, tooltip: { kind: MarkupKind.PlainText, value: plainOfMarkdown(tooltip.value) } };
+}
+
+/** What a lens says, with invisible characters to see. */
+export function lensFor(lens: CodeLens): CodeLens {
+  const { command } = lens;
+  if (command === undefined) return lens;
+  const { title, tooltip } = command;
+  return { ...lens, command: { ...command, title: withVisibleMarks(title), ...(tooltip === undefined ? {} : { tooltip: withVisibleMarks(tooltip) }) } };
 }
 
 /** A block with tab stops is written as it is proposed. */
@@ -56,9 +65,10 @@ export function editFor({ changes = {} }: WorkspaceEdit, { versionedEdits }: Cli
 }
 
 /** An action as an editor takes it. */
-export function actionFor({ edit, diagnostics, ...rest }: CodeAction, features: ClientFeatures, versionOf: VersionOf): CodeAction {
+export function actionFor({ title, edit, diagnostics, ...rest }: CodeAction, features: ClientFeatures, versionOf: VersionOf): CodeAction {
   return {
     ...rest,
+    title: withVisibleMarks(title),
     ...(edit === undefined ? {} : { edit: editFor(edit, features, versionOf) }),
     ...(diagnostics === undefined ? {} : { diagnostics: diagnostics.map((each) => diagnosticFor(each, features)) }),
   };

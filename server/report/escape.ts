@@ -1,11 +1,12 @@
-/** Words of a document within Markdown and HTML: shown, and nothing more. */
+/** Words of a document within Markdown and HTML: shown, and nothing more; characters that nobody sees are shown as well. */
+import { withVisibleMarks } from '../protocol/index.ts';
 
 /** Every character that Markdown could take for markup, and what it could take for an address. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]|:(?=\/\/)/g, '\\$&').replace(/\s*[\r\n]\s*/g, ' ');
+  return withVisibleMarks(text).replace(/[\\`*_{}[\]()#+\-.!|<>~&]|:(?=\/\/)/g, '\\$&').replace(/\s*[\r\n]\s*/g, ' ');
 }
 
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  return withVisibleMarks(text).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }

@@ -31,7 +31,7 @@ describe('an editor’s capabilities', () => {
       const text = await open(capabilities, (whole) => `${whole}$0`);
       const block = (await text.completion()).find(({ textEdit }) => textEdit?.newText.includes('\n') === true);
       assert.equal(block?.insertTextFormat, format);
-      assert.equal(/\$/u.test(block?.textEdit?.newText ?? ''), capabilities === asVsCode);
+      assert.equal(/\$/u.test(block.textEdit?.newText ?? ''), capabilities === asVsCode);
     });
   }
 
