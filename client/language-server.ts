@@ -1,6 +1,6 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
-import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, State, TransportKind } from 'vscode-languageclient/node';
+import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import { CloseAction, ErrorAction, type LanguageClientOptions, State, type StaticFeature, TransportKind } from 'vscode-languageclient/node';
 import {
   type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
@@ -90,6 +90,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
         closed: () => ({ action: this.#closed(client, policy) }),
       },
     });
+    client.registerFeature(findingsArePushed);
     client.onDidChangeState(({ newState }) => {
       if (newState !== State.Running) return;
       policy.running();
@@ -118,6 +119,14 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 }
 
+/** VS Code asks only for what stands in a visible tab, and later than the server can tell it: so the client says that it doesn’t ask. */
+const findingsArePushed: StaticFeature = {
+  fillClientCapabilities: ({ textDocument }) => { delete textDocument?.diagnostic; },
+  initialize: () => undefined,
+  getState: () => ({ kind: 'static' }),
+  clear: () => undefined,
+};
+
 function clientOptions(log: LogOutputChannel): LanguageClientOptions {
   return {
     documentSelector: [{ language: 'clash' }],
@@ -126,7 +135,8 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
     markdown: { isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds] } },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
-    synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.{clash,md,markdown}') },
+    synchronize: { configurationSection: 'clashwright' },
+    initializationOptions: { answersFiles: true },
     initializationFailedHandler: () => false,
   };
 }

@@ -1,5 +1,6 @@
 /** The language server's entry for Node. */
 import { createConnection, ProposedFeatures, type MessageStrategy, type MessageWriter } from 'vscode-languageserver/node';
+import { disk } from './disk.ts';
 import { EncodedMessages, Lifecycle, serve } from './lsp/index.ts';
 import { transportOf } from './transport.ts';
 
@@ -14,7 +15,7 @@ export function serveEditor(): void {
       return verdict === 'drop' ? undefined : writer.write(verdict);
     },
   };
-  serve(createConnection(ProposedFeatures.all, reader, converting(writer, messages), { messageStrategy }), messages);
+  serve(createConnection(ProposedFeatures.all, reader, converting(writer, messages), { messageStrategy }), { messages, disk });
 }
 
 /** A writer that sends positions as the editor counts them. */

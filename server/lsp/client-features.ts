@@ -24,6 +24,8 @@ export interface ClientFeatures {
   readonly pullsDiagnostics: boolean;
   /** It can be asked to watch files. */
   readonly watchesFiles: boolean;
+  /** It says when folders come to its workspace or leave it. */
+  readonly folderChanges: boolean;
   /** It knows the requests about files of the workspace that `protocol/` has: the extension does. */
   readonly answersFiles: boolean;
 }
@@ -50,6 +52,7 @@ export function featuresOf({ capabilities, initializationOptions }: Asked): Clie
     },
     pullsDiagnostics: diagnostic !== undefined,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    folderChanges: workspace?.workspaceFolders === true,
     answersFiles: fieldsOf(initializationOptions).answersFiles === true,
   };
 }

@@ -12,6 +12,7 @@ import { pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { completionsFor, editFor, hoverFor, symbolsFor, type VersionOf } from './for-client.ts';
 import { formattingOf, indentingAt, indentingOf } from './formatting.ts';
+import { answerDiagnostics } from './diagnostic-answers.ts';
 import type { Doubts } from './doubts.ts';
 import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
@@ -21,18 +22,22 @@ import { definitionOf, highlightsOf, linksOf, referencesOf } from './navigation.
 import { tellingOf } from './moved.ts';
 import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
+import type { PulledDiagnostics } from './pulled-diagnostics.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
 import { RecentList } from './recent-list.ts';
 import { prepareRename, renameOf } from './rename.ts';
+import { selectionRangesOf } from './selection-ranges.ts';
 import { semanticTokensOf } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { shortList } from './short-list.ts';
+import { signatureHelpOf } from './signature-help.ts';
 import { foldingRangesOf, symbolsOf } from './structure.ts';
 import { prepared, reckoned } from './turns.ts';
 import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
+import { answerWorkspace } from './workspace-answers.ts';
 
 /** What answers are made with. */
 export interface Answers {
@@ -47,6 +52,7 @@ export interface Answers {
   readonly steady: Steady;
   readonly doubts: Doubts;
   readonly quiet: Quiet;
+  readonly pulled: PulledDiagnostics;
   readonly typing: Typing;
   readonly settings: () => Settings;
   /** What the editor has been told is found in a file. */
@@ -79,6 +85,10 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onDocumentFormatting(from([], formattingOf));
   connection.onDocumentRangeFormatting(from([], (analysis, { range }) => indentingOf(analysis, range)));
   connection.onDocumentOnTypeFormatting(from([], (analysis, { position, textDocument }) => indentingAt(analysis, position, typing.placeIn(textDocument.uri))));
+  connection.onSelectionRanges(from([], (analysis, { positions }) => selectionRangesOf(analysis, positions)));
+  connection.onSignatureHelp(from(null, (analysis, { position }) => signatureHelpOf(analysis, position)));
+  answerWorkspace(connection, answers);
+  answerDiagnostics(connection, answers);
   answerActions(connection, answers);
   answerCommands(connection, guard);
   answerHints(connection, answers);

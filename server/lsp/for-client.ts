@@ -46,12 +46,12 @@ export function completionsFor(items: readonly CompletionItem[], { snippets }: C
 
 /** Symbols one below the other, each with the name of what it is in. */
 export function symbolsFor(symbols: DocumentSymbol[], uri: string, { nestedSymbols }: ClientFeatures): DocumentSymbol[] | SymbolInformation[] {
-  return nestedSymbols ? symbols : flat(symbols, uri, undefined);
+  return nestedSymbols ? symbols : flatSymbols(symbols, uri);
 }
 
-function flat(symbols: readonly DocumentSymbol[], uri: string, containerName: string | undefined): SymbolInformation[] {
+export function flatSymbols(symbols: readonly DocumentSymbol[], uri: string, containerName?: string): SymbolInformation[] {
   return symbols.flatMap(({ name, kind, range, children = [] }) => [
-    { name, kind, location: { uri, range }, ...(containerName === undefined ? {} : { containerName }) }, ...flat(children, uri, name),
+    { name, kind, location: { uri, range }, ...(containerName === undefined ? {} : { containerName }) }, ...flatSymbols(children, uri, name),
   ]);
 }
 

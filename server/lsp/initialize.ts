@@ -4,15 +4,13 @@ import { capabilitiesFor } from './capabilities.ts';
 import type { Client } from './client.ts';
 import type { DocumentAt, EncodedMessages } from './encoded-messages.ts';
 import { chosenEncoding } from './position-encoding.ts';
+import { scenarioFiles } from './scenario-files.ts';
 
 interface Greeted {
   readonly client: Client;
   readonly messages: EncodedMessages;
   readonly documentAt: DocumentAt;
 }
-
-/** Files that a scenario can be in. */
-export const scenarioFiles = '**/*.{clash,md,markdown}';
 
 export function answerGreeting(connection: Connection, { client, messages, documentAt }: Greeted): void {
   connection.onInitialize((params) => {
@@ -22,6 +20,9 @@ export function answerGreeting(connection: Connection, { client, messages, docum
     return { capabilities: { ...capabilitiesFor(client.features), positionEncoding }, serverInfo: { name: 'Clashwright' } };
   });
   connection.onInitialized(() => {
+    if (client.features.folderChanges) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => { client.changedFolders(added.map(({ uri }) => uri), removed.map(({ uri }) => uri)); });
+    }
     if (client.features.watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: scenarioFiles }] });
   });
 }

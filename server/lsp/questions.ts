@@ -1,7 +1,8 @@
-/** What the server asks of the editor, and what it tells it unasked. */
-import { CodeLensRefreshRequest, InlayHintRefreshRequest, SemanticTokensRefreshRequest, type Connection } from 'vscode-languageserver';
+/** What the server asks of the editor, and what it tells it unasked. Files are asked of the disk where an editor can't be asked for them. */
+import { CodeLensRefreshRequest, DiagnosticRefreshRequest, InlayHintRefreshRequest, SemanticTokensRefreshRequest, type Connection } from 'vscode-languageserver';
 import { methods, type ChangedNotice, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
 import type { Client } from './client.ts';
+import type { Disk } from './disk.ts';
 
 /** So many files of a workspace are looked into. */
 const mostFiles = 500;
@@ -9,21 +10,29 @@ const mostFiles = 500;
 export class Questions {
   readonly #connection: Connection;
   readonly #client: Client;
+  readonly #disk: Disk;
   #looksAgain = false;
 
-  constructor(connection: Connection, client: Client) {
+  constructor(connection: Connection, client: Client, disk: Disk) {
     this.#connection = connection;
+    this.#disk = disk;
     this.#client = client;
   }
 
   /** The text of a file of the workspace. */
-  readonly read = (uri: string): Promise<ReadFileAnswer> => this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri });
+  readonly read = (uri: string): Promise<ReadFileAnswer> => (this.#client.features.answersFiles
+    ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri })
+    : this.#disk.read(uri, this.#client.folders));
 
   /** The addresses of the workspace's files; none from an editor that can't tell. */
-  readonly listed = (): Promise<WorkspaceFilesAnswer> => this.#connection.sendRequest<WorkspaceFilesAnswer>(methods.workspaceFiles, { most: mostFiles }).catch(() => []);
+  readonly listed = (): Promise<WorkspaceFilesAnswer> => (this.#client.features.answersFiles
+    ? this.#connection.sendRequest<WorkspaceFilesAnswer>(methods.workspaceFiles, { most: mostFiles }).catch(() => [])
+    : this.#disk.list(this.#client.folders, mostFiles));
 
   /** Which of some files can't be written; none from an editor that can't tell. */
-  readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> => this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => []);
+  readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> => (this.#client.features.answersFiles
+    ? this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => [])
+    : this.#disk.readOnly(uris));
 
   /** A document has a new analysis, or more is known of it. */
   readonly tellChanged = (notice: ChangedNotice): void => void this.#connection.sendNotification(methods.changed, notice);
@@ -41,6 +50,11 @@ export class Questions {
   readonly lookAtAllAgain = (): void => {
     this.lookAgain();
     if (this.#client.features.refreshes.tokens) void Promise.allSettled([this.#connection.sendRequest(SemanticTokensRefreshRequest.type)]);
+  };
+
+  /** More is found in a file than the editor has asked for. */
+  readonly askForDiagnosticsAgain = (): void => {
+    if (this.#client.features.refreshes.diagnostics) void Promise.allSettled([this.#connection.sendRequest(DiagnosticRefreshRequest.type)]);
   };
 
   /** The same of what stands above the rounds alone. */

@@ -3,6 +3,7 @@ import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
+import type { Disk } from './disk.ts';
 import { Doubts } from './doubts.ts';
 import { Client } from './client.ts';
 import { answerEditor, type Answers } from './editor-answers.ts';
@@ -13,21 +14,29 @@ import { answerGreeting } from './initialize.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
+import { PulledDiagnostics } from './pulled-diagnostics.ts';
 import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
 import { Steady } from './steady.ts';
-import { Teller } from './teller.ts';
+import { Teller, type Listener } from './teller.ts';
 import { Typing } from './typing.ts';
 import { Workbench } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
-/** Serves one editor over a connection until it is closed; `messages` are those of the connection. */
-export function serve(connection: Connection, messages: EncodedMessages): void {
+/** What the connection doesn’t bring: the positions in its messages, and the files of the workspace. */
+export interface Surroundings {
+  readonly messages: EncodedMessages;
+  readonly disk: Disk;
+}
+
+/** Serves one editor over a connection until it is closed. */
+export function serve(connection: Connection, { messages, disk }: Surroundings): void {
   const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const client = new Client();
-  const questions = new Questions(connection, client);
+  const questions = new Questions(connection, client, disk);
+  const pulled = new PulledDiagnostics(questions.askForDiagnosticsAgain);
   const guard = new Guard((message) => { connection.console.error(message); });
   let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
@@ -37,11 +46,9 @@ export function serve(connection: Connection, messages: EncodedMessages): void {
       if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
     },
   });
-  const run = (job: () => void): void => {
-    guard.now(undefined, job);
-  };
+  const run = (job: () => void): void => { guard.now(undefined, job); };
   const [steady, quiet] = [new Steady(), new Quiet()];
-  const teller = new Teller({ quiet, run, publish: ({ diagnostics, ...about }) => void connection.sendDiagnostics({ ...about, diagnostics: diagnostics.map((each) => diagnosticFor(each, client.features)) }), lookAgain: questions.lookAtLensesAgain });
+  const teller = new Teller({ quiet, run, publish: publisher(connection, client, pulled), lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
     includes: (uri) => files.from(uri),
     addressFrom,
@@ -67,10 +74,10 @@ export function serve(connection: Connection, messages: EncodedMessages): void {
     for (const { uri } of changes) files.renew(uri);
   });
   const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts, typing]);
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, doubts, typing, pulled]);
 
   const answers: Answers = {
-    client, guard, questions, workbench, baselines, steady, doubts, quiet, typing,
+    client, guard, questions, workbench, baselines, steady, doubts, quiet, typing, pulled,
     versionOf: (uri) => documents.get(uri)?.version ?? null,
     neighbours: new Neighbours({ listed: questions.listed, open: () => documents.keys(), files, workbench }),
     settings: () => settings,
@@ -86,6 +93,15 @@ export function serve(connection: Connection, messages: EncodedMessages): void {
   });
   documents.listen(connection);
   connection.listen();
+}
+
+/** Sends what is found, or keeps it for an editor that asks for it. */
+function publisher(connection: Connection, client: Client, pulled: PulledDiagnostics): Listener['publish'] {
+  return ({ diagnostics: all, ...about }) => {
+    const diagnostics = all.map((each) => diagnosticFor(each, client.features));
+    if (client.features.pullsDiagnostics) pulled.note(about.uri, diagnostics);
+    else void connection.sendDiagnostics({ ...about, diagnostics });
+  };
 }
 
 /** What is known of documents until they are closed. */

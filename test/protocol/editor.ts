@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
-  CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest, SemanticTokensRefreshRequest, type ServerCapabilities,
+  CodeLensRefreshRequest, DiagnosticRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
+  InlayHintRefreshRequest, type Registration, RegistrationRequest, SemanticTokensRefreshRequest, type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -24,6 +24,8 @@ export class Editor {
   readonly readOnly = new Set<string>();
   /** Which files the server has asked for, each time that it did. */
   readonly reads: string[] = [];
+  /** What the server has registered with the editor. */
+  readonly registered: Registration[] = [];
   /** What the server says that it can do. */
   capabilities: ServerCapabilities = {};
   #opened = 0;
@@ -37,7 +39,10 @@ export class Editor {
     });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
     server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
-    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type, SemanticTokensRefreshRequest.type]) {
+    server.connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.registered.push(...registrations);
+    });
+    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type, SemanticTokensRefreshRequest.type, DiagnosticRefreshRequest.type]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
         for (const waiting of this.#waiting) if (waiting.method === method) waiting.resume();
