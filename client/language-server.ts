@@ -5,6 +5,7 @@ import {
   type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
+import { lensWithoutIcons } from './icon-text.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
@@ -131,6 +132,13 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
   return {
     documentSelector: [{ language: 'clash' }],
     outputChannel: log,
+    middleware: {
+      provideCodeLenses: async (document, token, next) => (await next(document, token))?.map(lensWithoutIcons),
+      resolveCodeLens: async (lens, token, next) => {
+        const resolved = await next(lens, token);
+        return resolved === null || resolved === undefined ? resolved : lensWithoutIcons(resolved);
+      },
+    },
     // Text of a scenario may stand in a hover, so only these may be links that do something.
     markdown: { isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds] } },
     // The server keeps what it is sent, and so never has to ask before it answers.
