@@ -7,7 +7,7 @@ export function withoutIcons(text: string): string {
 }
 
 /** A lens whose title is drawn as it is. */
-export function lensWithoutIcons(lens: CodeLens): CodeLens {
+export function lensWithoutIcons<L extends Pick<CodeLens, 'command'>>(lens: L): L {
   const { command } = lens;
   if (command !== undefined) lens.command = { ...command, title: withoutIcons(command.title) };
   return lens;
