@@ -16,7 +16,7 @@ const numberAtStart = /^(\d{1,9})(?=[.)](?:\s|$))/u;
 
 /** In one line, behind other words of that line or within marks. */
 export function markdownWords(text: string): string {
-  return withVisibleMarks(text.replace(/\s*[\r\n]\s*/gu, ' ').trim()).replace(anywhere, '\\$&');
+  return withVisibleMarks(text).replace(/\s*[\r\n]\s*/gu, ' ').trim().replace(anywhere, '\\$&');
 }
 
 /** In one line, at the beginning of a paragraph, an item or a quotation. */
