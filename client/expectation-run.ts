@@ -3,6 +3,7 @@ import { type CancellationToken, Location, type TestController, type TestItem, T
 import type { VerdictView } from '../server/protocol/index.ts';
 import { labelOf, withIds } from './expectation-items.ts';
 import type { ExpectationSource, ExpectationTree } from './expectation-tree.ts';
+import { withoutIcons } from './icon-text.ts';
 
 export interface RunServices {
   readonly controller: TestController;
@@ -46,7 +47,7 @@ async function runScenario({ tree, server }: RunServices, run: TestRun, item: Te
 
 /** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
 function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
-  if (verdict !== undefined) item.label = labelOf(verdict);
+  if (verdict !== undefined) item.label = withoutIcons(labelOf(verdict));
   item.description = verdict === undefined ? '' : describedIn(verdict);
   // Whoever looks at a result finds the figure there, also where all is well.
   if (verdict !== undefined) run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, placeOf(item), item);

@@ -2,6 +2,7 @@
 import { type Disposable, Range, type TestController, type TestItem, type Uri, workspace } from 'vscode';
 import { nameOf, parseUri, workspaceFiles } from './documents.ts';
 import { itemsOf, type ScenarioItem } from './expectation-items.ts';
+import { withoutIcons } from './icon-text.ts';
 import type { LanguageServer } from './language-server.ts';
 import { Latest } from './latest.ts';
 
@@ -88,7 +89,7 @@ export class ExpectationTree implements Disposable {
     const id = uri.toString();
     const known = this.#controller.items.get(id);
     if (known !== undefined) return known;
-    const item = this.#controller.createTestItem(id, nameOf(uri), uri);
+    const item = this.#controller.createTestItem(id, withoutIcons(nameOf(uri)), uri);
     item.description = folderOf(uri);
     this.#controller.items.add(item);
     return item;
@@ -96,11 +97,11 @@ export class ExpectationTree implements Disposable {
 
   /** An item that is there already stays, with what is known of its results. */
   #scenarioItem(file: TestItem, uri: Uri, { id, title, line, scenario, expectations }: ScenarioItem): TestItem {
-    const item = file.children.get(id) ?? this.#controller.createTestItem(id, title, uri);
+    const item = file.children.get(id) ?? this.#controller.createTestItem(id, withoutIcons(title), uri);
     item.range = rangeOf(line);
     this.#scenarios.set(item, scenario);
     item.children.replace(expectations.map((expectation, index) => {
-      const child = item.children.get(expectation.id) ?? this.#controller.createTestItem(expectation.id, expectation.words, uri);
+      const child = item.children.get(expectation.id) ?? this.#controller.createTestItem(expectation.id, withoutIcons(expectation.words), uri);
       child.range = rangeOf(expectation.line);
       // In the order of the text, and not of the alphabet.
       child.sortText = String(index).padStart(4, '0');

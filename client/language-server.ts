@@ -1,10 +1,11 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
-import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel, workspace } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, type NodeModule, State, TransportKind } from 'vscode-languageclient/node';
+import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import { CloseAction, ErrorAction, type LanguageClientOptions, type NodeModule, State, type StaticFeature, TransportKind } from 'vscode-languageclient/node';
 import {
   type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type TryAgainNotice, type WorkingOnNotice, type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
+import { lensWithoutIcons } from './icon-text.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
@@ -109,6 +110,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
         closed: () => ({ action: this.#closed(client, policy) }),
       },
     });
+    client.registerFeature(findingsArePushed);
     client.onDidChangeState(({ newState }) => {
       if (newState !== State.Running) return;
       policy.running();
@@ -150,15 +152,31 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 }
 
+/** VS Code asks only for what stands in a visible tab, and later than the server can tell it: so the client says that it doesn’t ask. */
+const findingsArePushed: StaticFeature = {
+  fillClientCapabilities: ({ textDocument }) => { delete textDocument?.diagnostic; },
+  initialize: () => undefined,
+  getState: () => ({ kind: 'static' }),
+  clear: () => undefined,
+};
+
 function clientOptions(log: LogOutputChannel): LanguageClientOptions {
   return {
     documentSelector: [{ language: 'clash' }],
     outputChannel: log,
+    middleware: {
+      provideCodeLenses: async (document, token, next) => (await next(document, token))?.map(lensWithoutIcons),
+      resolveCodeLens: async (lens, token, next) => {
+        const resolved = await next(lens, token);
+        return resolved === null || resolved === undefined ? resolved : lensWithoutIcons(resolved);
+      },
+    },
     // Text of a scenario may stand in a hover, so only these may be links that do something.
     markdown: { isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds] } },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
-    synchronize: { configurationSection: 'clashwright', fileEvents: workspace.createFileSystemWatcher('**/*.{clash,md,markdown}') },
+    synchronize: { configurationSection: 'clashwright' },
+    initializationOptions: { answersFiles: true },
     initializationFailedHandler: () => false,
   };
 }

@@ -15,7 +15,10 @@ import type { Picture } from './model/picture.ts';
 import { type ViewEvent, reduce } from './model/reduce.ts';
 import { type View, firstView, stateOf } from './model/view.ts';
 import { questionsTo } from './questions.ts';
+import { showInvisibleMarks } from './visible-text.ts';
 import './styles/index.css';
+
+showInvisibleMarks();
 
 const host = acquireHost();
 const root = document.getElementById('panel') ?? document.body;

@@ -2,6 +2,7 @@
 import { fill, rulesets, type Finding, type LintRule, type OutcomeRule, ownValue } from '../engine/index.ts';
 import { readingRules, type ReadingRule } from '../language/index.ts';
 import { commonRules, moreOfTheSame, outcomeRules } from '../lint/index.ts';
+import { withVisibleMarks } from '../report/index.ts';
 
 type AnyRule = LintRule | OutcomeRule | ReadingRule | typeof moreOfTheSame;
 
@@ -26,7 +27,7 @@ export function say(finding: Finding): string {
 /** The sentence of something related to a finding. */
 export function sayRelated({ rule, data }: Finding, message: string): string {
   const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && name !== sentence ? inOneLine(value) : value] as const);
-  return fill(ownValue(rules.get(rule)?.messages ?? {}, message) ?? message, Object.fromEntries(words));
+  return withVisibleMarks(fill(ownValue(rules.get(rule)?.messages ?? {}, message) ?? message, Object.fromEntries(words)));
 }
 
 /** The name of data that is the sentence of another finding, and so is in order already. */

@@ -1,8 +1,9 @@
 /** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file, 3 a bug. */
 import { analyze, type Analyze } from '../analysis/index.ts';
 import { nearest } from '../lint/index.ts';
+import { withEscapedMarks, withVisibleMarks } from '../report/index.ts';
 import { checkFiles } from './check.ts';
-import type { Command, Streams } from './command.ts';
+import type { Command, Flags, Streams } from './command.ts';
 import { printOdds } from './odds.ts';
 import { checkOptions, readLine, type OptionName } from './options.ts';
 import { playFile } from './play.ts';
@@ -31,11 +32,16 @@ export function runCommand(argv: readonly string[], streams: Streams, make: Anal
   try {
     const { run, options } = commandCalled(written.name);
     checkOptions(written, options);
-    return run(written.args, written.flags, { ...streams, analyze: make });
+    return run(written.args, written.flags, { ...streams, out: (text) => { streams.out(shown(text, written.flags)); }, analyze: make });
   } catch (error) {
-    streams.complain(complaintOf(error, streams.details ?? false));
+    streams.complain(withVisibleMarks(complaintOf(error, streams.details ?? false)));
     return exitCodeOf(error);
   }
+}
+
+/** Nothing that is printed may hide in it; programs read the same values as ever. */
+function shown(text: string, { format, json }: Flags): string {
+  return json === true || format === 'json' || format === 'sarif' ? withEscapedMarks(text) : withVisibleMarks(text);
 }
 
 function commandCalled(name: string): Offered {

@@ -2,6 +2,7 @@
 import type { Log, Result } from 'sarif';
 import { findingRule, findingRules } from '../analysis/index.ts';
 import type { PlacedFinding } from './placed-finding.ts';
+import { version } from './version.ts';
 
 export function toSarif(found: readonly PlacedFinding[]): Log {
   return {
@@ -11,9 +12,12 @@ export function toSarif(found: readonly PlacedFinding[]): Log {
       tool: {
         driver: {
           name: 'clashwright',
-          rules: findingRules().map((rule) => ({ id: rule.id, shortDescription: { text: rule.title }, fullDescription: { text: rule.explanation } })),
+          version,
+          semanticVersion: version,
+          rules: findingRules().map((rule) => ({ id: rule.id, shortDescription: { text: escaped(rule.title) }, fullDescription: { text: escaped(rule.explanation) } })),
         },
       },
+      columnKind: 'utf16CodeUnits',
       results: found.map(toResult),
     }],
   };
@@ -23,7 +27,7 @@ function toResult(finding: PlacedFinding): Result {
   return {
     ruleId: findingRule(finding.rule)?.id ?? finding.rule,
     level: finding.severity === 'info' || finding.severity === 'hint' ? 'note' : finding.severity,
-    message: { text: finding.message },
+    message: { text: escaped(finding.message) },
     locations: [{
       physicalLocation: {
         artifactLocation: { uri: encodeURI(finding.file) },
@@ -31,4 +35,9 @@ function toResult(finding: PlacedFinding): Result {
       },
     }],
   };
+}
+
+/** Plain text of SARIF may have links in brackets (§3.11.6): a bracket or backslash that is none of a link has a backslash before it. */
+function escaped(text: string): string {
+  return text.replace(/[\\[\]]/gu, '\\$&');
 }

@@ -47,7 +47,7 @@ function columnAt(text: string, offset: number): number | undefined {
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */
-function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly CaretWant[] {
+export function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly CaretWant[] {
   const clauses = table.rowsOf('announcement');
   const world = { file, names, lexicon: table.lexicon };
   const matcher = new CaretMatcher(world, sentence, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : []);

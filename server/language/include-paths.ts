@@ -79,3 +79,9 @@ function writtenIn(sentence: Sentence, start: number): WrittenPath | undefined {
   if (said === undefined) return undefined;
   return { path: said.text, range: { start: start + said.start + 1, end: start + said.end - (said.open ? 0 : 1) } };
 }
+
+/** All paths that a text includes, without reading it as a whole. */
+export function writtenPathsIn(text: string): readonly WrittenPath[] {
+  const { sentences, starts } = toDocument('', text);
+  return sentences.flatMap((sentence, index) => writtenIn(sentence, starts[index] ?? 0) ?? []);
+}

@@ -9,7 +9,7 @@ export { readingRules, type ReadingRule } from './reading-rules.ts';
 export { clashOfMarkdown } from './markdown.ts';
 export { type Statement, type Part } from './statement.ts';
 
-export { pathFrom, pathsIn, refusalOf, writtenPathAt, writtenPaths, type WrittenPath } from './include-paths.ts';
+export { pathFrom, pathsIn, refusalOf, writtenPathAt, writtenPaths, writtenPathsIn, type WrittenPath } from './include-paths.ts';
 
 // Places.
 export { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
@@ -17,6 +17,7 @@ export { withEdits, type TextEdit } from './text-edit.ts';
 
 // What an editor asks for, at an offset or for a whole file.
 export { completionsAt, type Completions } from './complete.ts';
+export { signaturesAt, type Signature } from './signatures.ts';
 export { sentenceRangeAt, standingAt } from './standing.ts';
 export { type Completion, type CompletionKind } from './offers.ts';
 export { placeBelow } from './clause-place.ts';

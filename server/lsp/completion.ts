@@ -3,6 +3,7 @@ import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Positio
 import type { Analysis } from '../analysis/index.ts';
 import { rulesets } from '../engine/index.ts';
 import { completionsAt, writtenPathAt, writtenPaths, type CompletionKind } from '../language/index.ts';
+import { withVisibleMarks } from '../protocol/index.ts';
 import { addressFrom, pathsFrom } from './addresses.ts';
 import { toRange } from './convert.ts';
 import { snippetsAt } from './snippets.ts';
@@ -13,7 +14,7 @@ export function completionAt(analysis: Analysis, position: Position): Completion
   const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
   const at = toRange(analysis, completions.range);
   const words = completions.items.map((item): CompletionItem => ({
-    label: item.label,
+    ...labelled(item.label),
     kind: kinds[item.kind],
     detail: item.doc,
     textEdit: { range: at, newText: writtenAs(item.label, analysis.reading.text.charAt(completions.range.end)) },
@@ -21,6 +22,12 @@ export function completionAt(analysis: Analysis, position: Position): Completion
   }));
   const starters = completions.begins && isUnbegun(analysis.reading) ? starterItems(at) : [];
   return [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))];
+}
+
+/** What is shown may differ from what is typed and written. */
+function labelled(words: string): Pick<CompletionItem, 'label' | 'filterText'> {
+  const label = withVisibleMarks(words);
+  return label === words ? { label } : { label, filterText: words };
 }
 
 /** Behind somebody’s colon the verb is written on at once; a colon or a blank that stands behind the caret already isn’t written again. */
@@ -39,7 +46,7 @@ export async function pathsAt(analysis: Analysis, position: Position, listed: ()
   const taken = new Set([reading.file, ...others.map(({ path }) => addressFrom(reading.file, path))]);
   const files = (await listed()).filter((uri) => uri.endsWith('.clash') && !taken.has(uri));
   const range = toRange(analysis, here.range);
-  return pathsFrom(reading.file, files).map((path) => ({ label: path, kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
+  return pathsFrom(reading.file, files).map((path) => ({ ...labelled(path), kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
 }
 
 /** A whole block stands behind the word with which it begins. */

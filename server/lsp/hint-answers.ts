@@ -2,21 +2,23 @@
 import type { Connection } from 'vscode-languageserver';
 import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
+import { hintFor } from './for-client.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
 import { reckonedBriefly } from './turns.ts';
 
-export function answerHints(connection: Connection, { guard, workbench, steady, settings }: Answers): void {
+export function answerHints(connection: Connection, { client, guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) => guard.later([], async () => {
     const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
     const content = settings().inlayHints;
     if (versioned === undefined || content === 'none') return [];
     await reckonedBriefly(hintedIn(versioned.analysis, range, steady), guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
-    return inlayHintsOf(versioned, range, content, steady);
+    const hints = inlayHintsOf(versioned, range, content, steady);
+    return client.features.resolvesTooltips ? hints : hints.map((hint) => hintFor(resolvedHint(hint, versioned.analysis, steady), client.features));
   }, uri));
   connection.languages.inlayHint.resolve((hint) => guard.now(hint, () => {
     const about = hintedTextOf(hint);
     const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
     // Of a text that has changed an editor asks for all hints anew.
-    return versioned === undefined || versioned.version !== about?.version ? hint : resolvedHint(hint, versioned.analysis, steady);
+    return versioned === undefined || versioned.version !== about?.version ? hint : hintFor(resolvedHint(hint, versioned.analysis, steady), client.features);
   }, hintedTextOf(hint)?.uri));
 }

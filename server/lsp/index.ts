@@ -1,2 +1,5 @@
 /** The door of the room that speaks the protocol of editors. */
+export type { Disk } from './disk.ts';
+export { EncodedMessages } from './encoded-messages.ts';
+export { Lifecycle } from './lifecycle.ts';
 export { serve } from './server.ts';

@@ -3,6 +3,7 @@ import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-la
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../engine/index.ts';
 import { placeBelow } from '../language/index.ts';
+import { withVisibleMarks } from '../protocol/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
 import { heldMark, heldWords } from './held-mark.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
@@ -18,7 +19,7 @@ export function inlayHintsOf({ analysis, version }: Versioned, range: Range, con
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
   return announcedIn(analysis, range, steady).map(({ line, announced, isHeld }) => (
-    { position: analysis.lines.endOf(line), label: `${hintMark}${hintText(announced, content)}${isHeld ? heldMark : ''}`, kind: InlayHintKind.Type, paddingLeft: true, data: about }));
+    { position: analysis.lines.endOf(line), label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${isHeld ? heldMark : ''}`, kind: InlayHintKind.Type, paddingLeft: true, data: about }));
 }
 
 /** Which text a hint is about. */

@@ -5,12 +5,13 @@ import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
+import { lensFor } from './for-client.ts';
 import { changed, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
   const { guard, workbench, steady, settings, published } = answers;
-  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)) : [])));
+  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)).map(lensFor) : [])));
   connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
     const about = lensRoundOf(lens);
     const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
@@ -31,5 +32,5 @@ async function resolve(
   const resolved = resolvedLens(lens, about, { analysis, shown, isHeld: steady.isHeld(analysis, about.scenario), movesOf });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
   if (resolved === undefined) throw changed();
-  return resolved;
+  return lensFor(resolved);
 }

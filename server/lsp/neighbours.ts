@@ -31,7 +31,7 @@ export class Neighbours {
   }
 
   async of(uri: string): Promise<Neighbourhood> {
-    const texts = await this.#texts(uri);
+    const texts = await this.texts(uri);
     const unread = [...texts].flatMap(([each, text]) => text === undefined ? [each] : []);
     const including = [...this.#including(uri, texts)];
     const analyses = await Promise.all(including.map((each) => this.#analysisOf(each, texts.get(each) ?? '')));
@@ -45,9 +45,21 @@ export class Neighbours {
     return text === undefined ? undefined : this.#analysisOf(uri, text);
   }
 
-  async #texts(uri: string): Promise<ReadonlyMap<string, string | undefined>> {
-    const { listed, open, files } = this.#world;
-    const all = [...new Set([uri, ...open(), ...await listed()])];
+  /** Whether a file that an analysis includes is still to come. */
+  isWaitingFor({ reading, addressOf }: Analysis): boolean {
+    return [...reading.reached.keys()].map(addressOf).some(this.#world.files.isAwaited);
+  }
+
+  /** The addresses of all files that are open or in the workspace. */
+  async files(): Promise<readonly string[]> {
+    const { listed, open } = this.#world;
+    return [...new Set([...open(), ...await listed()])];
+  }
+
+  /** The texts of all of them, and of one that may be none of them; undefined of what can't be read. */
+  async texts(uri?: string): Promise<ReadonlyMap<string, string | undefined>> {
+    const { files } = this.#world;
+    const all = [...new Set([...uri === undefined ? [] : [uri], ...await this.files()])];
     const texts = await Promise.all(all.map((each) => files.textOf(each)));
     return new Map(all.map((each, index) => [each, texts[index]]));
   }

@@ -3,6 +3,7 @@ import { ResponseError, LSPErrorCodes, type Position, type PrepareRenameResult, 
 import type { Analysis } from '../analysis/index.ts';
 import { rulesets } from '../engine/index.ts';
 import { meaningsOf, readText, renamable, rename, withEdits, type Refusal, type TextEdit as OffsetEdit } from '../language/index.ts';
+import { withVisibleMarks } from '../protocol/index.ts';
 import { acquaintancesOf, type Acquaintance } from './acquaintances.ts';
 import { pathOf } from './addresses.ts';
 import { toLocation, toRange } from './convert.ts';
@@ -66,7 +67,7 @@ const refusals: Readonly<Record<Refusal, (to: string) => string>> = {
 };
 
 function refused(message: string): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestFailed, message);
+  return new ResponseError(LSPErrorCodes.RequestFailed, withVisibleMarks(message));
 }
 
 function nameOf(uri: string): string {

@@ -4,13 +4,19 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analysisSteps, type AnalyzeInSteps } from '../analysis/index.ts';
 import { addressFrom, pathOf } from './addresses.ts';
 import { Baselines } from './baselines.ts';
+import type { Disk } from './disk.ts';
 import { Doubts } from './doubts.ts';
-import { answerEditor, capabilities, type Answers } from './editor-answers.ts';
+import { Client } from './client.ts';
+import { answerEditor, type Answers } from './editor-answers.ts';
+import type { EncodedMessages } from './encoded-messages.ts';
+import { diagnosticFor } from './for-client.ts';
 import { Guard } from './guard.ts';
+import { answerGreeting } from './initialize.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
-import { PublishedDiagnostics } from './published-diagnostics.ts';
+import { PublishedDiagnostics, type Published } from './published-diagnostics.ts';
+import { PulledDiagnostics } from './pulled-diagnostics.ts';
 import { Questions } from './questions.ts';
 import { Quiet } from './quiet.ts';
 import { defaultSettings, toSettings, type Settings } from './settings.ts';
@@ -21,12 +27,20 @@ import { Typing } from './typing.ts';
 import { Workbench, type World } from './workbench.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
+/** What the connection doesn’t bring: the positions in its messages, and the files of the workspace. */
+export interface Surroundings {
+  readonly messages: EncodedMessages;
+  readonly disk: Disk;
+}
+
 /** Serves one editor over a connection until it is closed; analyses are made by `make`. */
-export function serve(connection: Connection, make: AnalyzeInSteps = analysisSteps): void {
-  const typing = new Typing();
+export function serve(connection: Connection, { messages, disk }: Surroundings, make: AnalyzeInSteps = analysisSteps): void {
+  const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
-  const questions = new Questions(connection);
-  const published = new PublishedDiagnostics((diagnostics) => void connection.sendDiagnostics(diagnostics));
+  const client = new Client();
+  const questions = new Questions(connection, client, disk);
+  const pulled = new PulledDiagnostics(questions.askForDiagnosticsAgain);
+  const published = new PublishedDiagnostics(publisher(connection, client, pulled));
   const supervision = new Supervision(connection, { versionOf: (uri) => documents.get(uri)?.version, tried: (uri) => { workbench.schedule(uri); questions.lookAgain(); } });
   const guard = guardOf(connection, documents, published, supervision.working);
   let settings: Settings = defaultSettings;
@@ -34,14 +48,13 @@ export function serve(connection: Connection, make: AnalyzeInSteps = analysisSte
     read: questions.read,
     open: (uri) => documents.get(uri)?.getText(),
     arrived: (uri) => {
-      if (workbench.refreshIncluding(uri)) questions.lookAgain();
+      if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
     },
   });
   const run = (job: () => void, uri: string): void => {
     guard.now(undefined, job, uri);
   };
-  const steady = new Steady();
-  const quiet = new Quiet();
+  const [steady, quiet] = [new Steady(), new Quiet()];
   const teller = new Teller({ quiet, run, publish: published.publish, lookAgain: questions.lookAtLensesAgain });
   const workbench: Workbench = new Workbench({
     analyze: make,
@@ -57,7 +70,7 @@ export function serve(connection: Connection, make: AnalyzeInSteps = analysisSte
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
 
-  greet(connection, supervision);
+  answerGreeting(connection, { client, messages, documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri), begin: (options) => { supervision.begin(options); } });
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();
@@ -66,13 +79,14 @@ export function serve(connection: Connection, make: AnalyzeInSteps = analysisSte
     for (const { uri } of changes) files.renew(uri);
   });
   const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing]);
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
 
   const neighbours = new Neighbours({
     listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text) => guard.now(undefined, () => workbench.analysisOfFile(uri, text), uri),
   });
   const answers: Answers = {
-    guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing,
+    client, guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing, pulled,
+    versionOf: (uri) => documents.get(uri)?.version ?? null,
     settings: () => settings,
     published: (analysis) => teller.published(analysis),
   };
@@ -104,13 +118,6 @@ function withNews({ published, steady, files, teller, typing, questions, run }: 
   };
 }
 
-function greet(connection: Connection, supervision: Supervision): void {
-  connection.onInitialize(({ initializationOptions }) => {
-    supervision.begin(initializationOptions);
-    return { capabilities, serverInfo: { name: 'Clashwright' } };
-  });
-}
-
 function answerAll(connection: Connection, answers: Answers): void {
   answerEditor(connection, answers);
   answerPanel(connection, answers);
@@ -135,6 +142,15 @@ function tellOfSetAside(document: TextDocument | undefined, supervision: Supervi
   if (document !== undefined && told !== undefined) published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
 }
 
+/** Sends what is found, or keeps it for an editor that asks for it. */
+function publisher(connection: Connection, client: Client, pulled: PulledDiagnostics): (published: Published) => void {
+  return ({ diagnostics: all, ...about }) => {
+    const diagnostics = all.map((each) => diagnosticFor(each, client.features));
+    if (client.features.pullsDiagnostics) pulled.note(about.uri, diagnostics);
+    else void connection.sendDiagnostics({ ...about, diagnostics });
+  };
+}
+
 /** What is known of documents until they are closed. */
 interface Closing {
   close(uri: string): void;
@@ -143,7 +159,7 @@ interface Closing {
 /** Every change of a document is analysed soon. */
 function watchDocuments(documents: TextDocuments<TextDocument>, workbench: Workbench, questions: Questions, closing: readonly Closing[]): void {
   const refreshIncluding = (uri: string): void => {
-    if (workbench.refreshIncluding(uri)) questions.lookAgain();
+    if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
   };
   documents.onDidChangeContent(({ document }) => {
     workbench.schedule(document.uri);

@@ -2,6 +2,7 @@
 import { FoldingRangeKind, SymbolKind, type DocumentSymbol, type FoldingRange } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { foldsOf, outlineOf, type OutlineEntry } from '../language/index.ts';
+import { withVisibleMarks } from '../protocol/index.ts';
 import { toRange } from './convert.ts';
 
 export function symbolsOf(analysis: Analysis): DocumentSymbol[] {
@@ -18,8 +19,8 @@ export function foldingRangesOf(analysis: Analysis): FoldingRange[] {
 
 function toSymbol(analysis: Analysis, entry: OutlineEntry): DocumentSymbol {
   return {
-    name: entry.name === '' ? entry.kind : entry.name,
-    detail: entry.detail,
+    name: withVisibleMarks(entry.name === '' ? entry.kind : entry.name),
+    detail: withVisibleMarks(entry.detail),
     kind: kinds[entry.kind],
     range: toRange(analysis, entry.range),
     selectionRange: toRange(analysis, entry.head),

@@ -11,8 +11,16 @@ export interface TypingPlace {
   readonly from: number;
 }
 
+/** A change with its positions in UTF-16 units, however the editor counts them. */
+type InUnits = (document: TextDocument, change: TextDocumentContentChangeEvent) => TextDocumentContentChangeEvent;
+
 export class Typing {
   readonly #places = new Map<string, TypingPlace>();
+  readonly #inUnits: InUnits;
+
+  constructor(inUnits: InUnits = (_document, change) => change) {
+    this.#inUnits = inUnits;
+  }
 
   /** Undefined where nothing has been typed since the document was opened, or where several lines were pasted last. */
   placeIn(uri: string): TypingPlace | undefined {
@@ -21,7 +29,8 @@ export class Typing {
 
   /** Applies changes to a document, and notes where they were made. */
   readonly update = (document: TextDocument, changes: readonly TextDocumentContentChangeEvent[], version: number): TextDocument => {
-    for (const change of changes) {
+    for (const each of changes) {
+      const change = this.#inUnits(document, each);
       this.#note(document, change);
       TextDocument.update(document, [change], version);
     }

@@ -1,4 +1,5 @@
 /** The texts of the workspace’s files: asked of the editor once, and kept until they change. */
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { NotTaken } from '../language/index.ts';
 import type { ReadFileAnswer } from '../protocol/index.ts';
 import { addressFrom } from './addresses.ts';
@@ -45,6 +46,12 @@ export class WorkspaceFiles {
 
   /** Whether a file was asked for and nothing is known of it yet. */
   readonly isAwaited = (uri: string): boolean => this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
+
+  /** The text of a file that has been read already, as a document. */
+  documentAt(uri: string): TextDocument | undefined {
+    const text = this.#known.get(uri);
+    return typeof text === 'string' ? TextDocument.create(uri, 'clash', 0, text) : undefined;
+  }
 
   /** The text of a file as soon as it is known; nothing where there is no such file, or it can’t be read in time. */
   async textOf(uri: string): Promise<string | undefined> {

@@ -28,6 +28,8 @@ export { roundView, type RoundInput } from './panel/round-view.ts';
 export { stateWhy, type StateWhyInput } from './panel/state-why.ts';
 export { poolWorth, type PoolWorthInput } from './panel/pool-worth.ts';
 export type { ViewInput } from './panel/view-context.ts';
+export { withEscapedMarks, withVisibleMarks } from '../protocol/index.ts';
+export { plainOfMarkdown } from './plain-text.ts';
 export { printedTablesJson, printedTablesText } from './printed-tables.ts';
 export { referenceMarkdown } from './reference.ts';
 export { verbsMarkdown } from './verbs-page.ts';

@@ -1,5 +1,7 @@
 /** Words of a document in Markdown that is read as it stands as well as rendered: with a backslash only where they would be taken for markup. */
 
+import { withVisibleMarks } from '../protocol/index.ts';
+
 /**
  * What is markup wherever it stands. An underscore within a word is none; a tilde and a dollar sign only begin something that
  * nothing ends, if a space is before them and a letter or digit behind; addresses and entities are disarmed at one place.
@@ -14,7 +16,7 @@ const numberAtStart = /^(\d{1,9})(?=[.)](?:\s|$))/u;
 
 /** In one line, behind other words of that line or within marks. */
 export function markdownWords(text: string): string {
-  return text.replace(/\s*[\r\n]\s*/gu, ' ').trim().replace(anywhere, '\\$&');
+  return withVisibleMarks(text).replace(/\s*[\r\n]\s*/gu, ' ').trim().replace(anywhere, '\\$&');
 }
 
 /** In one line, at the beginning of a paragraph, an item or a quotation. */

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log, Run } from 'sarif';
 import { clashwright, sample } from './command.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { wrong } from './sarif-schema.ts';
 import { slip } from './texts.ts';
 
 describe('clashwright check --format sarif', () => {
@@ -15,6 +17,28 @@ describe('clashwright check --format sarif', () => {
     assert.equal(log.runs.length, 1);
     assert.equal(runOf(log).tool.driver.name, 'clashwright');
     assert.deepEqual(runOf(log).results, []);
+  });
+
+  it('names the version of the package, and how it counts columns', async () => {
+    const { tool, columnKind } = runOf(await sarif(sample('duel')));
+    assert.deepEqual([tool.driver.version, tool.driver.semanticVersion, columnKind], [manifest.version, manifest.version, 'utf16CodeUnits']);
+  });
+
+  it('has no link in a message, whatever brackets a scenario has', async () => {
+    const [result] = runOf(await sarif('-', slip.replace('punchs', '[punchs](1)\\'))).results!;
+    const { text = '' } = result!.message;
+    assert.match(text, /\\\[/u);
+    assert.equal(text.replace(/\\[\\[\]]/gu, '').search(/[\\[\]]/u), -1);
+  });
+
+  it('holds to the schema in all that it writes', async () => {
+    for (const log of [await sarif('package.json'), await sarif('-', slip), await sarif(sample('duel'))]) {
+      assert.deepEqual(wrong(log), []);
+    }
+    const log = await sarif('-', slip);
+    const [run] = log.runs;
+    assert.deepEqual(wrong({ ...log, runs: [{ ...run, columnKind: 'bytes' }] }), ['/runs/0/columnKind']);
+    assert.deepEqual(wrong({ ...log, runs: [{ ...run, results: [{ message: {}, level: 'info', more: 1 }] }] }), ['/runs/0/results/0', '/runs/0/results/0/level', '/runs/0/results/0/message']);
   });
 
   it('describes every rule once', async () => {

@@ -1,7 +1,7 @@
 /** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
 import {
-  CodeLensRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest, LogMessageNotification,
+  CodeLensRefreshRequest, DiagnosticRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
+  InlayHintRefreshRequest, LogMessageNotification, type Registration, RegistrationRequest, SemanticTokensRefreshRequest, type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
   methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
@@ -10,7 +10,7 @@ import {
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
 import { OpenText } from './open-text.ts';
-import { ServerProcess } from './server-process.ts';
+import { type Greeting, ServerProcess } from './server-process.ts';
 
 export class Editor {
   readonly server: ServerProcess;
@@ -28,6 +28,10 @@ export class Editor {
   readonly reads: string[] = [];
   /** What the server has written into its log. */
   readonly logged: string[] = [];
+  /** What the server has registered with the editor. */
+  readonly registered: Registration[] = [];
+  /** What the server says that it can do. */
+  capabilities: ServerCapabilities = {};
   #opened = 0;
 
   private constructor(server: ServerProcess) {
@@ -40,7 +44,10 @@ export class Editor {
     server.connection.onNotification(LogMessageNotification.type, ({ message }) => { this.logged.push(message); });
     server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
     server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
-    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type]) {
+    server.connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.registered.push(...registrations);
+    });
+    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type, SemanticTokensRefreshRequest.type, DiagnosticRefreshRequest.type]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
         for (const waiting of this.#waiting) if (waiting.method === method) waiting.resume();
@@ -49,10 +56,10 @@ export class Editor {
     }
   }
 
-  /** With a server of its own; without a program it is the one that is shipped. */
-  static async start(program?: string): Promise<Editor> {
+  /** `greeting` is what the editor says of itself; without a program the server is the one that is shipped. */
+  static async start(greeting: Greeting = {}, program?: string): Promise<Editor> {
     const editor = new Editor(await ServerProcess.start(program));
-    await editor.server.greet();
+    editor.capabilities = (await editor.server.greet(greeting)).capabilities;
     return editor;
   }
 

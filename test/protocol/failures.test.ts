@@ -9,7 +9,7 @@ import { duel, duelWith } from './texts.ts';
 
 describe('a bug', () => {
   let editor: Editor;
-  before(async () => (editor = await Editor.start(inProject('test/protocol/faulty-server.ts'))));
+  before(async () => (editor = await Editor.start({}, inProject('test/protocol/faulty-server.ts'))));
   after(() => editor.quit());
 
   for (const where of ['read', 'checked', 'reckoned']) {

@@ -1,7 +1,7 @@
 /** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
 import type {
   CancellationToken, CodeAction, CodeLens, CompletionItem, CompletionList, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
-  TextEdit, WorkspaceEdit,
+  TextDocumentContentChangeEvent, TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import {
   methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
@@ -52,6 +52,12 @@ export class OpenText {
     });
   }
 
+  /** Sends changes as they are, in one message; the text that is held here stays behind. */
+  async send(contentChanges: readonly TextDocumentContentChangeEvent[]): Promise<void> {
+    this.#version += 1;
+    await this.#connection.sendNotification('textDocument/didChange', { textDocument: { uri: this.uri, version: this.#version }, contentChanges });
+  }
+
   /** What is found in the text as it is now. */
   async diagnostics(): Promise<readonly Diagnostic[]> {
     const version = this.#version;
@@ -84,24 +90,24 @@ export class OpenText {
 
   /** The text of the hover at the cursor; `null` where there is none. */
   async hover(at = this.cursor): Promise<string | null> {
-    const hover = await this.#ask<Hover | null>('hover', { position: at });
+    const hover = await this.ask<Hover | null>('hover', { position: at });
     return hover === null ? null : (hover.contents as { readonly value: string }).value;
   }
 
   async completion(at = this.cursor): Promise<readonly CompletionItem[]> {
-    return (await this.#ask<CompletionList>('completion', { position: at })).items;
+    return (await this.ask<CompletionList>('completion', { position: at })).items;
   }
 
   definition(at = this.cursor): Promise<Location | null> {
-    return this.#ask('definition', { position: at });
+    return this.ask('definition', { position: at });
   }
 
   references(at = this.cursor): Promise<readonly Location[]> {
-    return this.#ask('references', { position: at, context: { includeDeclaration: true } });
+    return this.ask('references', { position: at, context: { includeDeclaration: true } });
   }
 
   prepareRename(at = this.cursor): Promise<{ readonly placeholder: string } | null> {
-    return this.#ask('prepareRename', { position: at });
+    return this.ask('prepareRename', { position: at });
   }
 
   /** The whole text after the rename. */
@@ -111,34 +117,34 @@ export class OpenText {
 
   /** The edits of all files. */
   renameEverywhere(newName: string): Promise<WorkspaceEdit> {
-    return this.#ask('rename', { position: this.cursor, newName });
+    return this.ask('rename', { position: this.cursor, newName });
   }
 
   links(): Promise<readonly DocumentLink[]> {
-    return this.#ask('documentLink', {});
+    return this.ask('documentLink', {});
   }
 
   outline(): Promise<readonly DocumentSymbol[]> {
-    return this.#ask('documentSymbol', {});
+    return this.ask('documentSymbol', {});
   }
 
   folds(): Promise<readonly FoldingRange[]> {
-    return this.#ask('foldingRange', {});
+    return this.ask('foldingRange', {});
   }
 
   /** The whole text as the formatter lays it out. */
   async formatted(): Promise<string> {
-    return edited(this.#text, await this.#ask<readonly TextEdit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } }));
+    return edited(this.#text, await this.ask<readonly TextEdit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } }));
   }
 
   /** What is offered for the lines of some words. */
   actions(words: string, only?: string): Promise<readonly CodeAction[]> {
     const context = { diagnostics: [], ...(only === undefined ? {} : { only: [only] }) };
-    return this.#ask('codeAction', { range: placeOf(this.#text, words), context });
+    return this.ask('codeAction', { range: placeOf(this.#text, words), context });
   }
 
   hints(range = { start: { line: 0, character: 0 }, end: { line: 100_000, character: 0 } }): Promise<readonly InlayHint[]> {
-    return this.#ask('inlayHint', { range });
+    return this.ask('inlayHint', { range });
   }
 
   /** What is told of a hint to whoever points at it; undefined where nothing is. */
@@ -149,7 +155,7 @@ export class OpenText {
 
   /** Where the lenses stand, and what those say that say it at once. */
   lensPlaces(): Promise<readonly CodeLens[]> {
-    return this.#ask('codeLens', {});
+    return this.ask('codeLens', {});
   }
 
   /** All lenses with what they say. */
@@ -164,7 +170,7 @@ export class OpenText {
   }
 
   tokens(): Promise<SemanticTokens> {
-    return this.#ask('semanticTokens/full', {});
+    return this.ask('semanticTokens/full', {});
   }
 
   /** A course at a glance; with `rounds` only so many of them. */
@@ -222,7 +228,8 @@ export class OpenText {
     return { uri: this.uri, ...(typeof scenario === 'number' ? { scenario } : scenario), wish: { trials, redraws } };
   }
 
-  #ask<Answer>(question: string, params: object): Promise<Answer> {
+  /** The answer to any question about this text. */
+  ask<Answer>(question: string, params: object): Promise<Answer> {
     return this.#connection.sendRequest<Answer>(`textDocument/${question}`, { textDocument: { uri: this.uri }, ...params });
   }
 }

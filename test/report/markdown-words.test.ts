@@ -1,10 +1,11 @@
-/** Words in what is taken away as Markdown: rendered they are what they were, and as they stand no backslash is among them without need. */
+/** Words in what is taken away as Markdown: rendered they are what they were, with invisible characters to see, and as they stand no backslash is among them without need. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { sheetOf, sheetPage, transcript } from '../../server/report/index.ts';
 import { escapeMarkdown } from '../../server/report/escape.ts';
 import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../../server/report/markdown-words.ts';
+import { withVisibleMarks } from '../../server/protocol/index.ts';
 import { sourceWords, toldTimeline } from '../../server/analysis/index.ts';
 import { everySample } from './every-sample.ts';
 
@@ -28,7 +29,7 @@ describe('words in Markdown', () => {
     it(`are rendered as they were in ${where}`, () => {
       fc.assert(fc.property(hostile, (text) => {
         const html = marked.parse(page(text), { async: false });
-        assert.equal(shown(rendered.exec(html)?.[1] ?? html).trim(), inOneLine(text), html);
+        assert.equal(shown(rendered.exec(html)?.[1] ?? html).trim(), inOneLine(withVisibleMarks(text)), html);
       }), { numRuns: 3000 });
     });
   }

@@ -1,4 +1,5 @@
 /** Tables as comma-separated values (RFC 4180), for spreadsheets and programs. */
+import { withVisibleMarks } from '../../protocol/index.ts';
 
 /** Words of a document, or a number. */
 export type Cell = string | number | bigint | undefined;
@@ -10,7 +11,7 @@ export function csv(heading: readonly string[], rows: readonly (readonly Cell[])
 
 function cellText(cell: Cell): string {
   if (cell === undefined) return '';
-  return typeof cell === 'string' ? quoted(harmless(cell)) : String(cell);
+  return typeof cell === 'string' ? quoted(harmless(withVisibleMarks(cell))) : String(cell);
 }
 
 /** A spreadsheet takes what begins like this for a formula; behind an apostrophe it is text. Some look for it behind white space too. */

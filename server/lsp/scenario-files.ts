@@ -1,0 +1,2 @@
+/** The files that a scenario can be in. */
+export const scenarioFiles = '**/*.{clash,md,markdown}';

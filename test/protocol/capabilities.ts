@@ -1,0 +1,23 @@
+/** What editors say that they can do. */
+import { type ClientCapabilities, CodeActionKind, MarkupKind } from 'vscode-languageserver/node';
+
+/** As VS Code with the extension says it, as far as the server makes a difference; findings are pushed to it. */
+export const asVsCode: ClientCapabilities = {
+  workspace: {
+    codeLens: { refreshSupport: true },
+    inlayHint: { refreshSupport: true },
+    semanticTokens: { refreshSupport: true },
+  },
+  textDocument: {
+    hover: { contentFormat: [MarkupKind.Markdown, MarkupKind.PlainText] },
+    completion: { completionItem: { snippetSupport: true, documentationFormat: [MarkupKind.Markdown, MarkupKind.PlainText] } },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+    codeAction: {
+      codeActionLiteralSupport: { codeActionKind: { valueSet: [CodeActionKind.Empty, CodeActionKind.QuickFix, CodeActionKind.Refactor, CodeActionKind.Source] } },
+      dataSupport: true,
+      resolveSupport: { properties: ['edit'] },
+    },
+    inlayHint: { resolveSupport: { properties: ['tooltip'] } },
+    publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] }, codeDescriptionSupport: true, versionSupport: true },
+  },
+};

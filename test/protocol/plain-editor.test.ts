@@ -1,0 +1,81 @@
+/** An editor that knows nothing of this server’s own requests: includes and everything across files come from the disk, within its folders alone. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DidChangeWatchedFilesNotification, type SymbolInformation } from 'vscode-languageserver/node';
+import { asVsCode } from './capabilities.ts';
+import { wordsIn } from './cursor.ts';
+import { Editor } from './editor.ts';
+import { bestiary, cast, duel, home, texts } from './three-files.ts';
+
+describe('an editor without requests of ours', () => {
+  let folder: string;
+  let editor: Editor;
+  const at = (uri: string): string => join(folder, 'adventure', ...uri.slice(home.length + 1).split('/'));
+  const addressOf = (uri: string): string => pathToFileURL(at(uri)).href;
+
+  beforeEach(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'clashwright plain ')));
+    mkdirSync(join(folder, 'adventure', 'lib'), { recursive: true });
+    for (const [uri, text] of Object.entries(texts)) writeFileSync(at(uri), text);
+    editor = await Editor.start({
+      initializationOptions: {}, workspaceFolders: [{ uri: pathToFileURL(join(folder, 'adventure')).href, name: 'adventure' }],
+      capabilities: { ...asVsCode, workspace: { ...asVsCode.workspace, didChangeWatchedFiles: { dynamicRegistration: true } } },
+    });
+  });
+  afterEach(async () => {
+    await editor.quit();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has its includes read, and names followed to files that aren’t open', async () => {
+    const text = await editor.open(texts[duel]?.replace('Bride.', 'Br$0ide.') ?? '', addressOf(duel));
+    assert.deepEqual(await text.diagnosticsWhen((all) => all.length === 0), []);
+    const place = await text.definition();
+    assert.deepEqual([place?.uri, place === null ? '' : wordsIn(texts[cast] ?? '', place.range)], [addressOf(cast), 'Drowned Bride']);
+    const found = await editor.server.connection.sendRequest<readonly SymbolInformation[]>('workspace/symbol', { query: 'ghast' });
+    assert.deepEqual(found.map(({ location }) => location.uri), [addressOf(bestiary)]);
+    assert.deepEqual(Object.keys((await text.renameEverywhere('the Drowned Widow')).changes ?? {}).toSorted(), [addressOf(cast), addressOf(duel)].toSorted());
+    assert.deepEqual(editor.reads, []);
+  });
+
+  it('has an included file as it stands in an open document', async () => {
+    await editor.open((texts[cast] ?? '').replace('Laura', 'Quill'), addressOf(cast));
+    const text = await editor.open((texts[duel] ?? '').replaceAll('Laura', 'Quill'), addressOf(duel));
+    assert.deepEqual(await text.diagnosticsWhen((all) => all.length === 0), []);
+  });
+
+  it('is asked to watch the files, and a change on disk is read', async () => {
+    const text = await editor.open(texts[duel] ?? '', addressOf(duel));
+    await text.diagnosticsWhen((all) => all.length === 0);
+    assert.deepEqual(editor.registered.map(({ method, registerOptions }) => ({ method, registerOptions: registerOptions as unknown })), [
+      { method: DidChangeWatchedFilesNotification.method, registerOptions: { watchers: [{ globPattern: '**/*.{clash,md,markdown}' }] } },
+    ]);
+    writeFileSync(at(cast), (texts[cast] ?? '').replaceAll('Laura', 'Quill'));
+    await editor.changeFile(addressOf(cast), 'read from the disk');
+    assert.notDeepEqual(await text.nextFindings(), []);
+  });
+
+  const outside: readonly (readonly [what: string, make: (path: string) => void])[] = [
+    ['a file outside its folders', () => undefined],
+    ['a link that leads out of them', (path) => { symlinkSync(join(folder, 'secret.clash'), path); }],
+    ['a folder', (path) => { mkdirSync(path); }],
+    ['a pipe', (path) => { execFileSync('mkfifo', [path]); }],
+    ['a file that is too large', (path) => {
+      writeFileSync(path, texts[cast] ?? '');
+      truncateSync(path, 33_000_000);
+    }],
+  ];
+  for (const [what, make] of outside) {
+    it(`has no text of ${what}`, async () => {
+      writeFileSync(join(folder, 'secret.clash'), texts[cast] ?? '');
+      make(join(folder, 'adventure', 'trap.clash'));
+      const path = what === 'a file outside its folders' ? '../secret.clash' : 'trap.clash';
+      const text = await editor.open((texts[duel] ?? '').replace('lib/cast.clash', path), addressOf(duel));
+      assert.ok((await text.diagnosticsWhen((all) => all.some(({ code }) => code === 'broken-include'))).length > 0);
+    });
+  }
+});
