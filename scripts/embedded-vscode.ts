@@ -14,6 +14,8 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 export interface EmbeddedVscode {
   /** The address of a page that shows a workspace file, with the payload's words for the workbench. */
   page(workspaceFile: string, payload: Payload): string;
+  /** Where its settings and its installed extensions lie, until this process ends. */
+  readonly dataFolder: string;
   /** Settles when the server ends without having been asked to. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
@@ -51,7 +53,7 @@ export async function startEmbeddedVscode(options: Options = {}): Promise<Embedd
     await stop();
     throw error;
   });
-  return { page: (file, payload) => pageAddress({ port, token }, file, payload), ended, stop };
+  return { page: (file, payload) => pageAddress({ port, token }, file, payload), dataFolder, ended, stop };
 }
 
 async function serverArguments(dataFolder: string, token: string, workspaceTrust: boolean): Promise<readonly string[]> {

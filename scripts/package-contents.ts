@@ -30,7 +30,7 @@ export async function stagePackage(folder: string): Promise<void> {
 async function copy(path: string, folder: string): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
-  await cp(inProject(path), target, { recursive: true });
+  await cp(inProject(path), target, { recursive: true, dereference: true });
 }
 
 /** What an editor reads of package.json. */

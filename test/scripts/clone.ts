@@ -28,12 +28,13 @@ export class Clone {
     this.temporary = join(home, 'tmp');
   }
 
-  /** Leaves out what is named: `node_modules` for a clone in which nothing is installed. */
-  static async make(...without: readonly string[]): Promise<Clone> {
+  /** Without `node_modules` nothing is installed in it; with `.embedded-vscode` it has the one of the project. */
+  static async make(change: { readonly without?: string; readonly with?: readonly string[] } = {}): Promise<Clone> {
     const clone = new Clone(await mkdtemp(join(tmpdir(), 'clashwright-clone-')));
     await mkdir(clone.temporary);
     await cp(inProject('scripts'), join(clone.folder, 'scripts'), { recursive: true });
-    for (const name of read.filter((each) => !without.includes(each))) await symlink(inProject(name), join(clone.folder, name));
+    const names = [...read, ...(change.with ?? [])].filter((name) => name !== change.without);
+    for (const name of names) await symlink(inProject(name), join(clone.folder, name));
     return clone;
   }
 
