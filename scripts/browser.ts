@@ -21,14 +21,15 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ] as const;
 
-/** Starts a headless browser; throws with advice when there is none. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts a headless browser, with more arguments where they are given; throws with advice when there is none. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
     executablePath: findBrowser() ?? fail(),
-    args: isRoot ? [...quiet, '--no-sandbox'] : [...quiet],
+    args: [...quiet, ...(isRoot ? ['--no-sandbox'] : []), ...more],
   });
 }
 

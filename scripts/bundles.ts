@@ -37,16 +37,24 @@ const bundles: readonly Bundle[] = [
   { file: 'integration.cjs', options: { ...extensionHost, external: ['vscode', 'mocha'], entryPoints: ['test/integration/index.ts'] } },
 ];
 
-/** Builds the bundle whose file is named and what it shares with others, or all of them; throws when an entry is missing or wrong. */
-export async function build(options: { readonly production?: boolean; readonly only?: string } = {}): Promise<void> {
-  const production = options.production ?? false;
-  const chosen = bundles.filter((bundle) => options.only === undefined || bundle.file === options.only || bundle.file === protocol.file);
-  await Promise.all(chosen.map((bundle) => buildOne(bundle, production)));
+/** What is shipped of them; the rest is for tests. */
+export const shippedBundles: readonly string[] = ['client.cjs', 'clashwright.cjs', 'protocol.cjs', 'panel.js'];
+
+export interface BuildOptions {
+  readonly production?: boolean;
+  /** The bundles to build beside those that they share; all where nothing is named. */
+  readonly only?: readonly string[];
 }
 
-async function buildOne(bundle: Bundle, production: boolean): Promise<void> {
+/** Builds bundles and says what each was made from; throws when an entry is missing or wrong. */
+export async function build({ production = false, only }: BuildOptions = {}): Promise<readonly esbuild.Metafile[]> {
+  const chosen = bundles.filter(({ file }) => only === undefined || only.includes(file) || file === protocol.file);
+  return Promise.all(chosen.map((bundle) => buildOne(bundle, production)));
+}
+
+async function buildOne(bundle: Bundle, production: boolean): Promise<esbuild.Metafile> {
   const outfile = `dist/${bundle.file}`;
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     absWorkingDir: root,
     outfile,
     bundle: true,
@@ -55,8 +63,10 @@ async function buildOne(bundle: Bundle, production: boolean): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     ...bundle.options,
+    metafile: true,
   });
   if (production) await makeSmaller(join(root, outfile), bundle.options.format === 'cjs');
+  return metafile;
 }
 
 /** A second minifier looks further than the bundler’s own, which takes a twentieth off what is shipped. */

@@ -1,6 +1,8 @@
 /** Child processes: one that is run to its end, and one that goes on until it is stopped with all of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inProject } from './paths.ts';
+import { signalGroup } from './process-group.ts';
 
 export interface Outcome {
   /** The exit code; 1 when a signal ended the process. */
@@ -34,14 +36,17 @@ export async function run(command: string, args: readonly string[], options: Run
   return { code: code ?? 1, output: chunks.join('') };
 }
 
-/** Starts a process that leads a group of its own, so that `stopGroup` reaches everything it starts in turn. */
+/**
+ * Starts a process in a group of its own, so that `stopGroup` reaches everything it starts in turn.
+ * The group ends with this process even where a SIGKILL leaves no time to end it.
+ */
 export function startGroup(command: string, args: readonly string[], options: RunOptions = {}): ChildProcess {
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [inProject('scripts', 'group-leader.ts'), command, ...args], {
     ...options,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
-  child.once('exit', endWithUs(() => signalGroup(child, 'SIGKILL')));
+  child.once('exit', endWithUs(() => signal(child, 'SIGKILL')));
   return child;
 }
 
@@ -49,13 +54,13 @@ export function startGroup(command: string, args: readonly string[], options: Ru
 export async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
-    signalGroup(child, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMilliseconds);
+    signal(child, 'SIGTERM');
+    const timer = setTimeout(() => signal(child, 'SIGKILL'), graceMilliseconds);
     await ended;
     clearTimeout(timer);
   }
   // Its children may have outlived it.
-  signalGroup(child, 'SIGKILL');
+  signal(child, 'SIGKILL');
 }
 
 /** Arranges that the child doesn't outlive this process, however this one ends; the result cancels that. */
@@ -67,16 +72,6 @@ function endWithUs(end: () => void): () => void {
   };
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  if (process.platform === 'win32') {
-    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
-    return;
-  }
-  try {
-    process.kill(-pid, signal);
-  } catch (error) {
-    // Nobody of the group is left, which is what was wanted.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid !== undefined) signalGroup(pid, name);
 }

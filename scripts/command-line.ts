@@ -7,7 +7,7 @@ import { inProject } from './paths.ts';
 const bundle = inProject('dist', 'clashwright.cjs');
 const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) => inProject(path));
 
-if (await isOutOfDate(bundle, sources)) await build({ only: 'clashwright.cjs' });
+if (await isOutOfDate(bundle, sources)) await build({ only: ['clashwright.cjs'] });
 // npm runs scripts in the project's folder, but the files that are named lie where the person stands.
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const { code } = await run(process.execPath, [bundle, ...process.argv.slice(2)], { cwd, inherit: true });

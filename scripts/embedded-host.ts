@@ -1,5 +1,5 @@
 /** Runs the integration suite in the embedded VS Code, shown by a headless browser. */
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { startEmbeddedVscode } from './embedded-vscode.ts';
 import type { Host } from './integration-host.ts';
@@ -9,14 +9,15 @@ const viewport = { width: 1440, height: 900 };
 const payload = { extensionDevelopmentPath: root, extensionTestsPath: inProject('dist', 'integration.cjs') };
 
 export const embeddedHost: Host = async (workspaceFile, env) => {
-  const vscode = await startEmbeddedVscode({ env });
+  // The folder is the suite's own; VS Code would ask for trust before it runs tests in it.
+  const vscode = await startEmbeddedVscode({ env, workspaceTrust: false });
   try {
     const browser = await launchBrowser();
     const page = await browser.newPage({ viewport });
     await page.goto(vscode.page(workspaceFile, payload));
     return {
       page: Promise.resolve(page),
-      ended: Promise.race([vscode.ended, crash(page)]),
+      ended: Promise.race([vscode.ended, crash(page), disconnection(browser)]),
       close: async () => {
         await browser.close();
         await vscode.stop();
@@ -31,5 +32,12 @@ export const embeddedHost: Host = async (workspaceFile, env) => {
 function crash(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.on('crash', () => resolve('The page that shows VS Code crashed'));
+  });
+}
+
+/** The browser that has been closed by the host isn't waited for any more. */
+function disconnection(browser: Browser): Promise<string> {
+  return new Promise((resolve) => {
+    browser.once('disconnected', () => resolve('The browser that shows VS Code ended'));
   });
 }

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 
 /** Paths that the workbench is told when it opens. */
 export interface Payload {
-  readonly extensionDevelopmentPath: string;
+  readonly extensionDevelopmentPath?: string;
   readonly extensionTestsPath?: string;
   readonly openFile?: string;
 }
 
 export interface Place {
   readonly port: number;
-  readonly token: string | undefined;
+  readonly token: string;
 }
 
 export function pageAddress({ port, token }: Place, workspaceFile: string, payload: Payload): string {
@@ -21,7 +21,6 @@ export function pageAddress({ port, token }: Place, workspaceFile: string, paylo
   ]);
   // The payload's paths are parsed as addresses, but the workspace's is taken as it stands.
   const workspace = decodeURIComponent(pathToFileURL(workspaceFile).pathname);
-  const query = new URLSearchParams({ workspace, payload: JSON.stringify(words) });
-  if (token !== undefined) query.set('tkn', token);
+  const query = new URLSearchParams({ workspace, payload: JSON.stringify(words), tkn: token });
   return `http://${authority}/?${query.toString()}`;
 }

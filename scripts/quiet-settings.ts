@@ -1,11 +1,19 @@
-/** The user settings of the embedded VS Code: nothing on the first screen but the scenario and its panel. */
+/**
+ * The user settings of the VS Code that a session opens: nothing on the first screen but the scenario and its panel, and nothing
+ * that is fetched from the internet. Folders open in Restricted Mode without a question; the status bar says so and leads to trust.
+ */
 export const quietSettings = {
   'chat.disableAIFeatures': true,
   'editor.minimap.enabled': false,
   'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
   'extensions.ignoreRecommendations': true,
   'git.openRepositoryInParentFolders': 'never',
-  'security.workspace.trust.enabled': false,
+  'json.schemaDownload.enable': false,
+  'npm.fetchOnlinePackageInfo': false,
+  'security.workspace.trust.banner': 'never',
+  'security.workspace.trust.startupPrompt': 'never',
+  'security.workspace.trust.untrustedFiles': 'open',
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',
   'workbench.colorTheme': 'Dark Modern',

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { npm } from './npm.mjs';
+import { install } from './npm.mjs';
 
 /** @typedef {{ readonly version?: string, readonly optional?: boolean }} LockEntry */
 
@@ -15,7 +15,10 @@ const wanted = readPackages(join(root, 'package-lock.json'));
 
 if (!isInstalled()) {
   const count = Object.values(wanted).filter((entry) => !entry.optional).length - 1;
-  await npm(`Installing ${count} development packages into node_modules`, ['ci'], root).catch(fail);
+  // A signal by itself would leave npm at work.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const label = `Installing ${count} development packages into node_modules`;
+  await install({ label, subject: 'The development packages', args: ['ci'], cwd: root }).catch(fail);
 }
 
 /** npm notes what it installed in a lock file of its own, written last: an interrupted install has none. */

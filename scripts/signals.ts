@@ -1,5 +1,5 @@
 /** What happens when the terminal, or whoever started a script, asks it to stop. */
-const signals = ['SIGINT', 'SIGTERM'] as const;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How often a script looks whether it still has a parent, of whose end nobody tells it. */
 const lookMilliseconds = 500;

@@ -1,60 +1,86 @@
 /** `npm start [-- FILE]`: what the command line says of a scenario, then the scenario and its panel in VS Code. */
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { build } from './bundles.ts';
 import { run } from './child.ts';
-import { openOnDesktop } from './desktop-vscode.ts';
+import { findDesktopVscode, openOnDesktop } from './desktop-vscode.ts';
 import { startEmbeddedVscode } from './embedded-vscode.ts';
 import { inProject, root } from './paths.ts';
 import { writeSessionWorkspace } from './session-workspace.ts';
 import { askedToStop } from './signals.ts';
+import { chosenFile, usage } from './start-arguments.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+import { inOneSentence } from './trouble.ts';
 
-const stop = askedToStop();
-const file = chosenFile();
-await build();
-await report('Findings', 'check');
-await report('Transcript', 'play');
-await open();
-
-/** The file that was named, seen from where the person stands, or else the sample. */
-function chosenFile(): string {
-  const named = process.argv[2];
-  if (named === undefined) return inProject('samples', 'the-larder.clash');
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), named);
-  if (existsSync(path)) return path;
-  console.error(`There is no file ${path}`);
-  process.exit(1);
+/** A VS Code that shows the scenario. */
+interface Opened {
+  /** Settles when it ends without having been asked to; with what it said, where that was not the wish of the person before it. */
+  readonly ended: Promise<string | undefined>;
+  stop(): Promise<void>;
 }
 
-async function report(title: string, command: string): Promise<void> {
+const stop = askedToStop();
+let isOpen = false;
+// Until VS Code is there, nothing is running but what ends with this process.
+void stop.then(() => {
+  if (!isOpen) process.exit(1);
+});
+
+try {
+  const file = chosenFile(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  if (file === undefined) console.log(usage);
+  else await start(file);
+} catch (error) {
+  console.error(inOneSentence(error));
+  process.exitCode = 1;
+}
+process.exit();
+
+async function start(file: string): Promise<void> {
+  const dist = inProject('dist');
+  await access(existsSync(dist) ? dist : root, constants.W_OK);
+  await build();
+  console.log(`\n${file}`);
+  await report('Findings', 'check', file);
+  await report('Transcript', 'play', file);
+  const settings = { 'clashwright.panel.openWithScenario': true };
+  const workspaceFile = await writeSessionWorkspace(await makeTemporaryFolder('session'), dirname(file), settings);
+  const code = findDesktopVscode();
+  const isShown = code !== undefined && await showOnDesktop(code, workspaceFile, file);
+  if (!isShown) await serve(workspaceFile, file);
+}
+
+async function report(title: string, command: string, file: string): Promise<void> {
   console.log(`\n── ${title}\n`);
   await run(process.execPath, [inProject('dist', 'clashwright.cjs'), command, file], { inherit: true });
 }
 
-async function open(): Promise<void> {
-  const home = await mkdtemp(join(tmpdir(), 'clashwright-session-'));
-  const settings = { 'clashwright.panel.openWithScenario': true };
-  const workspaceFile = await writeSessionWorkspace(home, dirname(file), settings);
-  if (await openOnDesktop(workspaceFile, file)) {
-    // The window goes on without us, and with it the workspace file.
-    console.log(`\nVS Code shows ${file} in a new window`);
-    return;
-  }
-  await serve(workspaceFile);
-  await rm(home, { recursive: true, force: true });
+/** False when the desktop VS Code could not open a window. */
+async function showOnDesktop(code: string, workspaceFile: string, file: string): Promise<boolean> {
+  const vscode = await openOnDesktop(code, workspaceFile, file);
+  console.log(`\nVS Code opens ${file} in a new window. Close it to end, or press Ctrl-C here.`);
+  const trouble = await untilEnded(vscode);
+  if (trouble === undefined) return true;
+  console.error(trouble);
+  return false;
 }
 
-async function serve(workspaceFile: string): Promise<void> {
-  const vscode = await startEmbeddedVscode({ token: randomUUID() });
+async function serve(workspaceFile: string, file: string): Promise<void> {
+  const vscode = await startEmbeddedVscode();
   const address = vscode.page(workspaceFile, { extensionDevelopmentPath: root, openFile: file });
   console.log(`\nVS Code is ready. Open this address in a browser; Ctrl-C ends it.\n\n${address}\n`);
-  const trouble = await Promise.race([vscode.ended, stop]);
+  const trouble = await untilEnded(vscode);
+  if (trouble === undefined) return;
+  console.error(`VS Code ended by itself\n${trouble}`);
+  process.exitCode = 1;
+}
+
+/** Waits until VS Code ends, or ends it when asked to; the trouble with which it ended by itself. */
+async function untilEnded(vscode: Opened): Promise<string | undefined> {
+  isOpen = true;
+  const trouble = await Promise.race([vscode.ended, stop.then(() => undefined)]);
   await vscode.stop();
-  if (typeof trouble === 'string') {
-    console.error(`VS Code ended by itself\n${trouble}`);
-    process.exitCode = 1;
-  }
+  isOpen = false;
+  return trouble;
 }

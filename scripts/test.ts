@@ -4,6 +4,7 @@ import { build } from './bundles.ts';
 import { run } from './child.ts';
 import { runIntegration } from './integration.ts';
 import { inProject, root } from './paths.ts';
+import { runSessions } from './sessions.ts';
 import { exitWhenAsked } from './signals.ts';
 import { sum, type Tally } from './tally.ts';
 import { runUnit } from './unit.ts';
@@ -23,6 +24,7 @@ const tallies = [
   await section('Bundles', () => build().then(() => nothing)),
   await section('Unit tests', runUnit),
   await section('Integration tests in VS Code', runIntegration),
+  await section('npm start and the package, in VS Code', runSessions),
 ];
 const { passed, failed } = sum(tallies);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@
 import { build } from '../../scripts/bundles.ts';
 import { inProject } from '../../scripts/paths.ts';
 
-let built: Promise<void> | undefined;
+let built: Promise<unknown> | undefined;
 
 /** The path of a bundle. */
 export async function shipped(bundle: 'client.cjs' | 'clashwright.cjs'): Promise<string> {

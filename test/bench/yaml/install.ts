@@ -1,7 +1,7 @@
 /** Installs the peer, yaml-language-server, into the folder of its pins, where it is missing or not the one that is pinned. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../../../scripts/npm.mjs';
+import { install } from '../../../scripts/npm.mjs';
 import { inProject } from '../../../scripts/paths.ts';
 
 const folder = inProject('test', 'bench', 'peer');
@@ -11,11 +11,14 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string } | undefined>>;
 }
 
-/** The version that is there afterwards. Rejects with npm’s words where it can’t be had. */
+/** The version that is there afterwards. Rejects with one sentence where it can’t be had. */
 export async function ensurePeer(): Promise<string> {
   const wanted = versionIn('package-lock.json') ?? '';
   // npm writes a lock file of its own last: an interrupted install has none.
-  if (versionIn('node_modules/.package-lock.json') !== wanted) await npm('Installing yaml-language-server, to be measured beside ours', ['ci', '--ignore-scripts'], folder);
+  if (versionIn('node_modules/.package-lock.json') !== wanted) {
+    const label = 'Installing yaml-language-server, to be measured beside ours';
+    await install({ label, subject: 'yaml-language-server', args: ['ci', '--ignore-scripts'], cwd: folder });
+  }
   return wanted;
 }
 
