@@ -10,7 +10,7 @@ export interface Complaint {
   readonly words: string;
 }
 
-export interface Asked {
+export interface CheckedText {
   readonly before: string;
   readonly text: string;
   /** Set where all questions are asked, and work without a near end is done all the same; otherwise one of those that read the text again is drawn. */
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** All complaints; none where the text is served as it should be. */
-export function complaintsAbout({ before, text, isThorough }: Asked): readonly Complaint[] {
+export function complaintsAbout({ before, text, isThorough }: CheckedText): readonly Complaint[] {
   let looked: LookedAt;
   try {
     looked = lookAt(before, text, isThorough);

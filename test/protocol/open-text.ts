@@ -7,6 +7,7 @@ import {
   methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
   type ScenarioPlace, type StepAtAnswer, type TakeAway, type TakeAwayAnswer, type Trial, type WriteTrialsAnswer,
 } from '../../server/protocol/index.ts';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
 
@@ -49,6 +50,26 @@ export class OpenText {
     this.#version += 1;
     await this.#connection.sendNotification('textDocument/didChange', {
       textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range: edit.range, text: to }],
+    });
+  }
+
+  /** Makes the text another one by one change, of the stretch in which they differ. */
+  async become(text: string): Promise<void> {
+    const [now, was] = [text, this.#text];
+    const most = Math.min(now.length, was.length);
+    let [start, end] = [0, 0];
+    while (start < most && now[start] === was[start]) start += 1;
+    while (end < most - start && now[now.length - 1 - end] === was[was.length - 1 - end]) end += 1;
+    const document = TextDocument.create(this.uri, 'clash', this.#version, was);
+    const isPlace = (offset: number): boolean => document.offsetAt(document.positionAt(offset)) === offset;
+    // No position is between the two characters of a line break.
+    while (!isPlace(start)) start -= 1;
+    while (!isPlace(was.length - end)) end -= 1;
+    const range = { start: document.positionAt(start), end: document.positionAt(was.length - end) };
+    this.#text = text;
+    this.#version += 1;
+    await this.#connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range, text: now.slice(start, now.length - end) }],
     });
   }
 
