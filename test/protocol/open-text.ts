@@ -3,6 +3,7 @@ import type {
   CancellationToken, CodeAction, CodeLens, CompletionItem, CompletionList, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
   TextDocumentContentChangeEvent, TextEdit, WorkspaceEdit,
 } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
   type ScenarioPlace, type StepAtAnswer, type TakeAway, type TakeAwayAnswer, type Trial, type WriteTrialsAnswer,
@@ -56,6 +57,26 @@ export class OpenText {
   async send(contentChanges: readonly TextDocumentContentChangeEvent[]): Promise<void> {
     this.#version += 1;
     await this.#connection.sendNotification('textDocument/didChange', { textDocument: { uri: this.uri, version: this.#version }, contentChanges });
+  }
+
+  /** Makes the text another one by one change, of the stretch in which they differ. */
+  async become(text: string): Promise<void> {
+    const [now, was] = [text, this.#text];
+    const most = Math.min(now.length, was.length);
+    let [start, end] = [0, 0];
+    while (start < most && now[start] === was[start]) start += 1;
+    while (end < most - start && now[now.length - 1 - end] === was[was.length - 1 - end]) end += 1;
+    const document = TextDocument.create(this.uri, 'clash', this.#version, was);
+    const isPlace = (offset: number): boolean => document.offsetAt(document.positionAt(offset)) === offset;
+    // No position is between the two characters of a line break.
+    while (!isPlace(start)) start -= 1;
+    while (!isPlace(was.length - end)) end -= 1;
+    const range = { start: document.positionAt(start), end: document.positionAt(was.length - end) };
+    this.#text = text;
+    this.#version += 1;
+    await this.#connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range, text: now.slice(start, now.length - end) }],
+    });
   }
 
   /** What is found in the text as it is now. */

@@ -1,0 +1,71 @@
+/** A text that has come about by edits in one server, held against the same text opened in a server that knows nothing else. */
+import { methods, type VerdictsAnswer } from '../../server/protocol/index.ts';
+import { Editor } from '../protocol/editor.ts';
+import type { OpenText } from '../protocol/open-text.ts';
+import { differences, figuresShown, readShown } from './answers.ts';
+import { runOf } from './random-edits.ts';
+
+/** What was found in a run. */
+export interface Compared {
+  /** What differs although it has to follow the text, or in a text without a mistake. */
+  readonly differences: readonly string[];
+  /** What differs while a sentence of its scenario can’t be read: figures of the last text that could be. */
+  readonly held: readonly string[];
+}
+
+/** Lines that change nothing. Where several lines are pasted nobody is typing, so that nothing is held back for whoever types. */
+const pasted = '\n\n\n';
+
+/** So often figures that are worked out when nothing else is to do are asked for again. */
+const mostAsked = 400;
+
+/** Makes the edits of a run in a server, and compares it in the end and once more when they are all taken back. */
+export async function compareRun(editor: Editor, seed: number): Promise<Compared> {
+  const { start, texts } = runOf(seed);
+  const address = `file:///adventure/run-${seed}.clash`;
+  const edited = await editor.open(start, address);
+  for (const [index, text] of texts.entries()) {
+    await edited.become(text);
+    // Some changes come while the answers to the last are made, and some after.
+    if (index % 3 === 0) await edited.hints();
+  }
+  const damaged = await compare(editor, edited);
+  for (const text of [...texts.slice(0, -1).toReversed(), start]) await edited.become(text);
+  const takenBack = await compare(editor, edited);
+  await edited.close();
+  return { differences: [...damaged.differences, ...takenBack.differences], held: [...damaged.held, ...takenBack.held] };
+}
+
+async function compare(editor: Editor, edited: OpenText): Promise<Compared> {
+  const other = await Editor.start();
+  const fresh = await other.open(edited.text, edited.uri);
+  const [now, anew] = [await found(editor, edited), await found(other, fresh)];
+  const read = differences(new Map([...await readShown(edited), ['diagnostics', now]]), new Map([...await readShown(fresh), ['diagnostics', anew]]));
+  let figures = await figureDifferences(edited, fresh);
+  for (let asked = 1; figures.length > 0 && asked < mostAsked && !isUnfinished(anew, fresh.text); asked += 1) figures = await figureDifferences(edited, fresh);
+  await other.quit();
+  return isUnfinished(anew, edited.text) ? { differences: read, held: figures } : { differences: [...read, ...figures], held: [] };
+}
+
+async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<readonly string[]> {
+  return differences(await figuresShown(edited), await figuresShown(fresh));
+}
+
+/** All that is found, in outcomes too: asking for verdicts works them out, and the next version has them at once. */
+async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]> {
+  for (let scenario = 0, verdicts: VerdictsAnswer = []; verdicts !== null; scenario += 1) {
+    verdicts = await editor.server.connection.sendRequest<VerdictsAnswer>(methods.verdicts, { uri: text.uri, scenario });
+  }
+  await text.become(`${text.text}${pasted}`);
+  return text.diagnostics();
+}
+
+/** Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s name, or is quotes with nothing in them. */
+function isUnfinished(diagnostics: readonly unknown[], text: string): boolean {
+  return /["“][ \t]*["”]/u.test(text) || diagnostics.some((each) => isProblem(each));
+}
+
+function isProblem(diagnostic: unknown): boolean {
+  const { severity, code } = diagnostic as { readonly severity?: number; readonly code?: string };
+  return severity === 1 || code === 'unknown-name' || code === 'who-is-meant';
+}

@@ -1,0 +1,37 @@
+/** Checks many damaged files, and tells of those with faults in their shortest form. */
+import { availableParallelism } from 'node:os';
+import { Checker } from './checker.ts';
+import type { Complaint } from './complaints.ts';
+
+export interface Faulty {
+  readonly seed: number;
+  readonly complaints: readonly Complaint[];
+}
+
+/** More threads than that are used for many files only: tests run side by side as it is. */
+const manyFiles = 2_000;
+
+/** Those of the files that have faults, by their seeds. */
+export async function faultyAmong(seeds: readonly number[], isThorough: boolean): Promise<readonly Faulty[]> {
+  const left = seeds.values();
+  const faulty: Faulty[] = [];
+  await Promise.all(Array.from({ length: seeds.length < manyFiles ? 1 : availableParallelism() }, async () => {
+    const checker = new Checker();
+    for (const seed of left) {
+      const complaints = await checker.check({ seed, isThorough });
+      if (complaints.length > 0) faulty.push({ seed, complaints });
+    }
+    await checker.close();
+  }));
+  return faulty.toSorted((one, other) => one.seed - other.seed);
+}
+
+/** One file of each kind of fault. */
+export function ofEachKind(faulty: readonly Faulty[]): readonly Faulty[] {
+  return [...new Map(faulty.toReversed().map((each) => [kindOf(each), each])).values()].toReversed();
+}
+
+/** The numbers in a complaint are different for each file. */
+function kindOf({ complaints: [first] }: Faulty): string {
+  return `${first?.question ?? ''}: ${(first?.words ?? '').replace(/\d+|“.*”/gsu, '#').slice(0, 200)}`;
+}

@@ -1,0 +1,95 @@
+/** Changes of names: odd ones are declared, take the place of a declared one, and are used wherever a name can stand. */
+import { rulesets, type Throws } from '../../server/engine/index.ts';
+import { lineIndex, oneOf, withLinesAt, withOneReplaced, type TextChange } from './draws.ts';
+import { oddNames } from './odd-names.ts';
+
+const verbKinds = rulesets.flatMap(({ vocabulary }) => vocabulary.verbKinds.map(({ kind }) => kind));
+
+/** Declarations of each sort of name. */
+const declarations: readonly ((name: string, kind: string) => readonly string[])[] = [
+  (name, kind) => [`verb "${name}": ${kind}`],
+  (name, kind) => [`verb ${name}: ${kind}`],
+  (name) => [`weapon "${name}": ranged`],
+  (name) => [`side "${name}" run by the Host`],
+  (name) => [`option ${name} ${name}`],
+  (name) => [`creature "${name}"`, `  ${name} 3  Toughness 2`],
+  (name) => [`combatant "${name}" (she) of the Players`, `  ${name} 4  Agility 2  Toughness 2`, `  carries "${name}"`],
+  (name) => [`combatant "${name} 2" of "${name}"`, `  Agility 2  wears "${name}" +1`],
+  (name) => [`deck of "${name}": 1 to 10, "${name}"`],
+];
+
+/** Sentences in which a name stands in each of its places. */
+const uses: readonly ((name: string, actor: string) => readonly string[])[] = [
+  (name, actor) => [`  ${actor}: ${name} ${actor}.`],
+  (name, actor) => [`  ${actor}: ${name}.`, `    throws ${name}`],
+  (name, actor) => [`  ${actor}: shoots "${name}" with "${name}".`, `    advantage "${name}" over "${name}"`],
+  (name, actor) => [`  "${name}": punches ${actor} with her ${name}.`, `    throws 5, ${name}, "${name}"`],
+  (name, actor) => [`  ${actor}: attacks ${name}.`, `    rolls ${name} 5 3`, `    sets aside "${name}"`],
+  (name, actor) => [`  ${actor}: tries easy "${name}" after "${name}".`, `    on success "${name}"`],
+  (name) => [`expect ${name} succeeds at least 50% in round 1`],
+  (name) => [`expect "${name}" is ${name} at most 50% after round 1`],
+  (name) => [`round 2 if "${name}" failed and not ${name} is ${name}`, `  "${name}": waits.`],
+  (name, actor) => [`  advantage "${name}" for ${name} over ${actor}.`],
+  (name, actor) => [`  "${name}" is 5 ft from ${actor}.`, `  ${name} is at "${name}".`, `  ${name} is ${name}.`],
+  (name) => [`"${name}" beats ${name} beyond 5 ft.`],
+];
+
+/** A name gets past the check of unknown ones only where it is declared, and furthest where a sound sentence uses it. */
+export const nameChanges: Readonly<Record<string, TextChange>> = {
+  'an odd verb declared and announced': declareVerb,
+  'an odd name declared and used': declareAndUse,
+  'an odd name declared and used in many places': declareAndUseOften,
+  'a declared name made odd everywhere': renameEverywhere,
+  'quoted words made odd': (text, throws) => {
+    const [quoted] = oneOf([...text.matchAll(/(?<=")[^"\n]+(?=")/gu)], throws) ?? [];
+    return quoted === undefined ? text : text.replaceAll(quoted, () => drawnName(throws));
+  },
+};
+
+/** The verb takes the place of one that is announced. */
+function declareVerb(text: string, throws: Throws): string {
+  const name = drawnName(throws);
+  const announced = withOneReplaced(text, throws, /(?<=^ +[^:\n]+: )\p{L}+(?= )/gmu, throws.pick(4) === 0 ? `"${name}"` : name);
+  const kinds = rulesets.find(({ id }) => text.includes(`rules ${id}`))?.vocabulary.verbKinds.map(({ kind }) => kind) ?? verbKinds;
+  return withLinesAt(announced, belowRules(announced), [`verb "${name}": ${oneOf(kinds, throws)!}`]);
+}
+
+function declareAndUse(text: string, throws: Throws): string {
+  const name = drawnName(throws);
+  return withUse(withDeclaration(text, throws, name), throws, name);
+}
+
+function declareAndUseOften(text: string, throws: Throws): string {
+  const name = drawnName(throws);
+  const declared = Array.from({ length: 3 }).reduce<string>((now) => withDeclaration(now, throws, name), text);
+  return Array.from({ length: 5 }).reduce<string>((now) => withUse(now, throws, name), declared);
+}
+
+function renameEverywhere(text: string, throws: Throws): string {
+  const declared = [...text.matchAll(/^\s*(?:combatants?|creature|weapon|verb|side|armour|power) (?:the )?"?([^"(:,\n]+?)"?(?= \(| of | run |:|,|$)/gmu)].map(([, name = '']) => name);
+  const name = oneOf(declared.filter((each) => each.length > 1), throws);
+  const odd = drawnName(throws);
+  return name === undefined ? text : text.replaceAll(name, () => (throws.pick(2) === 0 ? `"${odd}"` : odd));
+}
+
+/** Mostly below the line that names the rules, where everything may be declared; now and then anywhere. */
+function withDeclaration(text: string, throws: Throws, name: string): string {
+  const lines = oneOf(declarations, throws)!(name, oneOf(verbKinds, throws)!);
+  return withLinesAt(text, throws.pick(4) === 0 ? lineIndex(text, throws) : belowRules(text), lines);
+}
+
+function belowRules(text: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith('rules ')) + 1;
+}
+
+/** Mostly in a round. */
+function withUse(text: string, throws: Throws, name: string): string {
+  const actor = oneOf([...text.matchAll(/^combatant ([^(\n]+?) (?:\(|of)/gmu)].map(([, who = '']) => who), throws) ?? 'Ann';
+  const rounds = [...text.split('\n').entries()].filter(([, line]) => line.startsWith('round ')).map(([index]) => index + 1);
+  const at = oneOf(rounds, throws);
+  return withLinesAt(text, at === undefined || throws.pick(4) === 0 ? lineIndex(text, throws) : at, oneOf(uses, throws)!(name, actor));
+}
+
+function drawnName(throws: Throws): string {
+  return oneOf(oddNames, throws)!;
+}

@@ -1,0 +1,47 @@
+/** A run of random edits of one text, drawn from its seed alone: words typed letter by letter, lines deleted and pasted, edits taken back. */
+import fc from 'fast-check';
+import { seededThrows, type Throws } from '../../server/engine/index.ts';
+import { byteChanges } from './byte-changes.ts';
+import { oneOf, type TextChange } from './draws.ts';
+import { lineChanges } from './line-changes.ts';
+import { nameChanges } from './name-changes.ts';
+import { startingText } from './starting-texts.ts';
+import { wordChanges } from './word-changes.ts';
+
+export interface Run {
+  readonly start: string;
+  /** The text after each change that the editor sends, in their order. */
+  readonly texts: readonly string[];
+}
+
+/** How many edits a run has; one that is typed letter by letter is as many changes. */
+const edits = 20;
+
+/** Texts don't grow beyond this length, in UTF-16 units. */
+const longest = 12_000;
+
+const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) => Object.values(kinds));
+
+export function runOf(seed: number): Run {
+  const start = fc.sample(startingText, { seed, numRuns: 1 })[0]!.text;
+  const throws = seededThrows(seed);
+  const texts = [start];
+  for (let edit = 0; edit < edits; edit += 1) texts.push(...drawnEdit(texts, throws).filter((text) => text.length <= longest));
+  return { start, texts: texts.slice(1) };
+}
+
+function drawnEdit(texts: readonly string[], throws: Throws): readonly string[] {
+  const now = texts.at(-1)!;
+  switch (throws.pick(4)) {
+    case 0: return typedIn(now, throws);
+    case 1: return [texts.at(-1 - throws.pick(Math.min(4, texts.length)))!];
+    default: return [oneOf(changes, throws)!(now, throws)];
+  }
+}
+
+/** Some words of the text, typed behind the end of a line. */
+function typedIn(text: string, throws: Throws): readonly string[] {
+  const words = (oneOf(text.split('\n'), throws) ?? '').slice(0, 24);
+  const at = (oneOf([...text.matchAll(/$/gmu)], throws)?.index ?? 0);
+  return Array.from(words, (_, index) => text.slice(0, at) + words.slice(0, index + 1) + text.slice(at));
+}
