@@ -5,7 +5,7 @@ export const bounds = {
   lines: 100_000,
   sentences: 100_000,
   /** Characters of one sentence. */
-  sentence: 50_000,
+  sentence: 200_000,
   tokens: 600,
   number: 1_000_000,
   list: 200,

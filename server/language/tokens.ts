@@ -1,4 +1,5 @@
 /** Words, numbers, quoted prose and marks: the pieces that sentences are made of. */
+import { onOneLine } from '../engine/index.ts';
 import { breakAt, closersOf, isBlank, isDigit, letterAt, opensAnew, softHyphen } from './characters.ts';
 
 export type TokenKind = 'word' | 'number' | 'prose' | 'mark';
@@ -130,7 +131,7 @@ function prose(text: string, start: number, inner: number, end: number, reach: n
 /** A line break with the indentation around it reads as one blank; soft hyphens read as nothing. */
 function unfold(written: string): string {
   if (!/[\r\n\u00ad]/u.test(written)) return written;
-  return written.replace(/[^\S\r\n]*(?:\r\n|\r|\n)\s*/gu, ' ').replaceAll(String.fromCharCode(softHyphen), '');
+  return onOneLine(written).replaceAll(String.fromCharCode(softHyphen), '');
 }
 
 function gapAfterStop(text: string, from: number, to: number): number {

@@ -1,5 +1,6 @@
 /** Words of a document in Markdown that is read as it stands as well as rendered: with a backslash only where they would be taken for markup. */
 
+import { onOneLine } from '../engine/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 
 /**
@@ -16,7 +17,7 @@ const numberAtStart = /^(\d{1,9})(?=[.)](?:\s|$))/u;
 
 /** In one line, behind other words of that line or within marks. */
 export function markdownWords(text: string): string {
-  return withVisibleMarks(text).replace(/\s*[\r\n]\s*/gu, ' ').trim().replace(anywhere, '\\$&');
+  return onOneLine(withVisibleMarks(text)).trim().replace(anywhere, '\\$&');
 }
 
 /** In one line, at the beginning of a paragraph, an item or a quotation. */

@@ -50,7 +50,11 @@ describe('bad input', () => {
     });
 
     it('a word without an end: a finding that can be read', () => {
-      const [finding] = serve('a'.repeat(1_000_000)).findings;
+      assert.deepEqual(serve('a'.repeat(1_000_000)).findings, ['1:1: this sentence has more than 200000 characters']);
+    });
+
+    it('a long word: its beginning is quoted', () => {
+      const [finding] = serve('a'.repeat(40_000)).findings;
       assert.match(finding!, /^1:1: “a{40} …” is no sentence of the rules; what is read to the players stands in quotes/);
     });
 

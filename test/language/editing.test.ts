@@ -131,7 +131,7 @@ describe('fixes', () => {
     const edited = (intents: Parameters<typeof editsOf>[1]['intents']): string => withEdits(reading.text, editsOf(reading, { title: '', certain: false, intents }));
     assert.equal(edited([{ do: 'add sentence after', at: first!.source, text: 'quietly' }]), inRound('Ann: hits the Bear.', '  quietly', '  rolls 4', 'the Bear: waits'));
     assert.equal(edited([{ do: 'remove sentence', at: second!.source }]), inRound('Ann: hits the Bear.', '  rolls 4'));
-    assert.equal(edited([{ do: 'remove', at: first!.targets[0]!.source }]), inRound('Ann: hits the.', '  rolls 4', 'the Bear: waits'));
+    assert.equal(edited([{ do: 'remove', at: first!.targets[0]!.source }]), inRound('Ann: hits.', '  rolls 4', 'the Bear: waits'));
   });
 });
 

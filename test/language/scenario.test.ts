@@ -120,15 +120,13 @@ describe('whatever is written', () => {
     }), { numRuns: 500 });
   });
 
-  it('is read in bounded time', () => {
-    const texts = [
-      'note "'.repeat(20_000), '/* '.repeat(50_000), `round 1 if ${'not '.repeat(500)}a tie happened`, `edge "x" for ${'Ann, '.repeat(190)}Ann`,
-      'Ann: hits, '.repeat(5_000), `${'A '.repeat(599)}\n`.repeat(50), '“„«‹\n'.repeat(20_000), 'Ann: throws a b c d at a b c d '.repeat(18),
-    ];
-    for (const text of texts) {
-      const start = performance.now();
-      read(text);
-      assert.ok(performance.now() - start < 5_000, text.slice(0, 40));
-    }
-  }).timeout(60_000);
+  for (const text of [
+    'note "'.repeat(20_000), '/* '.repeat(50_000), `round 1 if ${'not '.repeat(500)}a tie happened`, `edge "x" for ${'Ann, '.repeat(190)}Ann`,
+    'Ann: hits, '.repeat(5_000), `${'A '.repeat(599)}\n`.repeat(50), '“„«‹\n'.repeat(20_000), 'Ann: throws a b c d at a b c d '.repeat(18),
+  ]) {
+    // What grows with the square of its length would take hours.
+    it(`is read in the time of a test: ${text.slice(0, 20).replaceAll('\n', ' ')} …`, () => {
+      assert.equal(read(text).text, text);
+    });
+  }
 });

@@ -1,0 +1,18 @@
+/** Text on one line. */
+import assert from 'node:assert/strict';
+import { onOneLine } from '../../server/engine/index.ts';
+import { escapeMarkdown } from '../../server/report/escape.ts';
+import { markdownWords } from '../../server/report/markdown-words.ts';
+
+// What looks through all that follows, from each blank anew, would take minutes for so many.
+const blanks = ' '.repeat(1_000_000);
+
+describe('text on one line', () => {
+  for (const [text, line] of [['a\nb', 'a b'], ['a \r\n\t b', 'a b'], ['a  b', 'a  b'], ['a\n\n\nb \t c', 'a b \t c'], ['', ''], ['a\u2028b\rc', 'a\u2028b c']] as const) {
+    it(`${JSON.stringify(text)} is ${JSON.stringify(line)}`, () => assert.equal(onOneLine(text), line));
+  }
+
+  for (const [what, written] of [['the line', onOneLine], ['Markdown that is escaped', escapeMarkdown], ['Markdown that is read as it stands', markdownWords]] as const) {
+    it(`a million blanks stay what they are in ${what}`, () => assert.equal(written(`a${blanks}b`), `a${blanks}b`));
+  }
+});
