@@ -29,12 +29,14 @@ const commands: Readonly<Record<string, Offered>> = {
 export function runCommand(argv: readonly string[], streams: Streams, make: Analyze = analyze): number {
   const written = readLine(argv);
   if (written.wantsHelp) return help(streams);
+  const out = (text: string): void => { streams.out(shown(text, written.flags)); };
+  const complain = (text: string): void => { streams.complain(withVisibleMarks(text)); };
   try {
     const { run, options } = commandCalled(written.name);
     checkOptions(written, options);
-    return run(written.args, written.flags, { ...streams, out: (text) => { streams.out(shown(text, written.flags)); }, analyze: make });
+    return run(written.args, written.flags, { ...streams, out, complain, analyze: make });
   } catch (error) {
-    streams.complain(withVisibleMarks(complaintOf(error, streams.details ?? false)));
+    complain(complaintOf(error, streams.details ?? false));
     return exitCodeOf(error);
   }
 }

@@ -1,4 +1,5 @@
 /** What a game drafts for a writer who begins: a whole short scenario, and the likeliest thing for somebody to announce. */
+import { literally } from './literal-pattern.ts';
 import type { Combatant, Fact, Hand, Scenario } from './scenario.ts';
 
 /** A whole short scenario to begin with: it has no findings, and something is thrown for in it. */
@@ -32,5 +33,5 @@ export function starterPlaces({ text, places }: Starter): readonly { readonly pl
 }
 
 function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -19,6 +19,7 @@ export { isSetAside, originOf, saysTheSame, setAsideBy } from './recount.ts';
 export { meansReason, meansTheSame, reasonLabel } from './reason-words.ts';
 export { quoted } from './quoting.ts';
 export { onOneLine } from './one-line.ts';
+export { literally } from './literal-pattern.ts';
 export { announcedBy, isShared, speakersWords } from './announced.ts';
 export { reasonWords, settingAside, takingBack } from './setting-aside.ts';
 export { isWorthTheSame, worthBetween, type PartChange } from './worth-between.ts';

@@ -1,5 +1,5 @@
 /** The TextMate grammar, made from the rows of all games: colours before the server has read anything. */
-import type { Ruleset, SentencePattern } from '../engine/index.ts';
+import { literally, type Ruleset, type SentencePattern } from '../engine/index.ts';
 import { parseNotation, type Node } from './notation.ts';
 import { isArticle } from './name-table.ts';
 import { skeleton } from './skeleton/index.ts';
@@ -88,7 +88,7 @@ function textsOf(node: Node): readonly string[] {
 }
 
 function anyOf(words: readonly string[]): string {
-  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s+')).join('|');
+  return words.map((word) => literally(word).replaceAll(' ', '\\s+')).join('|');
 }
 
 function unique(words: readonly string[]): string[] {

@@ -56,3 +56,8 @@ export class Guard {
     if (uri !== undefined) this.#watcher.failed(uri);
   }
 }
+
+/** The document that a request is about; none where it says nothing, as a program may that isn’t ours. */
+export function documentAskedAbout(request: { readonly uri: string } | null): string | undefined {
+  return request?.uri;
+}

@@ -7,6 +7,7 @@ import {
 import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { expectationsAnswer, verdictsAnswer } from './expectations.ts';
+import { documentAskedAbout } from './guard.ts';
 import { movedPageAnswer, movedRoundsAnswer, type Reckon } from './moved.ts';
 import { reckoned, type StillWanted } from './turns.ts';
 
@@ -21,22 +22,22 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
     if (versioned === undefined) return null;
     return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
-  }, request.uri));
+  }, documentAskedAbout(request)));
   connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, kind, text } = request;
     const analysis = (await workbench.ready(uri, stillAsked(workbench, uri, token)))?.analysis;
     if (analysis === undefined) return null;
     return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
-  }, request.uri));
+  }, documentAskedAbout(request)));
   connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
     const analysis = await neighbours.analysisOf(request.uri);
     return analysis === undefined ? [] : expectationsAnswer(analysis);
-  }, request.uri));
+  }, documentAskedAbout(request)));
   connection.onRequest(methods.verdicts, (request: VerdictsRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, scenario } = request;
     const analysis = await neighbours.analysisOf(uri);
     return analysis === undefined ? null : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
-  }, request.uri));
+  }, documentAskedAbout(request)));
 }
 
 /** Until the question is called off, or is about a text that an open document doesn't have any more. */

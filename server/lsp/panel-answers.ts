@@ -7,6 +7,7 @@ import {
   type TakeAwayRequest, type WriteTrialsAnswer, type WriteTrialsRequest,
 } from '../protocol/index.ts';
 import type { Answers } from './editor-answers.ts';
+import { documentAskedAbout } from './guard.ts';
 import { pageAddress } from './links.ts';
 import { oddsPageAnswer, roundAt } from './odds-page.ts';
 import { otherRulesAnswer } from './other-rules.ts';
@@ -25,14 +26,14 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
     (request: Request, token: CancellationToken): Promise<Answer> => guard.later(otherwise, async () => {
       const document = await workbench.ready(request.uri, stillWanted(token, () => true));
       return document === undefined ? otherwise : answer(document, request);
-    }, request.uri));
+    }, documentAskedAbout(request)));
   /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
   const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
     (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
       quiet.stir();
       const document = await workbench.ready(request.uri, stillWanted(token, () => true));
       return document === undefined ? null : inTurns(() => answer(document, request), guard.stillWanted(request.uri, token, () => true), first(request));
-    }, request.uri));
+    }, documentAskedAbout(request)));
   connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
     const answered = yield* panelAnswer(document, request);
     const course = courseOf(document.analysis, request);
@@ -46,7 +47,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
     const analysis = (await workbench.ready(request.uri, stillWanted(token, () => true)))?.analysis;
     return analysis === undefined ? null : takeAwayAnswer(analysis, request, guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)));
-  }, request.uri));
+  }, documentAskedAbout(request)));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, about<OtherRulesRequest, OtherRulesAnswer>(null, ({ analysis }, request) => otherRulesAnswer(analysis, request)));
   connection.onRequest(methods.oddsPage, about<OddsPageRequest, OddsPageAnswer>(null, ({ analysis }, request) => oddsPageAnswer(analysis, request)));

@@ -1,4 +1,5 @@
 /** Lines that list who takes part, under the headings of sides or without them, and stat blocks among them. */
+import { literally } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import { shortened } from '../open-quote.ts';
 import { blockLines, nobodyYet, saidOf, type Described } from './described.ts';
@@ -116,7 +117,7 @@ function withGear({ trial }: Scope, cast: Cast, line: PastedLine): Cast | undefi
 }
 
 function ownerPattern(name: string): RegExp {
-  const forms = [name, ...name.split(' ')].map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const forms = [name, ...name.split(' ')].map(literally);
   return new RegExp(`^(?:the\\s+)?(?:${forms.join('|')})(?:’s|'s)?\\s*[:–—-]?\\s+(?=\\S)`, 'iu');
 }
 

@@ -73,6 +73,7 @@ export const ViewColumn = { Beside: -2, One: 1 };
 export const TextEditorRevealType = {};
 export const TextEditorSelectionChangeKind = { Keyboard: 1, Mouse: 2, Command: 3 };
 export const FilePermission = { Readonly: 1 };
+export const FileType = { File: 1, SymbolicLink: 64 };
 export const env = { language: 'en', openExternal: (uri: Uri): void => void stage.external.push(uri.toString()) };
 export const commands = {
   executeCommand: (name: string, address: unknown): Promise<void> => {

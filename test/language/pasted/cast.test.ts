@@ -45,6 +45,13 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
       'combatant Dolores of the Players\n  Agility 2  Toughness 2\n  carries shotgun\n\ncombatant Wes of the Players\n  Agility 3  Toughness 3\n  carries tire iron\n');
   });
 
+  for (const name of ['Joe Lee', 'Anne-Marie', 'Dr. No']) {
+    it(`gives ${name} what the section on gear says`, () => {
+      turns(tarot, `## Players\n- ${name}, Agility 2, Toughness 2\n\n## Gear\n- ${name} has a shotgun\n`, title,
+        `combatant ${name} of the Players\n  Agility 2  Toughness 2\n  carries shotgun\n`);
+    });
+  }
+
   it('goes on with a stat block under the heading of a side', () => {
     turns(tarot, 'Heroes\nMarisol – Agility 2, Toughness 2. Carries a revolver.\n\nHorrors\n\nThe Choirmaster\nAgility: 4\nToughness: 5\nCalm check: 7\nWeapons: claws, organ pipe\n', title,
       'combatant Marisol of the Players\n  Agility 2  Toughness 2\n  carries revolver\n\ncombatant the Choirmaster of the Host\n  Agility 4  Toughness 5\n  Calm Check 7\n  carries claws, organ pipe\n');
