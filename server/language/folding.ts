@@ -1,4 +1,5 @@
 /** What can be folded away: blocks of more than one line, long comments and quotations. */
+import { atOnce, mapInSteps } from '../engine/index.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { gapsOf } from './gaps.ts';
 import type { OffsetRange } from './layout.ts';
@@ -10,10 +11,20 @@ export interface Fold extends OffsetRange {
 
 /** All folds, each over more than one line. */
 export function foldsOf(reading: Reading): readonly Fold[] {
-  const { text } = reading;
-  const regions = blocksOf(reading).flatMap(rangesIn).map((range): Fold => ({ ...range, kind: 'region' }));
-  const comments = gapsOf(reading.document).flatMap((gap) => gap.comments).map((range): Fold => ({ ...range, kind: 'comment' }));
-  return [...regions, ...comments].filter(({ start, end }) => /[\r\n]/u.test(text.slice(start, end)));
+  return atOnce(foldSteps(reading));
+}
+
+/** The same bit by bit. */
+export function* foldSteps(reading: Reading): Generator<undefined, readonly Fold[]> {
+  const { text, document } = reading;
+  const isLong = ({ start, end }: OffsetRange): boolean => /[\r\n]/u.test(text.slice(start, end));
+  const blocks = blocksOf(reading).flatMap(rangesIn);
+  yield;
+  const regions = yield* mapInSteps(blocks, (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'region' }] : []));
+  const gaps = gapsOf(document);
+  yield;
+  const comments = yield* mapInSteps(gaps.flatMap((gap) => gap.comments), (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'comment' }] : []));
+  return [...regions, ...comments].flat();
 }
 
 function rangesIn(block: Block): readonly OffsetRange[] {

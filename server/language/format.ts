@@ -1,21 +1,28 @@
 /** Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank lines, plain spelling. */
+import { atOnce, mapInSteps } from '../engine/index.ts';
 import { editsOf } from './edits.ts';
-import { indentsOf } from './indents.ts';
+import { indentSteps } from './indents.ts';
 import { linesOf, wordsOf, type Line } from './lines.ts';
 import type { Reading } from './read.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** The edits that lay a file out; none where it is laid out already. What can't be read keeps its indentation. */
 export function formatEdits(reading: Reading): readonly TextEdit[] {
+  return atOnce(formatSteps(reading));
+}
+
+/** The same bit by bit. */
+export function* formatSteps(reading: Reading): Generator<undefined, readonly TextEdit[]> {
   const { text } = reading;
-  const indents = indentsOf(reading);
+  const indents = yield* indentSteps(reading);
   const lines = linesOf(text);
+  yield;
   const last = lines.findLastIndex((line) => !isBlankLine(text, line));
-  const edits = lines.flatMap((line, index) => {
+  const edits = yield* mapInSteps(lines, (line, index) => {
     if (isBlankLine(text, line)) return blankLineEdits(text, line, lines[index - 1], index < last);
     return wordLineEdits(text, line, indents.get(line.start));
   });
-  return [...edits, ...spellingEdits(reading), ...missingBreak(text, lines[last])].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  return [...edits.flat(), ...spellingEdits(reading), ...missingBreak(text, lines[last])].toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
 /** What was read otherwise than it is written, where that is a matter of spelling, is written so. */

@@ -19,18 +19,25 @@ export function gapsOf({ text, sentences, starts }: Document, first = 0, to = se
 
 function toGap(text: string, start: number, end: number): Gap {
   const comments: OffsetRange[] = [];
+  // Looked for again only when it is behind: comments may be many that nothing closes.
+  let close = start - 1;
   for (let at = start; at < end; at += 1) {
     if (text[at] !== '/') continue;
-    const close = commentEnd(text, at, end);
-    comments.push({ start: at, end: close });
-    at = close - 1;
+    if (text[at + 1] === '*' && close < at + 2) close = closeFrom(text, at + 2);
+    const stop = text[at + 1] === '*' && close < end ? close + 2 : lineEnd(text, at, end);
+    comments.push({ start: at, end: stop });
+    at = stop - 1;
   }
   return { start, end, comments };
 }
 
-function commentEnd(text: string, at: number, end: number): number {
-  const close = text[at + 1] === '*' ? text.indexOf('*/', at + 2) : -1;
-  if (close >= 0 && close < end) return close + 2;
+/** Where a comment is closed; beyond all text where none is. */
+function closeFrom(text: string, at: number): number {
+  const close = text.indexOf('*/', at);
+  return close < 0 ? Infinity : close;
+}
+
+function lineEnd(text: string, at: number, end: number): number {
   let stop = at;
   while (stop < end && breakAt(text, stop) === 0) stop += 1;
   return stop;

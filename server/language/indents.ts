@@ -1,9 +1,9 @@
 /** How far each line should be indented: by what belongs to what. */
-import type { Place } from '../engine/index.ts';
+import { atOnce, type Place } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
-import { gapsOf } from './gaps.ts';
+import { gapsOf, type Gap } from './gaps.ts';
 import { indexBefore, indexOfSentence, type OffsetRange } from './layout.ts';
-import { lineStart, nextLine } from './lines.ts';
+import { LineStarts, nextLine } from './lines.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
 
@@ -38,17 +38,24 @@ export function indentOf(depth: number): string {
  * to be looked at for the lines of a stretch of the text is looked at.
  */
 export function indentsOf(reading: Reading, within?: OffsetRange): ReadonlyMap<number, string> {
+  return atOnce(indentSteps(reading, within));
+}
+
+/** The same bit by bit. */
+export function* indentSteps(reading: Reading, within?: OffsetRange): Generator<undefined, ReadonlyMap<number, string>> {
   const { document, text, statements } = reading;
   const [first, to] = within === undefined ? [0, document.sentences.length] : sentencesAround(reading, within);
   const looked = within === undefined ? undefined : new Set(document.sentences.slice(first, to));
-  const indents = new Map<number, string>();
+  const indents = new Indents(text);
   for (const statement of statements) {
+    yield;
     if (looked?.has(statement.sentence) !== false) setForStatement(reading, statement, indents);
   }
   for (const gap of gapsOf(document, first, to)) {
-    for (const comment of gap.comments) setForComment(text, gap, comment, indents);
+    yield;
+    setForComments(text, gap, indents);
   }
-  return indents;
+  return indents.byStart;
 }
 
 /** The sentences of a stretch, with a neighbour on either side by which comments stand. */
@@ -57,32 +64,64 @@ function sentencesAround({ document }: Reading, { start, end }: OffsetRange): re
 }
 
 /** A sentence's first line, and its further lines one step deeper. */
-function setForStatement({ document, text }: Reading, statement: Statement, indents: Map<number, string>): void {
+function setForStatement({ document, text }: Reading, statement: Statement, indents: Indents): void {
   const depth = depthOf(statement);
   const index = indexOfSentence(document, statement.sentence.id);
   const start = index === undefined ? undefined : document.starts[index];
   const tokens = statement.sentence.tokens.slice(statement.from, statement.to);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (depth === undefined || start === undefined || first === undefined || last === undefined) return;
-  setOwnLine(text, start + first.start, indentOf(depth), indents);
-  let line = nextLine(text, start + first.start);
-  while (line !== undefined && line <= start + last.end) {
-    if (!indents.has(line)) indents.set(line, indentOf(depth + 1));
-    line = nextLine(text, line);
+  const end = start + last.end;
+  indents.setOwnLine(start + first.start, indentOf(depth));
+  for (let line = nextLine(text, start + first.start, end); line !== undefined && line <= end; line = nextLine(text, line, end)) {
+    indents.set(line, indentOf(depth + 1));
   }
 }
 
 /** A comment stands like the sentence below it; where a blank line follows, like the one above it. */
-function setForComment(text: string, gap: OffsetRange, comment: OffsetRange, indents: Map<number, string>): void {
-  const above = indents.get(lineStart(text, gap.start));
-  const below = indents.get(lineStart(text, gap.end));
-  const apart = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/u;
-  const attached = !apart.test(text.slice(comment.end, gap.end)) || apart.test(text.slice(gap.start, comment.start));
-  const indent = attached ? below : above;
-  if (indent !== undefined) setOwnLine(text, comment.start, indent, indents);
+function setForComments(text: string, gap: Gap, indents: Indents): void {
+  if (gap.comments.length === 0) return;
+  const [above, below] = [indents.at(gap.start), indents.at(gap.end)];
+  const [first, last] = blankLines(text.slice(gap.start, gap.end));
+  for (const { start, end } of gap.comments) {
+    const isAttached = last === undefined || gap.start + last.start < end || (first !== undefined && gap.start + first.end <= start);
+    const indent = isAttached ? below : above;
+    if (indent !== undefined) indents.setOwnLine(start, indent);
+  }
 }
 
-function setOwnLine(text: string, offset: number, indent: string, indents: Map<number, string>): void {
-  const start = lineStart(text, offset);
-  if (!indents.has(start) && text.slice(start, offset).trim() === '') indents.set(start, indent);
+/** The first and the last blank line between two sentences: from the end of the line before it to the start of the one behind. */
+function blankLines(between: string): readonly [first: OffsetRange | undefined, last: OffsetRange | undefined] {
+  const all = Array.from(between.matchAll(/(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/gu), ({ index, 0: blank }) => ({ start: index, end: index + blank.length }));
+  return [all[0], all.at(-1)];
+}
+
+/** What has been said of lines so far; what is said first holds. */
+class Indents {
+  readonly byStart = new Map<number, string>();
+  readonly #text: string;
+  /** Those that are asked for and those that are set, each from the front to the back. */
+  readonly #asked: LineStarts;
+  readonly #said: LineStarts;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#asked = new LineStarts(text);
+    this.#said = new LineStarts(text);
+  }
+
+  /** Of the line of an offset. */
+  at(offset: number): string | undefined {
+    return this.byStart.get(this.#asked.of(offset));
+  }
+
+  set(start: number, indent: string): void {
+    if (!this.byStart.has(start)) this.byStart.set(start, indent);
+  }
+
+  /** Of the line of an offset before which only blanks stand on it. */
+  setOwnLine(offset: number, indent: string): void {
+    const start = this.#said.of(offset);
+    if (!this.byStart.has(start) && this.#text.slice(start, offset).trim() === '') this.byStart.set(start, indent);
+  }
 }

@@ -24,11 +24,11 @@ export { placeBelow } from './clause-place.ts';
 export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
 export { declarationOf, declaredAt, declaredWithin, declaresName, isShared, isStrangerAt, referencesAt, usesOf, type Declared, type Location } from './references.ts';
 export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './rename.ts';
-export { outlineOf, type OutlineEntry } from './outline.ts';
-export { foldsOf, type Fold } from './folding.ts';
-export { formatEdits } from './format.ts';
+export { outlineOf, outlineSteps, type OutlineEntry } from './outline.ts';
+export { foldSteps, foldsOf, type Fold } from './folding.ts';
+export { formatEdits, formatSteps } from './format.ts';
 export { indentEdits, isPlacedAt } from './indent-edits.ts';
-export { coloursOf, type Coloured } from './colours.ts';
+export { colourSteps, coloursOf, type Coloured } from './colours.ts';
 export { editsOf } from './edits.ts';
 
 // What is generated from the table.

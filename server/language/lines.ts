@@ -1,5 +1,5 @@
 /** The lines of a text. */
-import { isBlank } from './characters.ts';
+import { breakAt, isBlank } from './characters.ts';
 
 /** `start` to `end` is what stands on it, `next` is where the next line starts. */
 export interface Line {
@@ -27,15 +27,40 @@ export function wordsOf(text: string, line: Line): { readonly start: number; rea
 
 /** Where the line of an offset starts. */
 export function lineStart(text: string, offset: number): number {
-  let at = offset;
-  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at -= 1;
-  return at;
+  return startBetween(text, 0, offset) ?? 0;
 }
 
-/** Where the line behind that of an offset starts; `undefined` in the last one. */
-export function nextLine(text: string, offset: number): number | undefined {
+/** The last start of a line behind `from` and up to `to`. */
+function startBetween(text: string, from: number, to: number): number | undefined {
+  let at = to;
+  while (at > from && breakAt(text, at - 1) === 0) at -= 1;
+  return at > from ? at : undefined;
+}
+
+/** The same for offsets that are asked for from the front to the back: what lies between two of them is looked at once. */
+export class LineStarts {
+  readonly #text: string;
+  #offset = 0;
+  #start = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  of(offset: number): number {
+    const known = offset < this.#offset ? 0 : this.#offset;
+    const at = startBetween(this.#text, known, offset);
+    if (at !== undefined) this.#start = at;
+    else if (known === 0) this.#start = 0;
+    this.#offset = offset;
+    return this.#start;
+  }
+}
+
+/** Where the line behind that of an offset starts; `undefined` in the last one, and where it starts behind `limit`. */
+export function nextLine(text: string, offset: number, limit = text.length): number | undefined {
   let at = offset;
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at += 1;
-  if (at >= text.length) return undefined;
-  return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1;
+  while (at < limit && breakAt(text, at) === 0) at += 1;
+  const width = breakAt(text, at);
+  return width === 0 ? undefined : at + width;
 }

@@ -1,4 +1,5 @@
 /** The outline of a file: what a writer sees of its structure at a glance. */
+import { atOnce } from '../engine/index.ts';
 import { blocksOf, type Block, type BlockKind } from './blocks.ts';
 import type { OffsetRange } from './layout.ts';
 import { shortened } from './open-quote.ts';
@@ -17,12 +18,22 @@ export interface OutlineEntry {
 
 /** The entries of a file, those of a damaged sentence by its own words. */
 export function outlineOf(reading: Reading): readonly OutlineEntry[] {
-  return blocksOf(reading).map(toEntry);
+  return atOnce(outlineSteps(reading));
 }
 
-function toEntry(block: Block): OutlineEntry {
-  const { kind, head, range } = block;
-  return { kind, head, range, ...said(block), children: block.children.map(toEntry) };
+/** The same bit by bit. */
+export function* outlineSteps(reading: Reading): Generator<undefined, readonly OutlineEntry[]> {
+  return yield* toEntries(blocksOf(reading));
+}
+
+function* toEntries(blocks: readonly Block[]): Generator<undefined, readonly OutlineEntry[]> {
+  const entries: OutlineEntry[] = [];
+  for (const block of blocks) {
+    yield;
+    const { kind, head, range } = block;
+    entries.push({ kind, head, range, ...said(block), children: yield* toEntries(block.children) });
+  }
+  return entries;
 }
 
 function said({ kind, piece, statement: { sentence, from, to } }: Block): Pick<OutlineEntry, 'name' | 'detail'> {

@@ -79,6 +79,8 @@ class Job {
   readonly #rulesets: readonly Ruleset[];
   readonly #surroundings: Surroundings;
   readonly #previous: Reading | undefined;
+  /** What was read before of each scenario, by the sentence that opens it. */
+  readonly #opened: ReadonlyMap<Sentence, ScenarioRead>;
   readonly #budget = { left: bounds.findings };
   /** Every file that was cut into sentences, now or before. */
   readonly #cut: Map<string, Document>;
@@ -91,6 +93,7 @@ class Job {
     this.#surroundings = surroundings;
     this.#cut = new Map(surroundings.previous);
     this.#previous = previous;
+    this.#opened = new Map(previous?.scenarios.toReversed().flatMap(({ read }) => (read.own[0] === undefined ? [] : [[read.own[0].sentence, read] as const])));
   }
 
   *reading(): Generator<undefined, Reading> {
@@ -102,6 +105,7 @@ class Job {
     for (const [index, segment] of scenarios.length === 0 ? [[0, undefined] as const] : scenarios.entries()) {
       units.push(yield* this.#unit(head, segment, shared, headRules, index));
     }
+    yield;
     const played = units.filter(({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0);
     const statements = [...units[0]?.read.head ?? [], ...units.flatMap(({ read }) => read.own)];
     const problems = yield* this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]);
@@ -136,9 +140,7 @@ class Job {
   /** What was read before of the scenario that this sentence opens, or of the one that stood at its place. */
   #before(opening: Sentence | undefined, index: number): ScenarioRead | undefined {
     const previous = this.#previous;
-    if (previous === undefined) return undefined;
-    const same = previous.scenarios.find(({ read }) => opening !== undefined && read.own[0]?.sentence === opening);
-    return same?.read ?? previous.scenarios[index]?.read ?? previous.shared;
+    return (opening === undefined ? undefined : this.#opened.get(opening)) ?? previous?.scenarios[index]?.read ?? previous?.shared;
   }
 
   #follow(segment: Segment): Included {
@@ -170,7 +172,9 @@ class Job {
     const found = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
       ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
     ]), ...cutOff(this.#document)];
+    yield;
     const all = yield* this.#withPasted(units, found);
+    yield;
     const isOwn = ({ source }: Finding): boolean => source.file === this.#document.file;
     const elsewhere = [...sharedProblems(units.map(({ read }) => read.included)), ...[...this.#included.values()].flatMap(cutOff)];
     return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];

@@ -1,5 +1,6 @@
 /** Words, numbers, quoted prose and marks: the pieces that sentences are made of. */
 import { onOneLine } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
 import { breakAt, closersOf, isBlank, isDigit, letterAt, opensAnew, softHyphen } from './characters.ts';
 
 export type TokenKind = 'word' | 'number' | 'prose' | 'mark';
@@ -64,9 +65,18 @@ function scanWord(text: string, start: number): Scanned {
     if (letter > 0 || isDigit(code)) at += Math.max(1, letter);
     else if (joins(text[at]) && letterOrDigit(text, at + 1)) { plain &&= code === 0x2d || code === 0x27; at += 1; }
     else break;
+    if (at - start > bounds.sentence) return beyondAll(text, start, at);
   }
   const written = text.slice(start, at);
   return { kind: 'word', text: plain ? written : plainWord(written), end: at, reach: at + 2, open: false };
+}
+
+/** A word that is longer than a sentence may be: where it ends nobody asks, so that it is all that stands up to the next blank. */
+function beyondAll(text: string, start: number, from: number): Scanned {
+  const blank = /\s/gu;
+  blank.lastIndex = from;
+  const end = blank.exec(text)?.index ?? text.length;
+  return { kind: 'word', text: text.slice(start, end), end, reach: end + 1, open: false };
 }
 
 function joins(character: string | undefined): boolean {

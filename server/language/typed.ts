@@ -1,4 +1,5 @@
 /** What is being typed at an offset of a text. */
+import { bounds } from './bounds.ts';
 import { closersOf } from './characters.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import type { Reading } from './read.ts';
@@ -17,10 +18,11 @@ export interface Typed {
   readonly isNew?: true;
 }
 
-/** Undefined within comments. */
+/** Undefined within comments, and behind more than a sentence may have. */
 export function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
   const index = indexBefore(document, offset);
   const start = document.starts[index] ?? 0;
+  if (offset - start > bounds.sentence) return undefined;
   const before = new SentenceScanner(text.slice(0, offset), index < 0 ? 0 : start, 0, document.titled);
   let sentence: Sentence | undefined;
   let [from, count] = [offset, 0];

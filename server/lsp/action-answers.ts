@@ -11,7 +11,7 @@ export function answerActions(connection: Connection, answers: Answers): void {
   const { client, guard, workbench, versionOf } = answers;
   connection.onCodeAction(answering(answers).slowly([], async (analysis, params, wanted) => {
     const { uri } = params.textDocument;
-    const actions = await codeActionsOf(analysis, params, (text) => workbench.analyse(uri, text, analysis), wanted);
+    const actions = await codeActionsOf(analysis, params, (text) => workbench.analyse(uri, text, analysis, wanted), wanted);
     const { actionLiterals, resolvesEdits } = client.features;
     const complete = resolvesEdits ? actions : (await inTurn(actions, (action) => withEdits(answers, action, wanted))).filter(({ edit, command }) => edit !== undefined || command !== undefined);
     const known = complete.map((action) => actionFor(action, client.features, versionOf));
@@ -29,9 +29,9 @@ export function answerActions(connection: Connection, answers: Answers): void {
 /** The action with the edits that are worked out only where they are needed. */
 async function withEdits({ workbench }: Answers, action: CodeAction, wanted: StillWanted): Promise<CodeAction> {
   const data = rewriteDataOf(action);
-  const analysis = data === undefined ? undefined : workbench.analysisOf(data.uri);
+  const analysis = data === undefined ? undefined : (await workbench.ready(data.uri, wanted))?.analysis;
   if (data === undefined || analysis === undefined) return action;
-  return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis), wanted);
+  return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis, wanted), wanted);
 }
 
 async function inTurn<T, R>(all: readonly T[], one: (each: T) => Promise<R>): Promise<readonly R[]> {

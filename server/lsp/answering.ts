@@ -2,8 +2,11 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
-import { stillWanted, type StillWanted } from './turns.ts';
+import { inTurns, stillWanted, type StillWanted } from './turns.ts';
 import type { Versioned, Workbench } from './workbench.ts';
+
+/** Of an ordinary text everything is answered within so many milliseconds, and at once. */
+const firstTurn = 20;
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
@@ -15,8 +18,18 @@ export function stillAsked(workbench: Workbench, uri: string, token: Cancellatio
   return stillWanted(token, () => workbench.versionOf(uri) === version);
 }
 
-/** At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between, until nobody wants the answer any more (`slowly`). */
+/**
+ * At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between, until nobody wants
+ * the answer any more (`slowly`, and `inSteps` where the steps are those of one piece of work).
+ */
 export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workbench'>) {
+  const slowly = <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P, wanted: StillWanted) => Promise<T>) => (
+    (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
+      const { uri } = params.textDocument;
+      const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
+      return versioned === undefined ? nothing : answer(versioned.analysis, params, guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
+    }, params.textDocument.uri)
+  );
   return {
     from: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => T) => (params: P, token: CancellationToken): T | Promise<T> => {
       const { uri } = params.textDocument;
@@ -31,12 +44,8 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
       const found = await workbench.ready(params.textDocument.uri, stillAsked(workbench, params.textDocument.uri, token));
       return found === undefined ? nothing : answer(found.analysis, params);
     }, params.textDocument.uri),
-    slowly: <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P, wanted: StillWanted) => Promise<T>) => (
-      (params: P, token: CancellationToken): Promise<T> => guard.later(nothing, async () => {
-        const { uri } = params.textDocument;
-        const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
-        return versioned === undefined ? nothing : answer(versioned.analysis, params, guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)));
-      }, params.textDocument.uri)
-    ),
+    slowly,
+    inSteps: <P extends AboutDocument, T>(nothing: T, steps: (analysis: Analysis, params: P) => Generator<undefined, T>) => (
+      slowly<P, T>(nothing, (analysis, params, wanted) => inTurns(() => steps(analysis, params), wanted, firstTurn))),
   };
 }

@@ -4,8 +4,8 @@ import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
 import { movesOfScenario, type MovedScenario } from '../report/index.ts';
 import { comparedScenarios, isUnread, type ChangedScenario } from './compared-scenarios.ts';
 
-/** Analyses another text of a document, with the files that it includes as they are now. */
-export type AnalyseText = (uri: string, text: string, previous: Analysis) => Analysis;
+/** Analyses an earlier text of a document, with the files that it includes as they are now. */
+export type AnalyseEarlier = (uri: string, text: string, later: Analysis) => Analysis;
 
 interface Baseline {
   readonly kind: BaselineKind;
@@ -13,7 +13,7 @@ interface Baseline {
 }
 
 export class Baselines {
-  readonly analyse: AnalyseText;
+  readonly analyse: AnalyseEarlier;
   readonly #known = new Map<string, Baseline>();
   /** With the texts that its file includes. */
   readonly #made = new WeakMap<Baseline, { readonly analysis: Analysis; readonly included: readonly string[] }>();
@@ -21,7 +21,7 @@ export class Baselines {
   readonly #changed = new WeakMap<Analysis, { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }>();
   readonly #moves = new WeakMap<ScenarioAnalysis, { readonly before: ScenarioAnalysis; readonly moves: MovedScenario }>();
 
-  constructor(analyse: AnalyseText) {
+  constructor(analyse: AnalyseEarlier) {
     this.analyse = analyse;
   }
 

@@ -8,10 +8,10 @@ import { nextTurn, stillWanted, type StillWanted } from './turns.ts';
 
 export function answerDiagnostics(connection: Connection, answers: Answers): void {
   const { guard, pulled } = answers;
-  connection.languages.diagnostics.on(({ textDocument: { uri }, previousResultId }) => guard.later<DocumentDiagnosticReport>({ kind: DocumentDiagnosticReportKind.Full, items: [] }, async () => {
+  connection.languages.diagnostics.on(({ textDocument: { uri }, previousResultId }, token) => guard.later<DocumentDiagnosticReport>({ kind: DocumentDiagnosticReportKind.Full, items: [] }, async () => {
     // A change that came with the question is analysed first.
     await nextTurn();
-    return pulled.report(uri, previousResultId, foundIn(answers, uri));
+    return pulled.report(uri, previousResultId, await foundIn(answers, uri, stillWanted(token, () => true)));
   }));
   connection.languages.diagnostics.onWorkspace(({ previousResultIds }, token, progress) => guard.later({ items: [] }, async () => {
     progress.begin('Checking all scenarios', undefined, undefined, true);
@@ -32,18 +32,18 @@ async function allReports(answers: Answers, previous: ReadonlyMap<string, string
     wanted();
     const version = versionOf(uri);
     if (version !== null) {
-      reports.push({ uri, version, ...pulled.report(uri, previous.get(uri), foundIn(answers, uri)) });
+      reports.push({ uri, version, ...pulled.report(uri, previous.get(uri), await foundIn(answers, uri, wanted)) });
       continue;
     }
-    const analysis = await neighbours.analysisOf(uri);
+    const analysis = await neighbours.analysisOf(uri, wanted);
     if (analysis !== undefined) reports.push(pulled.reportClosed(uri, previous.get(uri), found(analysis).map((each) => diagnosticFor(each, client.features))));
   }
   return reports;
 }
 
 /** Of an open document of which nothing was told yet. */
-function foundIn({ workbench, neighbours, client }: Answers, uri: string): Diagnostic[] {
-  const analysis = workbench.analysisOf(uri);
+async function foundIn({ workbench, neighbours, client }: Answers, uri: string, wanted: StillWanted): Promise<Diagnostic[]> {
+  const analysis = (await workbench.ready(uri, wanted))?.analysis;
   // Names that an included file declares would seem to be nobody's.
   return analysis === undefined || neighbours.isWaitingFor(analysis) ? [] : found(analysis).map((each) => diagnosticFor(each, client.features));
 }

@@ -11,7 +11,7 @@ import { answerActions } from './action-answers.ts';
 import { pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { completionsFor, editFor, hoverFor, symbolsFor, type VersionOf } from './for-client.ts';
-import { formattingOf, indentingAt, indentingOf } from './formatting.ts';
+import { formattingSteps, indentingAt, indentingOf } from './formatting.ts';
 import { answerDiagnostics } from './diagnostic-answers.ts';
 import type { Doubts } from './doubts.ts';
 import type { Guard } from './guard.ts';
@@ -27,13 +27,13 @@ import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
 import { RecentList } from './recent-list.ts';
 import { prepareRename, renameOf } from './rename.ts';
-import { selectionRangesOf } from './selection-ranges.ts';
-import { semanticTokensOf } from './semantic-tokens.ts';
+import { selectionRangeSteps } from './selection-ranges.ts';
+import { semanticTokenSteps } from './semantic-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Steady } from './steady.ts';
 import { shortList } from './short-list.ts';
 import { signatureHelpOf } from './signature-help.ts';
-import { foldingRangesOf, symbolsOf } from './structure.ts';
+import { foldingSteps, symbolSteps } from './structure.ts';
 import { prepared, reckoned } from './turns.ts';
 import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
@@ -61,7 +61,7 @@ export interface Answers {
 
 export function answerEditor(connection: Connection, answers: Answers): void {
   const { client, guard, settings, neighbours, questions, baselines, steady, typing, versionOf } = answers;
-  const { from, later, slowly } = answering(answers);
+  const { from, later, slowly, inSteps } = answering(answers);
   const recent = new RecentList();
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
     await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
@@ -80,12 +80,14 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onPrepareRename(from(null, (analysis, { position }) => prepareRename(analysis, position)));
   connection.onRenameRequest(later(null, async (analysis, { position, newName }) => (
     editFor(await renameOf(analysis, position, newName, { neighbours, readOnly: questions.readOnly }), client.features, versionOf))));
-  connection.onDocumentSymbol(from([], (analysis, { textDocument: { uri } }) => symbolsFor(symbolsOf(analysis), uri, client.features)));
-  connection.onFoldingRanges(from([], foldingRangesOf));
-  connection.onDocumentFormatting(from([], formattingOf));
+  connection.onDocumentSymbol(inSteps([], function* symbols(analysis, { textDocument: { uri } }) {
+    return symbolsFor(yield* symbolSteps(analysis), uri, client.features);
+  }));
+  connection.onFoldingRanges(inSteps([], foldingSteps));
+  connection.onDocumentFormatting(inSteps([], formattingSteps));
   connection.onDocumentRangeFormatting(from([], (analysis, { range }) => indentingOf(analysis, range)));
   connection.onDocumentOnTypeFormatting(from([], (analysis, { position, textDocument }) => indentingAt(analysis, position, typing.placeIn(textDocument.uri))));
-  connection.onSelectionRanges(from([], (analysis, { positions }) => selectionRangesOf(analysis, positions)));
+  connection.onSelectionRanges(inSteps([], (analysis, { positions }) => selectionRangeSteps(analysis, positions)));
   connection.onSignatureHelp(from(null, (analysis, { position }) => signatureHelpOf(analysis, position)));
   answerWorkspace(connection, answers);
   answerDiagnostics(connection, answers);
@@ -93,6 +95,6 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   answerCommands(connection, guard);
   answerHints(connection, answers);
   answerLenses(connection, answers);
-  connection.languages.semanticTokens.on(from({ data: [] }, (analysis) => semanticTokensOf(analysis)));
-  connection.languages.semanticTokens.onRange(from({ data: [] }, (analysis, { range }) => semanticTokensOf(analysis, range)));
+  connection.languages.semanticTokens.on(inSteps({ data: [] }, (analysis) => semanticTokenSteps(analysis)));
+  connection.languages.semanticTokens.onRange(inSteps({ data: [] }, (analysis, { range }) => semanticTokenSteps(analysis, range)));
 }

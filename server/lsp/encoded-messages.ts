@@ -123,9 +123,9 @@ function isPosition(value: Fields): value is Fields & Position {
 function addressIn(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   if (typeof value.uri === 'string') return value.uri;
-  for (const about of ['textDocument', 'item', 'from', 'data']) {
-    const { uri } = isFields(value[about]) ? value[about] : {};
-    if (typeof uri === 'string') return uri;
+  const { textDocument, item, from, data } = value;
+  for (const about of [textDocument, item, from, data]) {
+    if (isFields(about) && typeof about.uri === 'string') return about.uri;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { prepared, type StillWanted } from './turns.ts';
 /** What is least expected is asked first, for the chance is one over all courses; none where it can’t be told, or is nothing. */
 export async function expectChance(place: RewriteAnnouncement, analyse: Analyse, wanted: StillWanted): Promise<readonly TextEdit[]> {
   const { analysis, scenario } = place;
-  const asked = analyse(withEdits(analysis.reading.text, expecting(place, 1))).scenarios[scenario];
+  const asked = (await analyse(withEdits(analysis.reading.text, expecting(place, 1)))).scenarios[scenario];
   if (asked === undefined) return [];
   await prepared([asked], wanted);
   const { expectation, verdict } = asked.verdicts.at(-1) ?? {};

@@ -3,10 +3,10 @@ import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { isPartlyUnread, type Figure, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
 import { canBe, figureGroups, mostMoved, movesOfScenario, percent, share, type MovedFigure } from '../report/index.ts';
-import { nextTurn, type StillWanted } from './turns.ts';
+import { nextTurn, reckonedBriefly, type StillWanted } from './turns.ts';
 
-/** The analysis of another text in the place of the document’s own. */
-export type Analyse = (text: string) => Analysis;
+/** The analysis of another text in the place of the document’s own, made in turns. */
+export type Analyse = (text: string) => Promise<Analysis>;
 
 /** So many fixes of one question are reckoned. */
 const mostReckoned = 6;
@@ -28,7 +28,8 @@ export async function effectsOf(analysis: Analysis, offered: readonly Offered[],
       await nextTurn();
       wanted();
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
-      const then = text === undefined ? undefined : analyse(text).scenarios[0];
+      const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
+      if (then !== undefined) await reckonedBriefly([before, then], wanted);
       known.set(fix, then === undefined || then === before ? nothing : effectBetween(before, then, roundAround(analysis.reading, before, source)));
     }
     const effect = known.get(fix) ?? nothing;

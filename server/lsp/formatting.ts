@@ -1,12 +1,13 @@
 /** Lays a file out, or indents some of its lines. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { formatEdits, indentEdits, isPlacedAt } from '../language/index.ts';
+import { mapInSteps } from '../engine/index.ts';
+import { formatSteps, indentEdits, isPlacedAt } from '../language/index.ts';
 import { toTextEdit } from './convert.ts';
 import type { TypingPlace } from './typing.ts';
 
-export function formattingOf(analysis: Analysis): TextEdit[] {
-  return formatEdits(analysis.reading).map((edit) => toTextEdit(analysis, edit));
+export function* formattingSteps(analysis: Analysis): Generator<undefined, TextEdit[]> {
+  return yield* mapInSteps(yield* formatSteps(analysis.reading), (edit) => toTextEdit(analysis, edit));
 }
 
 /** Indents the lines of a range; what has been pasted or selected keeps its words. */

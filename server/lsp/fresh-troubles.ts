@@ -5,9 +5,10 @@ import type { TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 
 /** How many they are. */
-export function freshTroubles(analysis: Analysis, edits: readonly TextEdit[], analyse: Analyse): number {
+export async function freshTroubles(analysis: Analysis, edits: readonly TextEdit[], analyse: Analyse): Promise<number> {
   const left = troublesIn(analysis.findings);
-  return troublesIn(analyse(withEdits(analysis.reading.text, edits)).findings).filter((trouble) => {
+  const after = await analyse(withEdits(analysis.reading.text, edits));
+  return troublesIn(after.findings).filter((trouble) => {
     const at = left.indexOf(trouble);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

@@ -4,7 +4,7 @@ import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { hintFor } from './for-client.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
-import { reckonedBriefly } from './turns.ts';
+import { reckonedBriefly, stillWanted } from './turns.ts';
 
 export function answerHints(connection: Connection, { client, guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) => guard.later([], async () => {
@@ -15,9 +15,9 @@ export function answerHints(connection: Connection, { client, guard, workbench, 
     const hints = inlayHintsOf(versioned, range, content, steady);
     return client.features.resolvesTooltips ? hints : hints.map((hint) => hintFor(resolvedHint(hint, versioned.analysis, steady), client.features));
   }, uri));
-  connection.languages.inlayHint.resolve((hint) => guard.now(hint, () => {
+  connection.languages.inlayHint.resolve((hint, token) => guard.later(hint, async () => {
     const about = hintedTextOf(hint);
-    const versioned = about === undefined ? undefined : workbench.versioned(about.uri);
+    const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillWanted(token, () => true));
     // Of a text that has changed an editor asks for all hints anew.
     return versioned === undefined || versioned.version !== about?.version ? hint : hintFor(resolvedHint(hint, versioned.analysis, steady), client.features);
   }, hintedTextOf(hint)?.uri));

@@ -10,12 +10,11 @@ export type Texts = ReadonlyMap<string, string | undefined>;
 
 /** The edits are of the files where they are before the move. An include that leads nowhere stays as it is. */
 export function editsForMoved(texts: Texts, moved: readonly FileRename[]): WorkspaceEdit {
-  const changes: Record<string, TextEdit[]> = {};
-  for (const [uri, text] of texts) {
+  const changes = [...texts].flatMap(([uri, text]) => {
     const edits = text === undefined ? [] : editsIn(uri, text, texts, moved);
-    if (edits.length > 0) changes[uri] = edits;
-  }
-  return { changes };
+    return edits.length === 0 ? [] : [[uri, edits] as const];
+  });
+  return { changes: Object.fromEntries(changes) };
 }
 
 function editsIn(uri: string, text: string, texts: Texts, moved: readonly FileRename[]): TextEdit[] {

@@ -2,6 +2,7 @@
 import { clashIn, type Analysis } from '../analysis/index.ts';
 import { pathsIn } from '../language/index.ts';
 import { addressFrom } from './addresses.ts';
+import { alwaysWanted, type StillWanted } from './turns.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
 
 /** What finding them needs of the world. */
@@ -12,7 +13,7 @@ export interface World {
   readonly open: () => readonly string[];
   readonly files: WorkspaceFiles;
   /** The analysis of a file of the workspace with this text; undefined where it can’t be made. */
-  readonly analysisOf: (uri: string, text: string) => Analysis | undefined;
+  readonly analysisOf: (uri: string, text: string, wanted: StillWanted) => Promise<Analysis | undefined>;
 }
 
 /** The analyses of a file and of those that include it, and the files that may do so but can't be read. */
@@ -34,15 +35,15 @@ export class Neighbours {
     const texts = await this.texts(uri);
     const unread = [...texts].flatMap(([each, text]) => text === undefined ? [each] : []);
     const including = [...this.#including(uri, texts)];
-    const analyses = await Promise.all(including.map((each) => this.#analysisOf(each, texts.get(each) ?? '')));
+    const analyses = await Promise.all(including.map((each) => this.#analysisOf(each, texts.get(each) ?? '', alwaysWanted)));
     const failed = including.filter((_each, index) => analyses[index] === undefined);
     return { analyses: analyses.filter((each) => each !== undefined), unread: [...unread, ...failed] };
   }
 
   /** Of one file of the workspace, open or not; undefined where there is no such file. */
-  async analysisOf(uri: string): Promise<Analysis | undefined> {
+  async analysisOf(uri: string, wanted = alwaysWanted): Promise<Analysis | undefined> {
     const text = await this.#world.files.textOf(uri);
-    return text === undefined ? undefined : this.#analysisOf(uri, text);
+    return text === undefined ? undefined : this.#analysisOf(uri, text, wanted);
   }
 
   /** Whether a file that an analysis includes is still to come. */
@@ -83,10 +84,10 @@ export class Neighbours {
   }
 
   /** What is open is analysed already. What else a file includes has to be there before it can be understood. */
-  async #analysisOf(uri: string, text: string): Promise<Analysis | undefined> {
+  async #analysisOf(uri: string, text: string, wanted: StillWanted): Promise<Analysis | undefined> {
     const { files, analysisOf } = this.#world;
     for (;;) {
-      const analysis = analysisOf(uri, text);
+      const analysis = await analysisOf(uri, text, wanted);
       if (analysis === undefined) return undefined;
       const awaited = [...analysis.reading.reached.keys()].map(analysis.addressOf).filter(files.isAwaited);
       if (awaited.length === 0) return analysis;

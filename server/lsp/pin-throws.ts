@@ -6,12 +6,12 @@ import { freshTroubles } from './fresh-troubles.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';
 
 /** All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where that course doesn’t come to the round. */
-export function pinThrows(place: RewriteAnnouncement, analyse: Analyse): readonly TextEdit[] {
+export async function pinThrows(place: RewriteAnnouncement, analyse: Analyse): Promise<readonly TextEdit[]> {
   const { analysis } = place;
   const all = pinsOf(place);
   const edits = (pins: readonly (readonly Intent[])[]): readonly TextEdit[] => together(pins.flatMap((intents) => editsOf(analysis.reading, { title: '', certain: false, intents })));
   const whole = edits(all);
-  return all.length < 2 || freshTroubles(analysis, whole, analyse) === 0 ? whole : edits(all.slice(0, 1));
+  return all.length < 2 || await freshTroubles(analysis, whole, analyse) === 0 ? whole : edits(all.slice(0, 1));
 }
 
 /** One edit of those that write at one place, in their order. */

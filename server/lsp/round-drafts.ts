@@ -14,14 +14,14 @@ export function missingActors({ analysis, scenario: index, round }: RewriteRound
 }
 
 /** An announcement for each of them, at the end of the round. */
-export function writeMissing(place: RewriteRound, analyse: Analyse): readonly TextEdit[] {
+export async function writeMissing(place: RewriteRound, analyse: Analyse): Promise<readonly TextEdit[]> {
   const { analysis, round } = place;
   const last = lastOf(place, round.source, (at) => at === 'round' || at === 'announcement');
   return drafted(place, missingActors(place), analyse, (lines) => added(analysis, last, lines.join('\n  ')));
 }
 
 /** A first round at the end of the scenario, in which everybody announces something; where fewer than two take part, a cast before it. */
-export function writeRest(place: RewritePlace, analyse: Analyse): readonly TextEdit[] {
+export async function writeRest(place: RewritePlace, analyse: Analyse): Promise<readonly TextEdit[]> {
   const { analysis, scenario: index } = place;
   const known = analysis.scenarios[index];
   const last = lastSentence(place);
@@ -29,8 +29,8 @@ export function writeRest(place: RewritePlace, analyse: Analyse): readonly TextE
   const { scenario, ruleset } = known;
   if (scenario.combatants.length > 1) return drafted(place, scenario.combatants, analyse, (lines) => added(analysis, last, ['\nround 1', ...roundFacts(ruleset, scenario), ...lines].join('\n  ')));
   const cast = added(analysis, last, castFor(ruleset, scenario).join('\n'));
-  const after = analyse(withEdits(analysis.reading.text, cast));
-  const [rest] = writeRest({ analysis: after, scenario: index }, analyse);
+  const after = await analyse(withEdits(analysis.reading.text, cast));
+  const [rest] = await writeRest({ analysis: after, scenario: index }, analyse);
   const [first] = cast;
   return first === undefined || rest === undefined ? [] : [{ ...first, text: `${first.text}\n${rest.text.replace(/^\s+/u, '\n')}` }];
 }
@@ -47,18 +47,18 @@ function castFor({ drafting }: Ruleset, { combatants }: Scenario): readonly stri
 }
 
 /** The likeliest announcement of each that brings no finding, written together. */
-function drafted({ analysis, scenario: index }: RewritePlace, people: readonly Combatant[], analyse: Analyse, write: (lines: readonly string[]) => readonly TextEdit[]): readonly TextEdit[] {
+async function drafted({ analysis, scenario: index }: RewritePlace, people: readonly Combatant[], analyse: Analyse, write: (lines: readonly string[]) => readonly TextEdit[]): Promise<readonly TextEdit[]> {
   const known = analysis.scenarios[index];
   if (known === undefined) return [];
   const choices = people.map((who) => known.ruleset.drafting.announcements(known.scenario, who));
   const chosen = choices.map(() => 0);
   const edits = (): readonly TextEdit[] => write(choices.flatMap((each, at) => each[chosen[at] ?? 0] ?? []));
-  let troubles = freshTroubles(analysis, edits(), analyse);
+  let troubles = await freshTroubles(analysis, edits(), analyse);
   for (let at = 0, tries = 0; at < choices.length && troubles > 0 && tries < mostTries; at += 1) {
     for (let next = 1; next < (choices[at]?.length ?? 0) && troubles > 0 && tries < mostTries; next += 1, tries += 1) {
       const before = chosen[at] ?? 0;
       chosen[at] = next;
-      const now = freshTroubles(analysis, edits(), analyse);
+      const now = await freshTroubles(analysis, edits(), analyse);
       if (now < troubles) troubles = now;
       else chosen[at] = before;
     }

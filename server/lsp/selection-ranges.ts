@@ -1,11 +1,11 @@
 /** What grows around a caret: the word, what it names, its clause, the sentence, each block around it, the file. */
 import type { Position, SelectionRange } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { outlineOf, sentenceRangeAt, targetAt, type OffsetRange, type OutlineEntry } from '../language/index.ts';
+import { outlineSteps, sentenceRangeAt, targetAt, type OffsetRange, type OutlineEntry } from '../language/index.ts';
 import { toRange } from './convert.ts';
 
-export function selectionRangesOf(analysis: Analysis, positions: readonly Position[]): SelectionRange[] {
-  const outline = outlineOf(analysis.reading);
+export function* selectionRangeSteps(analysis: Analysis, positions: readonly Position[]): Generator<undefined, SelectionRange[]> {
+  const outline = yield* outlineSteps(analysis.reading);
   return positions.map((position) => selectionAt(analysis, outline, position));
 }
 

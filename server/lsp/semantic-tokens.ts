@@ -1,17 +1,18 @@
 /** The colours of words, as the editor protocol has them. */
 import { SemanticTokensBuilder, type Range, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { coloursOf, type Coloured } from '../language/index.ts';
+import { mapInSteps } from '../engine/index.ts';
+import { colourSteps, type Coloured } from '../language/index.ts';
 
 export const legend: SemanticTokensLegend = {
   tokenTypes: ['keyword', 'function', 'variable', 'class', 'namespace', 'property', 'number', 'string', 'enumMember', 'operator'],
   tokenModifiers: ['declaration'],
 };
 
-export function semanticTokensOf(analysis: Analysis, range?: Range): SemanticTokens {
+export function* semanticTokenSteps(analysis: Analysis, range?: Range): Generator<undefined, SemanticTokens> {
   const part = range === undefined ? undefined : { start: analysis.lines.offsetAt(range.start), end: analysis.lines.offsetAt(range.end) };
   const builder = new SemanticTokensBuilder();
-  for (const coloured of coloursOf(analysis.reading, part)) push(builder, analysis, coloured);
+  yield* mapInSteps(yield* colourSteps(analysis.reading, part), (coloured) => { push(builder, analysis, coloured); });
   return builder.build();
 }
 

@@ -78,11 +78,11 @@ export function serve(connection: Connection, { messages, disk }: Surroundings, 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  const baselines = new Baselines((uri, text, previous) => workbench.analyse(uri, text, previous));
+  const baselines = new Baselines((uri, text, later) => workbench.analyseEarlier(uri, text, later));
   watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
 
   const neighbours = new Neighbours({
-    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text) => guard.now(undefined, () => workbench.analysisOfFile(uri, text), uri),
+    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
   });
   const answers: Answers = {
     client, guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing, pulled,

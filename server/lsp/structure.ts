@@ -1,31 +1,37 @@
 /** The outline of a file and what can be folded away. */
 import { FoldingRangeKind, SymbolKind, type DocumentSymbol, type FoldingRange } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { foldsOf, outlineOf, type OutlineEntry } from '../language/index.ts';
+import { mapInSteps } from '../engine/index.ts';
+import { foldSteps, outlineSteps, type OutlineEntry } from '../language/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { toRange } from './convert.ts';
 
-export function symbolsOf(analysis: Analysis): DocumentSymbol[] {
-  return outlineOf(analysis.reading).map((entry) => toSymbol(analysis, entry));
+export function* symbolSteps(analysis: Analysis): Generator<undefined, DocumentSymbol[]> {
+  return yield* toSymbols(analysis, yield* outlineSteps(analysis.reading));
 }
 
-export function foldingRangesOf(analysis: Analysis): FoldingRange[] {
-  return foldsOf(analysis.reading).map((fold) => {
+export function* foldingSteps(analysis: Analysis): Generator<undefined, FoldingRange[]> {
+  return yield* mapInSteps(yield* foldSteps(analysis.reading), (fold) => {
     const { start, end } = toRange(analysis, fold);
     const kind = fold.kind === 'comment' ? FoldingRangeKind.Comment : FoldingRangeKind.Region;
     return { startLine: start.line, endLine: end.character === 0 && end.line > start.line ? end.line - 1 : end.line, kind };
   });
 }
 
-function toSymbol(analysis: Analysis, entry: OutlineEntry): DocumentSymbol {
-  return {
-    name: withVisibleMarks(entry.name === '' ? entry.kind : entry.name),
-    detail: withVisibleMarks(entry.detail),
-    kind: kinds[entry.kind],
-    range: toRange(analysis, entry.range),
-    selectionRange: toRange(analysis, entry.head),
-    children: entry.children.map((child) => toSymbol(analysis, child)),
-  };
+function* toSymbols(analysis: Analysis, entries: readonly OutlineEntry[]): Generator<undefined, DocumentSymbol[]> {
+  const symbols: DocumentSymbol[] = [];
+  for (const entry of entries) {
+    yield;
+    symbols.push({
+      name: withVisibleMarks(entry.name === '' ? entry.kind : entry.name),
+      detail: withVisibleMarks(entry.detail),
+      kind: kinds[entry.kind],
+      range: toRange(analysis, entry.range),
+      selectionRange: toRange(analysis, entry.head),
+      children: yield* toSymbols(analysis, entry.children),
+    });
+  }
+  return symbols;
 }
 
 const kinds: Readonly<Record<OutlineEntry['kind'], SymbolKind>> = {

@@ -5,6 +5,9 @@ import { Work, type ScenarioAnalysis } from '../analysis/index.ts';
 /** Throws where nobody wants an answer any more. */
 export type StillWanted = () => void;
 
+/** Of work that goes on to its end. */
+export const alwaysWanted: StillWanted = () => undefined;
+
 /** A question is about the text as it was when it was asked, until the one who asked calls it off. */
 export function stillWanted(token: CancellationToken, isCurrent: () => boolean): StillWanted {
   return () => {

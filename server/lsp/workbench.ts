@@ -2,7 +2,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { Work, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
-import { afterMessages, nextTurn, type StillWanted } from './turns.ts';
+import { afterMessages, inTurns, nextTurn, type StillWanted } from './turns.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -69,17 +69,10 @@ export class Workbench {
     this.#world = world;
   }
 
-  /** The analysis of the document as it is now, worked out at once; undefined where no such document is open. */
-  analysisOf(uri: string): Analysis | undefined {
-    return this.#goOn(uri, Infinity);
-  }
-
-  /** The same with its version. Undefined also where a bug gets in the way: it is thrown once for each version, and not run into again. */
-  versioned(uri: string): Versioned | undefined {
-    return this.#goOn(uri, Infinity) === undefined ? undefined : this.#current(uri);
-  }
-
-  /** The same where it takes no longer than an ordinary text does; `later` where there is more to do. */
+  /**
+   * The analysis of the document as it is now where it takes no longer than that of an ordinary text; `later` where there is more to do.
+   * Undefined where no such document is open, and where a bug gets in the way: that is thrown once for each version, and not run into again.
+   */
   promptly(uri: string): Versioned | 'later' | undefined {
     this.#goOn(uri, firstSlice);
     return this.#current(uri) ?? (this.#pending.has(uri) ? 'later' : undefined);
@@ -95,15 +88,21 @@ export class Workbench {
   }
 
   /** The analysis of a file of the workspace with this text, which may be an open document. */
-  analysisOfFile(uri: string, text: string): Analysis | undefined {
-    if (this.#world.get(uri) !== undefined) return this.analysisOf(uri);
-    return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined);
+  async analysisOfFile(uri: string, text: string, wanted: StillWanted): Promise<Analysis | undefined> {
+    if (this.#world.get(uri) !== undefined) return (await this.ready(uri, wanted))?.analysis;
+    return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined, wanted);
   }
 
-  /** The analysis of another text of a document, with the files that it includes as they are now; nothing is kept of it. */
-  analyse(uri: string, text: string, previous: Analysis | undefined): Analysis {
+  /** The analysis of another text of a document in slices, with the files that it includes as they are now; nothing is kept of it. */
+  analyse(uri: string, text: string, previous: Analysis | undefined, wanted: StillWanted): Promise<Analysis> {
     this.#world.working(uri);
-    return new Work(() => this.#steps(uri, text, previous)).result;
+    return inTurns(() => this.#steps(uri, text, previous), wanted, firstSlice);
+  }
+
+  /** The same at once, for a text that was that of the document before. */
+  analyseEarlier(uri: string, text: string, later: Analysis): Analysis {
+    this.#world.working(uri);
+    return new Work(() => this.#steps(uri, text, later)).result;
   }
 
   /** Whether this is still the version of the document. */

@@ -2,8 +2,8 @@
 import { SymbolKind, type SymbolInformation } from 'vscode-languageserver';
 import { flatSymbols } from './for-client.ts';
 import type { Neighbours } from './neighbours.ts';
-import { symbolsOf } from './structure.ts';
-import { nextTurn, type StillWanted } from './turns.ts';
+import { symbolSteps } from './structure.ts';
+import { inTurns, nextTurn, type StillWanted } from './turns.ts';
 
 /** So many are found at once. */
 const most = 200;
@@ -14,8 +14,8 @@ export async function workspaceSymbolsOf(query: string, uris: readonly string[],
   for (const uri of uris) {
     await nextTurn();
     wanted();
-    const analysis = await neighbours.analysisOf(uri);
-    const symbols = analysis === undefined ? [] : flatSymbols(symbolsOf(analysis), uri);
+    const analysis = await neighbours.analysisOf(uri, wanted);
+    const symbols = analysis === undefined ? [] : flatSymbols(await inTurns(() => symbolSteps(analysis), wanted), uri);
     found.push(...symbols.filter(({ name, kind }) => kind !== SymbolKind.Method && hasLetters(name, query)));
     if (found.length >= most) break;
   }

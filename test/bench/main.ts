@@ -5,6 +5,7 @@ import { chosen } from './switches.ts';
 import { markdown, type Table } from './table.ts';
 import { editorTable } from './tables/editor.ts';
 import { enumerationTable } from './tables/enumeration.ts';
+import { hostileTable } from './tables/hostile.ts';
 import { keystrokesTable } from './tables/keystrokes.ts';
 import { memoryTable } from './tables/memory.ts';
 import { oddsTable } from './tables/odds.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   sets: setsTable,
   enumeration: enumerationTable,
   keystrokes: keystrokesTable,
+  hostile: hostileTable,
   memory: memoryTable,
   start: startTable,
   panel: panelTable,

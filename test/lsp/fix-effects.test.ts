@@ -17,7 +17,7 @@ async function effect(difficulty: string, ...actions: readonly string[]): Promis
   const source = analysis.scenarios[0]!.scenario.rounds[0]!.announcements[0]!.clauses[0]!.source;
   const at = { ...source, end: source.start + actions[0]!.indexOf(' ') };
   const fix: Fix = { title: difficulty, certain: true, intents: [{ do: 'replace', at, with: difficulty }] };
-  const effects = await effectsOf(analysis, [{ fix, source }], (text) => analyze(text, { file: 'test.clash' }), () => undefined);
+  const effects = await effectsOf(analysis, [{ fix, source }], (text) => Promise.resolve(analyze(text, { file: 'test.clash' })), () => undefined);
   return effects.get(fix);
 }
 

@@ -28,7 +28,7 @@ async function after(marked: string, title: string): Promise<string> {
   const here = analysis.lines.positionAt(at);
   const action = refactoringsOf(analysis, { start: here, end: here }, () => true).find((each) => each.title.startsWith(title));
   assert.ok(action, title);
-  const { edit } = await resolvedRefactoring(action, analysis, read, () => undefined);
+  const { edit } = await resolvedRefactoring(action, analysis, (other) => Promise.resolve(read(other)), () => undefined);
   return edited(text, edit?.changes?.[file] ?? []);
 }
 

@@ -80,6 +80,7 @@ interface Found extends Run {
 
 function* runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): Generator<undefined, readonly Found[]> {
   const text = new PastedText(document, parts.flatMap(({ statements }) => statements));
+  yield;
   const found: Found[] = [];
   let [behind, tries] = [0, 0];
   for (const { statements, world } of parts) {

@@ -1,0 +1,109 @@
+/** What a writer waits in one document while the server is busy with another. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { endOf } from '../../protocol/cursor.ts';
+import { duel } from '../../protocol/texts.ts';
+import type { Keystroke } from '../texts.ts';
+import { MeasuredServer } from './measured-server.ts';
+import { ours, scenarioFile } from './ours.ts';
+import { Session } from './session.ts';
+
+/** Milliseconds, and what the server was asked of the other document meanwhile. */
+export interface Wait {
+  readonly milliseconds: number;
+  readonly during: string;
+}
+
+export interface Waits {
+  /** From opening the other document to its first findings. */
+  readonly findings: number;
+  /** Until everything that an editor asks of it was answered, a change of it included. */
+  readonly answers: number;
+  /** The longest from a keystroke to the diagnostics of its document. */
+  readonly keystroke: Wait;
+  /** The longest from the same moment to the hover at the keystroke. */
+  readonly hover: Wait;
+}
+
+/** In the document beside it. */
+const key: Keystroke = { at: duel.indexOf('punches Laura'), from: 'punches', to: 'kicks' };
+
+/** Between two keystrokes, in milliseconds. */
+const pause = 30;
+
+/** Keystrokes before anything is measured, so that the server’s code is compiled. */
+const warmUp = 50;
+
+const uri = 'file:///adventure/hostile.clash';
+
+export async function waitsBeside(text: string): Promise<Waits> {
+  const server = await MeasuredServer.start(await ours());
+  const session = await Session.open(server, scenarioFile({ text: duel }));
+  for (let round = 0; round < warmUp; round += 1) await session.diagnosticsAfter(key);
+  const busy = new Busy(server, text);
+  const work = busy.run();
+  const [keystrokes, hovers]: [Wait[], Wait[]] = [[], []];
+  while (!busy.isDone) {
+    await wait(pause);
+    const { during } = busy;
+    const start = performance.now();
+    const since = (): Wait => ({ milliseconds: performance.now() - start, during: during === busy.during ? during : `${during}, ${busy.during}` });
+    const shown = session.diagnosticsAfter(key).then(() => void keystrokes.push(since()));
+    const hovered = session.ask('textDocument/hover', { position: session.placeOf(key) }).then(() => void hovers.push(since()));
+    await Promise.all([shown, hovered]);
+  }
+  const [findings, answers] = await work;
+  await server.quit();
+  return { findings, answers, keystroke: longest(keystrokes), hover: longest(hovers) };
+}
+
+function longest(waits: readonly Wait[]): Wait {
+  return waits.reduce((one, other) => (other.milliseconds > one.milliseconds ? other : one));
+}
+
+/** The other document, of which everything is asked once. */
+class Busy {
+  during = 'opening';
+  isDone = false;
+  readonly #server: MeasuredServer;
+  readonly #text: string;
+
+  constructor(server: MeasuredServer, text: string) {
+    this.#server = server;
+    this.#text = text;
+  }
+
+  /** The milliseconds until there are findings, and until everything is answered. */
+  async run(): Promise<readonly [findings: number, answers: number]> {
+    const { connection } = this.#server;
+    const start = performance.now();
+    await this.#told(1, () => connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text: this.#text } }));
+    const findings = performance.now() - start;
+    const end = endOf(this.#text);
+    for (const [question, params] of questions(end)) {
+      this.during = question;
+      await connection.sendRequest(`textDocument/${question}`, { textDocument: { uri }, ...params });
+    }
+    this.during = 'a change';
+    const contentChanges = [{ range: { start: end, end }, text: '\n' }];
+    await this.#told(2, () => connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges }));
+    this.isDone = true;
+    return [findings, performance.now() - start];
+  }
+
+  async #told(version: number, send: () => Promise<void>): Promise<void> {
+    const told = this.#server.news.next((news) => news.uri === uri && news.version === version);
+    await send();
+    await told;
+  }
+}
+
+/** What an editor asks of a document that is opened, and what a writer does in it. */
+function questions(end: { readonly line: number; readonly character: number }): readonly (readonly [question: string, params: object])[] {
+  const top = { start: { line: 0, character: 0 }, end: { line: Math.min(60, end.line), character: 0 } };
+  const [position, options] = [{ line: Math.floor(end.line / 2), character: 4 }, { tabSize: 2, insertSpaces: true }];
+  return [
+    ['semanticTokens/full', {}], ['documentSymbol', {}], ['foldingRange', {}], ['documentLink', {}], ['inlayHint', { range: top }], ['codeLens', {}], ['hover', { position }],
+    ['completion', { position: end }], ['codeAction', { range: top, context: { diagnostics: [] } }], ['documentHighlight', { position }], ['references', { position, context: { includeDeclaration: true } }],
+    ['selectionRange', { positions: [position] }], ['formatting', { options }],
+  ];
+}

@@ -1,0 +1,25 @@
+/** What a writer waits in one document while another, made to keep the server busy, is open beside it. */
+import { hostileFiles } from '../../hostile/texts.ts';
+import { waitsBeside, type Wait } from '../servers/waits.ts';
+import { time, whole, type Table } from '../table.ts';
+
+export async function hostileTable(): Promise<Table> {
+  const rows: (readonly string[])[] = [];
+  for (const { name, text } of hostileFiles) {
+    const { findings, answers, keystroke, hover } = await waitsBeside(text());
+    rows.push([name, whole(text().length), time(findings), time(answers), ...told(keystroke), ...told(hover)]);
+  }
+  return {
+    title: 'Beside a hostile file',
+    rows: [
+      ['the file', 'characters', 'its findings', 'all answers', 'a keystroke waits', 'during', 'a hover waits', 'during'],
+      ...rows,
+      ['to be under', '', '', '', '100 ms', '', '100 ms', ''],
+    ],
+    below: 'Keystrokes and hovers are those of a scenario that is open beside the file; of each the longest wait is told, from when it was sent until the editor has the answer, with what was being asked of the file meanwhile. Of the file everything is asked that an editor asks, one after the other, and it is changed once.',
+  };
+}
+
+function told({ milliseconds, during }: Wait): readonly [string, string] {
+  return [time(milliseconds), during];
+}
