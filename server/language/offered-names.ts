@@ -9,6 +9,7 @@ import { namesAt } from './name-slots.ts';
 import type { Completion, Offering } from './offers.ts';
 import { writingPlace } from './quote-place.ts';
 import type { Row } from './row.ts';
+import type { Statement } from './statement.ts';
 
 /** Combatants, creatures or sides, as the file calls them most often. */
 export function offeredNames(offering: Offering, want: Want): readonly Completion[] {
@@ -108,18 +109,42 @@ function formsOf({ reading }: Offering): ReadonlyMap<string, string> {
   if (known !== undefined) return known;
   const counts = new Map<string, Map<string, number>>();
   for (const statement of reading.statements) {
-    for (const { role, name, source, declares } of mentionsOf(statement)) {
-      if (name === undefined || declares === true) continue;
-      const words = statement.sentence.tokens.filter((token) => token.start >= source.start && token.end <= source.end);
-      const text = words.map((token) => token.text).join(' ');
-      if (!isCapitalised(text)) continue;
-      const used = counts.get(`${role}\n${name}`) ?? new Map<string, number>();
-      counts.set(`${role}\n${name}`, used.set(text, (used.get(text) ?? 0) + 1));
+    for (const { key, text } of usesIn(statement)) {
+      const used = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, used.set(text, (used.get(text) ?? 0) + 1));
     }
   }
   const most = new Map([...counts].map(([key, used]) => [key, [...used].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '']));
   forms.set(reading, most);
   return most;
+}
+
+/** What a statement calls those whom it names; `key` is the kind and the declared name. */
+interface Use {
+  readonly key: string;
+  readonly text: string;
+}
+
+const uses = new WeakMap<Statement, readonly Use[]>();
+
+function usesIn(statement: Statement): readonly Use[] {
+  const known = uses.get(statement) ?? [...usesAlong(statement)];
+  uses.set(statement, known);
+  return known;
+}
+
+/** Tokens and mentions both come in the order of the text. */
+function* usesAlong(statement: Statement): Generator<Use> {
+  const { tokens } = statement.sentence;
+  let from = 0;
+  for (const { role, name, source, declares } of mentionsOf(statement)) {
+    while (from < tokens.length && (tokens[from]?.start ?? 0) < source.start) from += 1;
+    if (name === undefined || declares === true) continue;
+    let to = from;
+    while (to < tokens.length && (tokens[to]?.end ?? 0) <= source.end) to += 1;
+    const text = tokens.slice(from, to).map((token) => token.text).join(' ');
+    if (isCapitalised(text)) yield { key: `${role}\n${name}`, text };
+  }
 }
 
 function docOf(scenario: Scenario | undefined, name: DeclaredName): string {

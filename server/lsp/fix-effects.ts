@@ -2,14 +2,17 @@
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { isPartlyUnread, type Figure, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
-import { canBe, figureGroups, mostMoved, movesOfScenario, percent, share, type MovedFigure } from '../report/index.ts';
-import { nextTurn, reckonedBriefly, type StillWanted } from './turns.ts';
+import { canBe, figureGroups, mostMoved, movesOfScenarioSteps, percent, share, type MovedFigure } from '../report/index.ts';
+import { inTurns, nextTurn, reckonedBriefly, type StillWanted } from './turns.ts';
 
 /** The analysis of another text in the place of the document’s own, made in turns. */
 export type Analyse = (text: string) => Promise<Analysis>;
 
 /** So many fixes of one question are reckoned. */
 const mostReckoned = 6;
+
+/** Of a scenario with more characters no fix is reckoned: each is read anew for it, and nobody would wait for that. */
+const longestReckoned = 100_000;
 
 /** One fix of something that was found. */
 export interface Offered {
@@ -30,7 +33,7 @@ export async function effectsOf(analysis: Analysis, offered: readonly Offered[],
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
       if (then !== undefined) await reckonedBriefly([before, then], wanted);
-      known.set(fix, then === undefined || then === before ? nothing : effectBetween(before, then, roundAround(analysis.reading, before, source)));
+      known.set(fix, then === undefined || then === before ? nothing : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted));
     }
     const effect = known.get(fix) ?? nothing;
     if (effect !== nothing) effects.set(fix, effect);
@@ -48,11 +51,12 @@ function scenarioOf({ reading }: Analysis, source: Source): number {
   return at === undefined ? -1 : reading.scenarios.findIndex(({ from, to }) => from <= at && at < to);
 }
 
-/** The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read; undefined where an edit is elsewhere. */
+/** The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read; undefined where an edit is elsewhere, or the scenario is too long. */
 function mendedScenario({ text, document, scenarios }: Reading, index: number, edits: readonly TextEdit[]): string | undefined {
   const startOf = (sentence = 0): number => document.starts[sentence] ?? text.length;
   const parts = [{ start: 0, end: startOf(scenarios[0]?.from) }, { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) }];
   const within = parts.map(({ start, end }) => edits.filter((edit) => start <= edit.start && edit.end <= end));
+  if (parts.reduce((sum, { start, end }) => sum + end - start, 0) > longestReckoned) return undefined;
   if (edits.some((edit) => within.filter((own) => own.includes(edit)).length !== 1)) return undefined;
   return parts.map((part, at) => edited(text, part, within[at] ?? [])).join('');
 }
@@ -67,8 +71,9 @@ function edited(text: string, { start, end }: OffsetRange, edits: readonly TextE
 const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
 
 /** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
-function effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis, mended: number): string {
-  const rounds = movesOfScenario(before.briefOdds, after.briefOdds).rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
+function* effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis, mended: number): Generator<undefined, string> {
+  const moves = yield* movesOfScenarioSteps(before.briefOdds, after.briefOdds);
+  const rounds = moves.rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
   const figures = rounds.flatMap((round) => round.figures);
   const most = telling.map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind)))).find((figure) => figure !== undefined);
   const round = rounds.find((each) => most !== undefined && each.figures.includes(most));

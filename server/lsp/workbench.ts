@@ -40,6 +40,9 @@ const stale = -1;
 /** An ordinary text is analysed in less than this, in milliseconds; of a longer one, whatever has arrived meanwhile is heard after it. */
 const firstSlice = 30;
 
+/** Each time that a longer one is gone on with, so many milliseconds’ worth of it is done. */
+const furtherSlice = 10;
+
 /** However fast changes come, one of them is analysed after so many milliseconds. */
 const longestBurst = 150;
 
@@ -154,15 +157,17 @@ export class Workbench {
   #tell(uri: string): void {
     this.#due.delete(uri);
     this.#world.run(() => {
-      const found = this.promptly(uri);
+      const found = this.#slice(uri);
       if (found === 'later') this.#begin(uri);
       else if (found === undefined) this.#world.leftOut(uri);
       else this.#world.analysed(uri, found);
     }, uri);
   }
 
+  /** As `promptly` does it the first time, and then in shorter turns. */
   #slice(uri: string): Versioned | 'later' | undefined {
-    this.#goOn(uri);
+    const isBegun = this.#pending.get(uri)?.version === this.versionOf(uri);
+    this.#goOn(uri, isBegun ? furtherSlice : firstSlice);
     return this.#current(uri) ?? (this.#pending.has(uri) ? 'later' : undefined);
   }
 

@@ -14,7 +14,7 @@ export { difficultyWords, modifierLabel, modifierLabels, modifierLine, modifierQ
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
-export { allMoved, mostMoved, movesBetween, movesOfRound, movesOfScenario, type MovedRound, type MovedScenario, type Moves } from './moved.ts';
+export { allMoved, mostMoved, movesBetween, movesOfRound, movesOfScenario, movesOfScenarioSteps, type MovedRound, type MovedScenario, type Moves } from './moved.ts';
 export { figureGroups, type MovedFigure } from './moved-figure.ts';
 export { movedBy, tellingMoves } from './moved-by.ts';
 export { movedMarkdown, movesMarkdown, type MovedFile } from './moved-text.ts';

@@ -1,5 +1,5 @@
 /** What an edit has done to the odds: the same scenarios before and after it, figure by figure. */
-import type { RoundOdds, ScenarioOdds } from '../engine/index.ts';
+import { atOnce, type RoundOdds, type ScenarioOdds } from '../engine/index.ts';
 import { movedFigures, pairedGroups, type MovedFigure } from './moved-figure.ts';
 import { tellingMoves } from './moved-by.ts';
 import { paired } from './pairs.ts';
@@ -37,8 +37,18 @@ export function movesBetween(before: readonly ScenarioOdds[], after: readonly Sc
 
 /** Rounds are the same where their numbers are; of several with one number those with the same title, then those at the same place. */
 export function movesOfScenario(before: ScenarioOdds, after: ScenarioOdds): MovedScenario {
+  return atOnce(movesOfScenarioSteps(before, after));
+}
+
+/** The same bit by bit. */
+export function* movesOfScenarioSteps(before: ScenarioOdds, after: ScenarioOdds): Generator<undefined, MovedScenario> {
   const { both, added, gone } = paired(before.rounds, after.rounds, ({ round, title }) => [`${round}/${title ?? ''}`], ({ round }) => [`${round}`]);
-  return { before, after, rounds: both.map(([was, is]) => movesOfRound(was, is)), added, gone };
+  const rounds: MovedRound[] = [];
+  for (const [was, is] of both) {
+    yield;
+    rounds.push(movesOfRound(was, is));
+  }
+  return { before, after, rounds, added, gone };
 }
 
 /** Actions are the same where all their words are, else where actor, verb and target are, else where actor and verb are, else where only the actor is; contests where they share a party. */

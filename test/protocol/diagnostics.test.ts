@@ -86,6 +86,16 @@ describe('diagnostics', () => {
     assert.deepEqual(versions, versions.toSorted((a, b) => a - b));
   });
 
+  it('of thousands of changes that arrive together are made a few times', async () => {
+    const text = await editor.open(duel);
+    await text.diagnostics();
+    const changes = Array.from({ length: 5_000 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`));
+    await Promise.all(changes);
+    await text.diagnostics();
+    const told = editor.news.of(text.uri).filter(({ version }) => version !== undefined && version > 1).length;
+    assert.ok(told < 500, `diagnostics of ${told} of ${changes.length} versions`);
+  });
+
   it('go when the text is closed', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     await text.diagnostics();

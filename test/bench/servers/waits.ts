@@ -1,5 +1,6 @@
 /** What a writer waits in one document while the server is busy with another. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { questionsAbout } from '../../hostile/questions.ts';
 import { endOf } from '../../protocol/cursor.ts';
 import { duel } from '../../protocol/texts.ts';
 import type { Keystroke } from '../texts.ts';
@@ -30,7 +31,7 @@ const key: Keystroke = { at: duel.indexOf('punches Laura'), from: 'punches', to:
 /** Between two keystrokes, in milliseconds. */
 const pause = 30;
 
-/** Keystrokes before anything is measured, so that the server’s code is compiled. */
+/** Keystrokes and questions before anything is measured, so that the server’s code is compiled. */
 const warmUp = 50;
 
 const uri = 'file:///adventure/hostile.clash';
@@ -38,7 +39,10 @@ const uri = 'file:///adventure/hostile.clash';
 export async function waitsBeside(text: string): Promise<Waits> {
   const server = await MeasuredServer.start(await ours());
   const session = await Session.open(server, scenarioFile({ text: duel }));
-  for (let round = 0; round < warmUp; round += 1) await session.diagnosticsAfter(key);
+  for (let round = 0; round < warmUp; round += 1) {
+    await session.diagnosticsAfter(key);
+    for (const [question, params] of questionsAbout(session.placeOf(key))) await session.ask(`textDocument/${question}`, params);
+  }
   const busy = new Busy(server, text);
   const work = busy.run();
   const [keystrokes, hovers]: [Wait[], Wait[]] = [[], []];
@@ -79,7 +83,7 @@ class Busy {
     await this.#told(1, () => connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text: this.#text } }));
     const findings = performance.now() - start;
     const end = endOf(this.#text);
-    for (const [question, params] of questions(end)) {
+    for (const [question, params] of questionsAbout(end)) {
       this.during = question;
       await connection.sendRequest(`textDocument/${question}`, { textDocument: { uri }, ...params });
     }
@@ -95,15 +99,4 @@ class Busy {
     await send();
     await told;
   }
-}
-
-/** What an editor asks of a document that is opened, and what a writer does in it. */
-function questions(end: { readonly line: number; readonly character: number }): readonly (readonly [question: string, params: object])[] {
-  const top = { start: { line: 0, character: 0 }, end: { line: Math.min(60, end.line), character: 0 } };
-  const [position, options] = [{ line: Math.floor(end.line / 2), character: 4 }, { tabSize: 2, insertSpaces: true }];
-  return [
-    ['semanticTokens/full', {}], ['documentSymbol', {}], ['foldingRange', {}], ['documentLink', {}], ['inlayHint', { range: top }], ['codeLens', {}], ['hover', { position }],
-    ['completion', { position: end }], ['codeAction', { range: top, context: { diagnostics: [] } }], ['documentHighlight', { position }], ['references', { position, context: { includeDeclaration: true } }],
-    ['selectionRange', { positions: [position] }], ['formatting', { options }],
-  ];
 }

@@ -5,9 +5,10 @@ import { time, whole, type Table } from '../table.ts';
 
 export async function hostileTable(): Promise<Table> {
   const rows: (readonly string[])[] = [];
-  for (const { name, text } of hostileFiles) {
-    const { findings, answers, keystroke, hover } = await waitsBeside(text());
-    rows.push([name, whole(text().length), time(findings), time(answers), ...told(keystroke), ...told(hover)]);
+  for (const file of hostileFiles) {
+    const text = file.text();
+    const { findings, answers, keystroke, hover } = await waitsBeside(text);
+    rows.push([file.name, whole(text.length), time(findings), time(answers), ...told(keystroke), ...told(hover)]);
   }
   return {
     title: 'Beside a hostile file',
@@ -16,7 +17,7 @@ export async function hostileTable(): Promise<Table> {
       ...rows,
       ['to be under', '', '', '', '100 ms', '', '100 ms', ''],
     ],
-    below: 'Keystrokes and hovers are those of a scenario that is open beside the file; of each the longest wait is told, from when it was sent until the editor has the answer, with what was being asked of the file meanwhile. Of the file everything is asked that an editor asks, one after the other, and it is changed once.',
+    below: 'Keystrokes and hovers are those of a scenario that is open beside the file; of each the longest wait is told, from when it was sent until the editor has the answer, with what was being asked of the file meanwhile. Of the file everything is asked that an editor asks, one after the other, and it is changed once. The time in which the editor’s side reads answers of some megabytes is part of what is told.',
   };
 }
 

@@ -1,7 +1,7 @@
 /** A round in which more cards are thrown at once than the deck holds. */
 import { deckSize } from '../../../chance/index.ts';
 import { naming } from '../../../checking/naming.ts';
-import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { eachOnce, found, type Finding, type Found, type LintRule } from '../../../finding.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Cast } from '../../demon-city/cast.ts';
@@ -53,12 +53,19 @@ combatant Bill (he) of the Players
   Bill: dodges.
 `,
   *check({ scenario }) {
-    yield* eachOnce(plannedRounds(scenario).flatMap(({ cast, plan }) => {
-      if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) return [];
-      return throwsOf(cast, plan).flatMap((thrown) => hands.flatMap((hand) => tooMany(thrown, hand, deckSize(startingDecks(cast)[hand]))));
-    }));
+    yield* eachOnce(roundByRound(plannedRounds(scenario)));
   },
 };
+
+function* roundByRound(rounds: ReturnType<typeof plannedRounds>): Found {
+  for (const { cast, plan } of rounds) {
+    yield undefined;
+    if ([...plan.pools.actions.values()].some((pool) => throwsIn(pool) > mostThrows)) continue;
+    for (const thrown of throwsOf(cast, plan)) {
+      for (const hand of hands) yield* tooMany(thrown, hand, deckSize(startingDecks(cast)[hand]));
+    }
+  }
+}
 
 const hands = ['Players', 'Host'] as const;
 

@@ -27,7 +27,8 @@ export const noThreats: Threats = { threats: [], untold: new Map() };
  */
 export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: readonly Throwing[]): ReadonlyMap<Throwing, Threats> {
   const all = [...alone, ...clashes].map((throwing) => ({ throwing, threats: threatsIn(throwing) }));
-  const placesOf = (who: Fighter): readonly number[] => all.flatMap(({ threats }, place) => (threats.some(({ target }) => target === who) ? [place] : []));
+  const places = placesByTarget(all.map(({ threats }) => threats));
+  const placesOf = (who: Fighter): readonly number[] => places.get(who) ?? [];
   const isLate = ({ deed }: Threat, place: number): boolean => place >= alone.length && placesOf(deed.actor).some((earlier) => earlier < place);
   // Whoever is thrown for before announcing may be hurt before that or after it.
   const isInTrouble = (who: Fighter, place: number): boolean => place < alone.length && isDown(conditionOf(plan.opened, who.name));
@@ -45,6 +46,19 @@ export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: 
     }));
     return [throwing, { threats: threats.filter(({ target }) => !untold.has(target.name)), untold }];
   }));
+}
+
+/** The places of the throws that can hurt somebody. */
+function placesByTarget(all: readonly (readonly Threat[])[]): ReadonlyMap<Fighter, readonly number[]> {
+  const places = new Map<Fighter, number[]>();
+  for (const [place, threats] of all.entries()) {
+    for (const target of new Set(threats.map((threat) => threat.target))) {
+      const known = places.get(target);
+      if (known === undefined) places.set(target, [place]);
+      else known.push(place);
+    }
+  }
+  return places;
 }
 
 function threatsIn({ deeds }: Throwing): readonly Threat[] {

@@ -1,6 +1,6 @@
 /** A stat that no ordinary person can have. */
 import { statKey, traitsOf } from '../../../combatants.ts';
-import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { found, type Found, type LintRule } from '../../../finding.ts';
 import type { Stat } from '../../../scenario.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
 import { stats as statWords } from '../vocabulary.ts';
@@ -28,7 +28,8 @@ combatant Ann (she) of the Players
   },
 };
 
-function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Iterable<Finding> {
+function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Found {
+  yield undefined;
   for (const { name, value, of = value, source } of stats) {
     const broken = [value, of].find((each) => !Number.isInteger(each));
     if (broken !== undefined) yield found(statOutOfRange, 'fraction', source, { stat: name, value: broken, whole: Math.trunc(broken) });

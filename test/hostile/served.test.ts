@@ -1,0 +1,55 @@
+/** Files made to keep the server busy are served, and nothing that somebody does in another one waits for their end. */
+import assert from 'node:assert/strict';
+import { Editor } from '../protocol/editor.ts';
+import { endOf } from '../protocol/cursor.ts';
+import { duel } from '../protocol/texts.ts';
+import { questionsAbout } from './questions.ts';
+import { hostileFiles } from './texts.ts';
+
+const uri = 'file:///adventure/hostile.clash';
+
+/** Work that grows with the square of a file’s length, or faster, takes longer on any machine. */
+const longest = 120_000;
+
+/** These are there before anybody could do anything else. */
+const quick = /comment|quotation|commas?$|ten megabytes|200 conditions|sixteen times|2,000 facts/u;
+
+describe('a hostile file', function () {
+  this.timeout(longest);
+
+  let editor: Editor;
+  beforeEach(async () => (editor = await Editor.start()));
+  afterEach(() => editor.quit());
+
+  /** Resolves with the order in which things were there. */
+  async function opened(text: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
+    const order: string[] = [];
+    const told = editor.news.next((news) => news.uri === uri && news.version === 1).then(() => order.push('the file'));
+    await editor.server.connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text } });
+    await Promise.all([meanwhile().then(() => order.push('the other')), told]);
+    return order;
+  }
+
+  for (const file of hostileFiles) {
+    it(`is served: ${file.name}`, async () => {
+      const text = file.text();
+      await opened(text, () => Promise.resolve());
+      for (const [method, params] of questionsAbout(endOf(text))) {
+        await editor.server.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri }, ...params });
+      }
+    });
+  }
+
+  for (const file of hostileFiles.filter(({ name }) => !quick.test(name))) {
+    it(`keeps nobody waiting: ${file.name}`, async () => {
+      const other = await editor.open(duel);
+      await other.diagnostics();
+      const order = await opened(file.text(), async () => {
+        await other.change('punches Laura', 'kicks Laura');
+        await other.diagnostics();
+        await other.hover({ line: 8, character: 14 });
+      });
+      assert.deepEqual(order, ['the other', 'the file']);
+    });
+  }
+});
