@@ -36,6 +36,11 @@ describe('formatting', () => {
     }), { numRuns: 500 });
   });
 
+  it('writes once what is read over in its case and in its form', () => {
+    const duel = 'scenario "x"\nrules attack-algorithm\ncombatant Ann (she) of the Players\ncombatant Dov (he) of the Host\nround 1\n  Ann: attacks Dov.\n  Dov: Attack.\n';
+    assert.equal(withEdits(duel, formatEdits(readText(duel, { file: 'duel.clash', rulesets }))), duel.replace('Attack.', 'attacks.'));
+  });
+
   it('changes nothing of what is understood', () => {
     const text = inRound('Ann: hits the Bear', '  note "a', 'b"', 'edge "x" for Ann,', 'Bear');
     assert.deepEqual(read(format(text)).statements.map(({ parts }) => parts.map(({ row }) => row.id)), read(text).statements.map(({ parts }) => parts.map(({ row }) => row.id)));

@@ -40,7 +40,7 @@ export function replaced(rewording: Rewording, at: number, end: number, words: r
   return {
     sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
     from, to: to + words.length - (end - at),
-    changes: more.silent === true ? changes : [...changes, { ...place, text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }],
+    changes: more.silent === true ? changes : withChange(changes, { ...place, text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }),
     spelling: rewording.spelling && spelling, ...(rewording.drops === true ? { drops: true } : {}),
   };
 }
@@ -62,7 +62,7 @@ export function removed(rewording: Rewording, at: number, end: number, spelling 
   const stop = at > from ? tokens[end - 1]?.end ?? start : tokens[end]?.start ?? tokens[end - 1]?.end ?? start;
   return {
     sentence: { ...sentence, tokens: tokens.toSpliced(at, end - at) },
-    from, to: to - (end - at), changes: [...changes, { start, end: stop, text: '' }], spelling: rewording.spelling && spelling, ...(spelling && rewording.drops !== true ? {} : { drops: true }),
+    from, to: to - (end - at), changes: withChange(changes, { start, end: stop, text: '' }), spelling: rewording.spelling && spelling, ...(spelling && rewording.drops !== true ? {} : { drops: true }),
   };
 }
 
@@ -76,8 +76,14 @@ export function clauseFor(rewording: Rewording, at: number, end: number, clause:
   const placed = [...comma, ...tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }))];
   return {
     ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
-    changes: [...changes, { start, end: own.end, text: `${isApart ? '' : ','} ${clause}` }],
+    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','} ${clause}` }),
   };
+}
+
+/** What was changed before and is changed again is written once. */
+function withChange(changes: readonly Change[], change: Change): readonly Change[] {
+  const isWithin = ({ start, end }: Change): boolean => start < end && change.start <= start && end <= change.end;
+  return [...changes.filter((each) => !isWithin(each)), change];
 }
 
 /** The fix that writes the changes. */
