@@ -7,7 +7,7 @@ export type { JudgedExpectation } from './judging/judged.ts';
 export { Work } from './judging/work.ts';
 export { toldExpectations } from './told-expectations.ts';
 export { findingRule, findingRules, say, sayRelated } from './findings.ts';
-export { byRules, compareRules, otherRulesOf } from './other-rules.ts';
+export { byRules, compareRules, compareRulesSteps, otherRulesOf } from './other-rules.ts';
 export { rulePages, type AnyPage, type PageAddress } from './rule-pages.ts';
 export { toldRound, toldSoon, toldTimeline } from './told-timeline.ts';
 export { sourceWords } from './source-words.ts';

@@ -1,5 +1,5 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
-import { rulesets, type Finding, type RoundOdds, type Ruleset, type Scenario } from '../engine/index.ts';
+import { atOnce, rulesets, type Finding, type RoundOdds, type Ruleset, type Scenario, type Timeline } from '../engine/index.ts';
 import { compareRound, placesFrom, type ComparedRound, type Comparison, type LinesOf } from '../report/index.ts';
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
@@ -17,10 +17,16 @@ export function byRules(scenario: ScenarioAnalysis, id: string): ScenarioAnalysi
 
 /** What the other rules change: in every pool, and in what the sentences mean. */
 export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Comparison {
+  return atOnce(compareRulesSteps(written, other, linesOf, seed));
+}
+
+/** The same bit by bit. */
+export function* compareRulesSteps(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Generator<undefined, Comparison> {
+  for (const each of [written, other]) while (!each.prepareFindings()) yield;
   return {
     title: written.scenario.title,
     games: [written.ruleset.title, other.ruleset.title],
-    rounds: comparedRounds(written, other, linesOf, seed),
+    rounds: yield* comparedRounds(written, other, linesOf, seed),
     lost: lostWords(written, other, linesOf),
   };
 }
@@ -29,25 +35,28 @@ export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis,
  * Each round from the state that is written, as if nothing had been thrown before it: two courses would differ by luck
  * from their second round on, and what the rules change could not be told from that.
  */
-function comparedRounds(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed: number | undefined): readonly ComparedRound[] {
-  return written.scenario.rounds.flatMap((_round, index) => {
-    const scene = sceneOf(written, index, seed);
-    const [here, there] = [written.ruleset, other.ruleset].map((ruleset) => lastRound(scene, ruleset));
-    return here === undefined || there === undefined ? [] : [compareRound(here, there, linesOf)];
-  });
+function* comparedRounds(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed: number | undefined): Generator<undefined, readonly ComparedRound[]> {
+  const compared: ComparedRound[] = [];
+  const course = yield* written.timelineSteps(seed);
+  for (const index of written.scenario.rounds.keys()) {
+    const scene = sceneOf(written.scenario, index, course);
+    const here = yield* lastRound(scene, written.ruleset);
+    const there = yield* lastRound(scene, other.ruleset);
+    if (here !== undefined && there !== undefined) compared.push(compareRound(here, there, linesOf));
+  }
+  return compared;
 }
 
 /** The scenario up to a round: what stands at the heads of the rounds before it that are played holds, and nobody has acted. */
-function sceneOf(written: ScenarioAnalysis, index: number, seed: number | undefined): Scenario {
-  const { scenario } = written;
+function sceneOf(scenario: Scenario, index: number, course: Timeline): Scenario {
   const round = scenario.rounds[index];
   if (round === undefined) return scenario;
-  const before = written.timeline(seed).rounds.filter((played) => played.number < round.number).flatMap((played) => scenario.rounds[played.index] ?? []);
+  const before = course.rounds.filter((played) => played.number < round.number).flatMap((played) => scenario.rounds[played.index] ?? []);
   return { ...scenario, rounds: [...before.map((each) => ({ ...each, announcements: [], when: 'always' as const })), { ...round, when: 'always' }] };
 }
 
-function lastRound(scene: Scenario, ruleset: Ruleset): RoundOdds | undefined {
-  return analyzeScenario(scene, ruleset).odds().rounds.at(-1);
+function lastRound(scene: Scenario, ruleset: Ruleset): Generator<undefined, RoundOdds | undefined> {
+  return analyzeScenario(scene, ruleset).roundOddsSteps(scene.rounds.length - 1);
 }
 
 function lostWords(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf): Comparison['lost'] {

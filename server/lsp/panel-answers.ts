@@ -49,7 +49,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
     return analysis === undefined ? null : takeAwayAnswer(analysis, request, guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)));
   }, documentAskedAbout(request)));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
-  connection.onRequest(methods.otherRules, about<OtherRulesRequest, OtherRulesAnswer>(null, ({ analysis }, request) => otherRulesAnswer(analysis, request)));
+  connection.onRequest(methods.otherRules, inTime<OtherRulesRequest, OtherRulesAnswer>(otherRulesAnswer));
   connection.onRequest(methods.oddsPage, about<OddsPageRequest, OddsPageAnswer>(null, ({ analysis }, request) => oddsPageAnswer(analysis, request)));
   connection.onRequest(methods.roundAt, about<RoundAtRequest, RoundAtAnswer>(null, ({ analysis }, { line }) => roundAt(analysis, line)));
   connection.onRequest(methods.rulePage, (request: RulePageRequest) => guard.now(null, () => rulePages().get(request.id)?.markdown(pageAddress) ?? null));

@@ -2,20 +2,16 @@
 import { oddsOverAll, sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
-  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, titleWords, transcript, type SheetFormat, type TranscriptFormat,
+  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, titleWords, transcriptSteps, type SheetFormat, type ToldTimeline, type TranscriptFormat,
 } from '../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
-import { nextTurn, type StillWanted } from './turns.ts';
+import { inTurns, type StillWanted } from './turns.ts';
 
 /** Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What takes long is worked out in turns. */
 export async function takeAwayAnswer(analysis: Analysis, request: TakeAwayRequest, wanted: StillWanted): Promise<TakeAwayAnswer> {
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
-  while (request.what === 'odds-csv' && !isReckoned(course)) {
-    await nextTurn();
-    wanted();
-  }
-  const text = textOf(course, request);
+  const text = await inTurns(() => textSteps(course, request), wanted);
   return text === undefined ? null : { title: titleOf(course, request), text };
 }
 
@@ -24,15 +20,15 @@ function isReckoned({ scenario }: WishedCourse): boolean {
   return scenario.prepareReached() && scenario.prepareAfter() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
 
-function textOf(course: WishedCourse, { what, at }: TakeAwayRequest): string | undefined {
+function* textSteps(course: WishedCourse, { what, at }: TakeAwayRequest): Generator<undefined, string | undefined> {
   switch (what) {
-    case 'transcript-md': return told(course, 'md');
-    case 'transcript-html': return told(course, 'html');
-    case 'transcript-json': return toldJson(course);
-    case 'odds-csv': return odds(course);
+    case 'transcript-md': return yield* told(course, 'md');
+    case 'transcript-html': return yield* told(course, 'html');
+    case 'transcript-json': return yield* toldJson(course);
+    case 'odds-csv': return yield* odds(course);
     case 'sheet-md': return sheet(course, 'md');
     case 'sheet-html': return sheet(course, 'html');
-    case 'drawing-svg': return drawing(course, at);
+    case 'drawing-svg': return yield* drawing(course, at);
   }
 }
 
@@ -47,20 +43,26 @@ function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
   return round === undefined ? scenario.title : pictureTitle({ scenario, round });
 }
 
-function told(course: WishedCourse, format: TranscriptFormat): string {
-  const { analysis, scenario, key, linesOf } = course;
-  return transcript([toldTimeline(analysis, scenario, key)], linesOf, format, [prefaceLines(courseHead(course), format)]);
+function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefined, string> {
+  return yield* transcriptSteps([yield* timelineOf(course)], course.linesOf, format, [prefaceLines(courseHead(course), format)]);
 }
 
-function toldJson(course: WishedCourse): string {
-  const { analysis, scenario, key, linesOf } = course;
-  const { scenarios } = timelineJson([toldTimeline(analysis, scenario, key)], linesOf);
+/** What it takes to tell a course is worked out before it is told. */
+function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, ToldTimeline> {
+  while (!scenario.prepareFindings()) yield;
+  yield* scenario.timelineSteps(key);
+  return toldTimeline(analysis, scenario, key);
+}
+
+function* toldJson(course: WishedCourse): Generator<undefined, string> {
+  const { scenarios } = timelineJson([yield* timelineOf(course)], course.linesOf);
   const head = courseHead(course);
   return `${JSON.stringify({ scenarios: scenarios.map((each) => ({ ...each, ...(head.length === 0 ? {} : { notInTheFile: head }) })) }, undefined, 2)}\n`;
 }
 
-function odds(course: WishedCourse): string {
+function* odds(course: WishedCourse): Generator<undefined, string> {
   const { analysis, scenario, key } = course;
+  while (!isReckoned(course)) yield;
   const all = oddsOverAll(scenario, key);
   const head = courseHead(course);
   const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;
@@ -72,8 +74,9 @@ function sheet({ analysis, scenario: { scenario, ruleset } }: WishedCourse, form
   return sheetPage([sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source))], format);
 }
 
-function drawing(course: WishedCourse, at: number): string | undefined {
+function* drawing(course: WishedCourse, at: number): Generator<undefined, string | undefined> {
   const { scenario: { scenario, ruleset }, linesOf } = course;
+  yield* course.scenario.timelineSteps(course.key);
   const round = roundAt(course, at);
   return round === undefined ? undefined : drawingPicture({ scenario, ruleset, round, linesOf }, courseHead(course));
 }

@@ -22,7 +22,7 @@ export { paired } from './pairs.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson } from './timeline-json.ts';
-export { escapeHtml, escapeMarkdown, prefaceLines, transcript, type TranscriptFormat } from './transcript.ts';
+export { escapeHtml, escapeMarkdown, prefaceLines, transcript, transcriptSteps, type TranscriptFormat } from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { roundView, type RoundInput } from './panel/round-view.ts';
 export { stateWhy, type StateWhyInput } from './panel/state-why.ts';

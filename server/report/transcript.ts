@@ -1,5 +1,5 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import { sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Source, type Step } from '../engine/index.ts';
+import { atOnce, sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Source, type Step } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { escapeHtml, escapeMarkdown } from './escape.ts';
 import { htmlPage } from './html-page.ts';
@@ -34,14 +34,22 @@ export type TranscriptFormat = 'text' | 'md' | 'html';
 
 /** `prefaces` stand below the titles of the timelines, in their order and in the same format. */
 export function transcript(timelines: readonly ToldTimeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): string {
+  return atOnce(transcriptSteps(timelines, linesOf, format, prefaces));
+}
+
+/** The same bit by bit. */
+export function* transcriptSteps(timelines: readonly ToldTimeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): Generator<undefined, string> {
   const setting = settings[format];
-  const parts = timelines.flatMap((timeline, index) => [
-    ...(index === 0 ? [] : ['']),
-    setting.title(`${titleWords(timeline.title)} (seed ${timeline.seed})`),
-    ...(index === 0 && timelines.some(hasResults) ? [setting.detail('In [brackets]: what counts.')] : []),
-    ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
-    ...timelineParts(timeline, linesOf, setting),
-  ]);
+  const parts: string[] = [];
+  for (const [index, timeline] of timelines.entries()) {
+    parts.push(
+      ...(index === 0 ? [] : ['']),
+      setting.title(`${titleWords(timeline.title)} (seed ${timeline.seed})`),
+      ...(index === 0 && timelines.some(hasResults) ? [setting.detail('In [brackets]: what counts.')] : []),
+      ...prefaces.slice(index, index + 1).filter((preface) => preface !== ''),
+    );
+    for (const part of yield* timelineParts(timeline, linesOf, setting)) parts.push(part);
+  }
   return setting.whole(timelines[0] === undefined ? 'Transcript' : titleWords(timelines[0].title), parts);
 }
 
@@ -49,11 +57,16 @@ function hasResults({ rounds }: ToldTimeline): boolean {
   return rounds.some(({ steps }) => steps.some(({ parties = [] }) => parties.length > 0));
 }
 
-function timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: LinesOf, setting: Setting): readonly string[] {
+function* timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: LinesOf, setting: Setting): Generator<undefined, readonly string[]> {
   const last = rounds.at(-1);
   const told: Telling = { setting, call: callerOf(called), findingsAt: ({ key }) => findings?.get(key) ?? [] };
+  const parts: string[] = [];
+  for (const round of rounds) {
+    yield;
+    parts.push(...roundParts(round, told, placesFrom(round.source, linesOf)));
+  }
   return [
-    ...rounds.flatMap((round) => roundParts(round, told, placesFrom(round.source, linesOf))),
+    ...parts,
     ...(last === undefined ? [] : [setting.round('In the end'), ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told)))]),
     ...(setting.remarks === 'at the end' ? remarksOf(rounds, told, linesOf) : []),
   ];

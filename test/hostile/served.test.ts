@@ -1,7 +1,9 @@
 /** Files made to keep the server busy are served, and nothing that somebody does in another one waits for their end. */
 import assert from 'node:assert/strict';
-import { Editor } from '../protocol/editor.ts';
+import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver/node';
+import { methods } from '../../server/protocol/index.ts';
 import { endOf } from '../protocol/cursor.ts';
+import { Editor } from '../protocol/editor.ts';
 import { duel } from '../protocol/texts.ts';
 import { questionsAbout } from './questions.ts';
 import { hostileFiles } from './texts.ts';
@@ -39,6 +41,22 @@ describe('a hostile file', function () {
       }
     });
   }
+
+  it('is played by other rules in turns, until that is called off', async () => {
+    const other = await editor.open(duel);
+    await other.diagnostics();
+    await opened(hostileFiles.find(({ name }) => name === '500 rounds of 30 by demon-city-2018')!.text(), () => Promise.resolve());
+    const source = new CancellationTokenSource();
+    const order: string[] = [];
+    const answer = editor.server.connection.sendRequest(methods.otherRules, { uri, line: 1 }, source.token).finally(() => order.push('the page'));
+    const refused = assert.rejects(answer, { code: LSPErrorCodes.RequestCancelled });
+    await other.change('punches Laura', 'kicks Laura');
+    await other.diagnostics();
+    order.push('the other');
+    source.cancel();
+    await refused;
+    assert.deepEqual(order, ['the other', 'the page']);
+  });
 
   for (const file of hostileFiles.filter(({ name }) => !quick.test(name))) {
     it(`keeps nobody waiting: ${file.name}`, async () => {
