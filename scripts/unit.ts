@@ -10,11 +10,14 @@ export interface Standing extends Tally {
   readonly ended: boolean;
 }
 
+/** The folders whose tests talk to a server or a command line, or take whole files. */
+const served = 'bench|cli|client|fuzz|hostile|lsp|protocol|report|scripts|structure';
+
 /**
- * The folders of each share are what its pattern doesn't leave out, the shortest share last; every file is in one of them and no other.
- * More shares would be no faster: each process reads for itself what the tests import.
+ * The folders of each share are what its pattern doesn't leave out, the longest shares first; every file is in one of them and no other.
+ * Many more would be no faster: each process reads for itself what the tests import.
  */
-const shares: readonly string[] = ['test/!(panel)/**', 'test/@(panel|engine)/**', 'test/!(engine)/**'];
+const shares: readonly string[] = [`test/!(${served})/**`, `test/@(panel|engine|${served})/**`, 'test/!(engine)/**', 'test/!(panel)/**'];
 
 /** A young generation that is larger than Node's own; of what tests make, most is garbage soon. */
 const memory = '--max-semi-space-size=64';
