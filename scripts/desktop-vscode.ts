@@ -28,13 +28,19 @@ export async function openOnDesktop(code: string, workspaceFile: string, file: s
   await mkdir(join(dataFolder, 'User'));
   await writeFile(join(dataFolder, 'User', 'settings.json'), JSON.stringify(quietSettings, undefined, 2));
   const args = [`--extensionDevelopmentPath=${root}`, `--user-data-dir=${dataFolder}`, ...quiet, '--new-window', '--wait', workspaceFile, file];
-  const ended = run(code, args, { shell: process.platform === 'win32' });
+  // On Windows the command is a script, which only a shell can run.
+  const ended = process.platform === 'win32' ? run(quotedForShell(code), args.map(quotedForShell), { shell: true }) : run(code, args);
   return {
     ended: ended.then((outcome) => (outcome.code === 0 ? undefined : outcome.output)),
     stop: async () => {
       if (await endOwner(dataFolder)) await ended;
     },
   };
+}
+
+/** A path or switch as one word of a Windows shell, which takes nothing in it for a command; no name there has such a mark in it. */
+export function quotedForShell(word: string): string {
+  return `"${word.replaceAll('"', '')}"`;
 }
 
 /**

@@ -5,6 +5,8 @@
 export const quietSettings = {
   'chat.disableAIFeatures': true,
   'editor.minimap.enabled': false,
+  // In a folder that isn’t trusted every letter with an accent would have a box.
+  'editor.unicodeHighlight.nonBasicASCII': false,
   'extensions.autoCheckUpdates': false,
   'extensions.autoUpdate': false,
   'extensions.ignoreRecommendations': true,

@@ -24,6 +24,7 @@ export function onlyFile(args: readonly string[]): string {
 }
 
 function textOf(file: string): string {
+  if (file === '') throw new Trouble('The name of a file is empty');
   try {
     return readFileSync(file === '-' ? 0 : readable(file), 'utf8');
   } catch (error) {

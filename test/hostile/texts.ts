@@ -34,7 +34,7 @@ export const hostileFiles: readonly HostileFile[] = [
   },
   {
     name: '400 grenades at 150 each',
-    text: () => `scenario "x"\nrules demon-city-2018\nweapon grenade: explosive\n${repeated(151, (index) => `combatant N${index} of ${index === 0 ? 'the Players' : 'the Host'}\n  Agility 2  Toughness 2\n${index === 0 ? '  carries grenade\n' : ''}`)}round 1\n${repeated(400, () => `  N0: hurls grenade at ${Array.from({ length: 150 }, (_, target) => `N${target + 1}`).join(', ')}.\n`)}`,
+    text: () => `scenario "x"\nrules demon-city-2018\nweapon grenade: thrown, hits many\n${repeated(151, (index) => `combatant N${index} of ${index === 0 ? 'the Players' : 'the Host'}\n  Agility 2  Toughness 2\n${index === 0 ? '  carries grenade\n' : ''}`)}round 1\n${repeated(400, () => `  N0: hurls grenade at ${Array.from({ length: 150 }, (_, target) => `N${target + 1}`).join(', ')}.\n`)}`,
   },
   { name: '90,000 lines that open a comment', text: () => '/*\n'.repeat(90_000) },
   { name: '90,000 lines of comments', text: () => '/* a\n*/\n'.repeat(45_000) },
@@ -63,6 +63,6 @@ export const hostileFiles: readonly HostileFile[] = [
   { name: 'one word of ten megabytes', text: () => 'x'.repeat(10_000_000) },
   {
     name: 'sixteen times the same target in the dice edition',
-    text: () => `scenario "x"\nrules demon-city-2017\n${cast}weapon grenade: explosive\nround 1\n  Ann: hurls grenade at ${Array.from({ length: 16 }, () => 'Bill').join(', ')}.\n  Bill: dodges.\n`,
+    text: () => `scenario "x"\nrules demon-city-2017\n${cast}weapon grenade: thrown, hits many\nround 1\n  Ann: hurls grenade at ${Array.from({ length: 16 }, () => 'Bill').join(', ')}.\n  Bill: dodges.\n`,
   },
 ];

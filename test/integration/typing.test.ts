@@ -70,7 +70,7 @@ describe('while a list of completions is open', () => {
   });
 
   it('Enter takes the entry that was chosen with an arrow key', async () => {
-    await typeAndWait('Ann: pun');
+    await typeAndWait('Ann: pun', 'punches');
     await press('ArrowDown');
     await workbench.waitFor(`${list}.focused`);
     await press('Enter');
@@ -78,13 +78,14 @@ describe('while a list of completions is open', () => {
   });
 
   it('Tab takes the first entry', async () => {
-    await typeAndWait('Ann: pun');
+    await typeAndWait('Ann: pun', 'punches');
     await press('Tab');
     await file!.becomes(`${cast}Ann: punches`);
   });
 
   it('Enter begins a new line too where the list was asked for, and Tab takes the first entry', async () => {
     await typeAndWait('Ann: punches Bill.');
+    await workbench.waitUntilGone(list);
     await press('Control+Space');
     await workbench.waitFor(list);
     await press('Enter');
@@ -103,21 +104,22 @@ describe('while a list of completions is open', () => {
 
   it('Enter begins a new line even behind an arrow key, where a writer wants it never to take an entry', async () => {
     await setOwn('acceptSuggestionOnEnter', 'off');
-    await typeAndWait('Ann: pun');
+    await typeAndWait('Ann: pun', 'punches');
     await press('ArrowDown');
     await press('Enter');
     await file!.becomes(`${cast}Ann: pun\n    `);
   });
 
   it('no entry is chosen', async () => {
-    await typeAndWait('Ann: pun');
+    await typeAndWait('Ann: pun', 'punches');
     assert.deepEqual(await workbench.texts(`${list}.focused`), []);
   });
 
-  async function typeAndWait(keys: string): Promise<void> {
+  /** Waits for the list of what is typed, whose first entry begins so; the list of fewer letters may be there before. */
+  async function typeAndWait(keys: string, first?: string): Promise<void> {
     file = await TypedFile.open(cast);
     await typeKeys(keys, pace);
-    if (!keys.endsWith('.')) await workbench.waitFor(list);
+    if (first !== undefined) await workbench.waitFor(`${list}[data-index="0"][aria-label^="${first}"]`);
   }
 });
 

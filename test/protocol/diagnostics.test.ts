@@ -93,7 +93,7 @@ describe('diagnostics', () => {
     await Promise.all(changes);
     await text.diagnostics();
     const told = editor.news.of(text.uri).filter(({ version }) => version !== undefined && version > 1).length;
-    assert.ok(told < 500, `diagnostics of ${told} of ${changes.length} versions`);
+    assert.ok(told < 100, `diagnostics of ${told} of ${changes.length} versions`);
   });
 
   it('go when the text is closed', async () => {
