@@ -27,17 +27,23 @@ export async function figuresShown(text: OpenText): Promise<Shown> {
   ]);
 }
 
-/** What differs, in words. */
-export function differences(one: Shown, other: Shown): readonly string[] {
-  return [...one].filter(([what, shown]) => JSON.stringify(shown) !== JSON.stringify(other.get(what)))
-    .map(([what, shown]) => `${what}: ${difference(JSON.stringify(shown), JSON.stringify(other.get(what)))}`);
+/** An answer of which the two servers don’t say the same, as JSON. */
+export interface Difference {
+  readonly what: string;
+  readonly one: string;
+  readonly other: string;
 }
 
-function difference(one: string, other: string): string {
+export function differences(one: Shown, other: Shown): readonly Difference[] {
+  return [...one].map(([what, shown]) => ({ what, one: JSON.stringify(shown), other: JSON.stringify(other.get(what)) })).filter((each) => each.one !== each.other);
+}
+
+/** The first place at which the two are not the same. */
+export function inWords({ what, one, other }: Difference): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const from = Math.max(0, at - 100);
-  return `${one.slice(from, at + 150)} instead of ${other.slice(from, at + 150)}`;
+  return `${what}: ${one.slice(from, at + 150)} instead of ${other.slice(from, at + 150)}`;
 }
 
 /** Some places, the same for the same text. */

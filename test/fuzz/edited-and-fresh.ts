@@ -2,14 +2,14 @@
 import { methods, type VerdictsAnswer } from '../../server/protocol/index.ts';
 import { Editor } from '../protocol/editor.ts';
 import type { OpenText } from '../protocol/open-text.ts';
-import { differences, figuresShown, readShown } from './answers.ts';
+import { differences, figuresShown, inWords, readShown, type Difference } from './answers.ts';
 import { runOf } from './random-edits.ts';
 
 /** What was found in a run. */
 export interface Compared {
   /** What differs although it has to follow the text, or in a text without a mistake. */
   readonly differences: readonly string[];
-  /** What differs while a sentence of its scenario can’t be read: figures of the last text that could be. */
+  /** What differs while a sentence of its scenario can’t be read: figures of the last text that could be, marked as such. */
   readonly held: readonly string[];
 }
 
@@ -41,13 +41,14 @@ async function compare(editor: Editor, edited: OpenText): Promise<Compared> {
   const fresh = await other.open(edited.text, edited.uri);
   const [now, anew] = [await found(editor, edited), await found(other, fresh)];
   const read = differences(new Map([...await readShown(edited), ['diagnostics', now]]), new Map([...await readShown(fresh), ['diagnostics', anew]]));
+  const mayBeHeld = isUnfinished(anew, edited.text) ? isMarked : (): boolean => false;
   let figures = await figureDifferences(edited, fresh);
-  for (let asked = 1; figures.length > 0 && asked < mostAsked && !isUnfinished(anew, fresh.text); asked += 1) figures = await figureDifferences(edited, fresh);
+  for (let asked = 1; !figures.every(mayBeHeld) && asked < mostAsked; asked += 1) figures = await figureDifferences(edited, fresh);
   await other.quit();
-  return isUnfinished(anew, edited.text) ? { differences: read, held: figures } : { differences: [...read, ...figures], held: [] };
+  return { differences: [...read, ...figures.filter((figure) => !mayBeHeld(figure))].map(inWords), held: figures.filter(mayBeHeld).map(inWords) };
 }
 
-async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<readonly string[]> {
+async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<readonly Difference[]> {
   return differences(await figuresShown(edited), await figuresShown(fresh));
 }
 
@@ -58,6 +59,11 @@ async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]
   }
   await text.become(`${text.text}${pasted}`);
   return text.diagnostics();
+}
+
+/** Whether it is told that a figure is held. */
+function isMarked({ one }: Difference): boolean {
+  return one.includes('◦');
 }
 
 /** Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s name, or is quotes with nothing in them. */
