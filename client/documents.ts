@@ -1,6 +1,6 @@
 /** Which documents are scenarios, and what has become of one that isn't open any more. */
-import { FilePermission, FileType, type TextDocument, Uri, workspace } from 'vscode';
-import type { ReadFileAnswer } from '../server/protocol/index.ts';
+import { FilePermission, FileSystemError, FileType, type TextDocument, Uri, workspace } from 'vscode';
+import type { ReadFileAnswer, ReadFileRequest } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
 import { leadsOut } from './links-out.ts';
 
@@ -45,18 +45,19 @@ export async function closingOf(uri: Uri): Promise<Closing> {
   );
 }
 
-/** The text of a file, for an include; nothing where it isn't there, or belongs to no folder of the workspace. */
-export async function readFile(address: string): Promise<ReadFileAnswer> {
+/** The text of a file, for an include. */
+export async function readFile({ uri: address, mostBytes }: ReadFileRequest): Promise<ReadFileAnswer> {
   const uri = parseUri(address);
-  if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return null;
+  if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return { why: 'out of the workspace' };
   const folders = (workspace.workspaceFolders ?? []).filter((folder) => folder.uri.scheme === 'file');
   if (uri.scheme === 'file' && await leadsOut(uri.fsPath, folders.map((folder) => folder.uri.fsPath))) return { why: 'linked out' };
   try {
+    const { type, size } = await workspace.fs.stat(uri);
     // Reading a pipe or a device may never end.
-    if (((await workspace.fs.stat(uri)).type & FileType.File) === 0) return { why: 'no file' };
-    return new TextDecoder().decode(await workspace.fs.readFile(uri));
-  } catch {
-    return null;
+    if ((type & FileType.File) === 0) return { why: 'no file' };
+    return size > mostBytes ? { why: 'too large' } : new TextDecoder().decode(await workspace.fs.readFile(uri));
+  } catch (error) {
+    return error instanceof FileSystemError && error.code === 'FileNotFound' ? null : { why: 'unreadable' };
   }
 }
 

@@ -120,7 +120,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     client.onNotification(methods.heartbeat, () => { this.#watch.heard(); });
     client.onNotification(methods.workingOn, (file: WorkingOnNotice) => { this.#watch.workingOn(file); });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
-    client.onRequest(methods.readFile, ({ uri }: ReadFileRequest) => readFile(uri));
+    client.onRequest(methods.readFile, (request: ReadFileRequest) => readFile(request));
     client.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => workspaceFiles(most));
     client.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => readOnlyFiles(uris));
     return client;

@@ -4,31 +4,33 @@ import { access, open, readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Disk } from './lsp/index.ts';
+import type { ReadFileAnswer } from './protocol/index.ts';
 
-/** In bytes: more than the largest text that is read in full. */
-const mostBytes = 32_000_000;
 const isText = /\.(?:clash|md|markdown)$/u;
 
 export const disk: Disk = { read, list, readOnly };
 
-async function read(uri: string, folders: readonly string[]): Promise<string | null> {
+async function read(uri: string, folders: readonly string[], mostBytes: number): Promise<ReadFileAnswer> {
   const path = pathOf(uri);
+  const named = folders.flatMap((folder) => pathOf(folder) ?? []);
+  if (path === undefined || !named.some((folder) => isWithin(folder, path))) return { why: 'out of the workspace' };
   try {
     // Links are followed first: only what they lead to says whether it lies within a folder.
-    const target = path === undefined ? undefined : await realpath(path);
-    const homes = await Promise.all(folders.flatMap((folder) => pathOf(folder) ?? []).map((folder) => realpath(folder)));
-    return target === undefined || !homes.some((home) => isWithin(home, target)) ? null : await textOf(target);
-  } catch {
-    return null;
+    const target = await realpath(path);
+    const homes = await Promise.all(named.map((folder) => realpath(folder)));
+    return homes.some((home) => isWithin(home, target)) ? await textOf(target, mostBytes) : { why: 'linked out' };
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? null : { why: 'unreadable' };
   }
 }
 
 /** A pipe or a device would keep whoever opens it waiting, so it is opened without waiting and asked what it is. */
-async function textOf(path: string): Promise<string | null> {
+async function textOf(path: string, mostBytes: number): Promise<ReadFileAnswer> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stat = await file.stat();
-    return stat.isFile() && stat.size <= mostBytes ? await file.readFile('utf8') : null;
+    if (!stat.isFile()) return { why: 'no file' };
+    return stat.size <= mostBytes ? await file.readFile('utf8') : { why: 'too large' };
   } finally {
     await file.close();
   }

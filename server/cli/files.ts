@@ -1,8 +1,8 @@
 /** Reading the files that a command names. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Analysis, Analyze } from '../analysis/index.ts';
-import type { Include } from '../language/index.ts';
+import { mostFileBytes, type Include, type NotTaken } from '../language/index.ts';
 import { Trouble } from './trouble.ts';
 
 /** The analysis of a named file; `-` is standard input. */
@@ -29,8 +29,7 @@ function textOf(file: string): string {
     return readFileSync(file === '-' ? 0 : readable(file), 'utf8');
   } catch (error) {
     if (error instanceof Trouble) throw error;
-    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'it can’t be read';
-    throw new Trouble(`${file}: ${reason}`);
+    throw new Trouble(`${file}: ${isMissing(error) ? 'there is no such file' : 'it can’t be read'}`);
   }
 }
 
@@ -42,19 +41,37 @@ function readable(file: string): string {
   return file;
 }
 
-/** Includes of a file in a folder are read from that folder and, where it lies within the current one, from all of that; from nowhere else. */
+/** Includes of a file in a folder are read from within its workspace, and from nowhere else. */
 function includeFrom(folder: string): Include {
-  const bounds = isWithin(process.cwd(), folder) ? process.cwd() : folder;
+  const workspace = workspaceOf(isWithin(process.cwd(), folder) ? process.cwd() : folder);
   return (path) => {
+    const named = resolve(folder, path);
+    if (!isWithin(workspace, named)) return { why: 'out of the folder' };
     try {
-      const named = resolve(folder, path);
       const target = realpathSync(named);
-      if (!isWithin(realpathSync(bounds), target)) return isWithin(bounds, named) ? { why: 'linked out' } : undefined;
-      return statSync(target).isFile() ? readFileSync(target, 'utf8') : { why: 'no file' };
-    } catch {
-      return undefined;
+      return isWithin(realpathSync(workspace), target) ? includedText(target) : { why: 'linked out' };
+    } catch (error) {
+      return isMissing(error) ? undefined : { why: 'unreadable' };
     }
   };
+}
+
+function includedText(path: string): string | NotTaken {
+  const stats = statSync(path);
+  if (!stats.isFile()) return { why: 'no file' };
+  return stats.size > mostFileBytes ? { why: 'too large' } : readFileSync(path, 'utf8');
+}
+
+/** The nearest folder upwards that an editor or Git has made its own; where there is none, the folder itself. */
+function workspaceOf(folder: string): string {
+  for (let here = folder, above = dirname(here); here !== above; [here, above] = [above, dirname(above)]) {
+    if (['.git', '.vscode'].some((mark) => existsSync(join(here, mark)))) return here;
+  }
+  return folder;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function isWithin(folder: string, target: string): boolean {

@@ -6,10 +6,13 @@ import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 
-/** Why nothing can be taken from a path although something is there: it wasn't read in time, leads through a link out of the workspace, or is no file. */
+/** Why nothing can be taken from a path, for another reason than that nothing is there. */
 export interface NotTaken {
-  readonly why: 'late' | 'linked out' | 'no file';
+  readonly why: 'late' | 'linked out' | 'no file' | 'out of the workspace' | 'out of the folder' | 'unsaved' | 'too large' | 'unreadable';
 }
+
+/** In bytes, far more than the largest text that is read in full: a larger file isn’t taken. */
+export const mostFileBytes = 32_000_000;
 
 /** Gives the text of a file, by its path from the including file's folder; `undefined` where there is none. */
 export type Include = (path: string) => string | NotTaken | undefined;

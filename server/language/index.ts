@@ -4,7 +4,7 @@
 export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
 export { bounds } from './bounds.ts';
 export { isLibrary } from './library.ts';
-export { type Include, type NotTaken } from './includes.ts';
+export { mostFileBytes, type Include, type NotTaken } from './includes.ts';
 export { readingRules, type ReadingRule } from './reading-rules.ts';
 export { clashOfMarkdown } from './markdown.ts';
 export { type Statement, type Part } from './statement.ts';

@@ -1,5 +1,6 @@
 /** What the server asks of the editor, and what it tells it unasked. Files are asked of the disk where an editor can't be asked for them. */
 import { CodeLensRefreshRequest, DiagnosticRefreshRequest, InlayHintRefreshRequest, SemanticTokensRefreshRequest, type Connection } from 'vscode-languageserver';
+import { mostFileBytes } from '../language/index.ts';
 import { methods, type ChangedNotice, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
 import type { Client } from './client.ts';
 import type { Disk } from './disk.ts';
@@ -21,8 +22,8 @@ export class Questions {
 
   /** The text of a file of the workspace. */
   readonly read = (uri: string): Promise<ReadFileAnswer> => (this.#client.features.answersFiles
-    ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri })
-    : this.#disk.read(uri, this.#client.folders));
+    ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri, mostBytes: mostFileBytes })
+    : this.#disk.read(uri, this.#client.folders, mostFileBytes));
 
   /** The addresses of the workspace's files; none from an editor that can't tell. */
   readonly listed = (): Promise<WorkspaceFilesAnswer> => (this.#client.features.answersFiles

@@ -36,7 +36,7 @@ export class WorkspaceFiles {
   /** Includes of one document. A file that is still being asked for counts as empty, so that nothing is said of it too early. */
   readonly from = (including: string) => (path: string): Known => {
     const uri = addressFrom(including, path);
-    if (uri === undefined) return undefined;
+    if (uri === undefined) return { why: 'unsaved' };
     const open = this.#editor.open(uri);
     if (open !== undefined) return open;
     if (this.#known.has(uri)) return this.#known.get(uri);

@@ -208,9 +208,11 @@ export interface TryAgainNotice {
 /** `clashwright/readFile`, asked by the server: the text of a file of the workspace, for `include`. */
 export interface ReadFileRequest {
   readonly uri: string;
+  /** A larger file isn't given. */
+  readonly mostBytes: number;
 }
-/** Nothing where the file isn't there, or isn't in the workspace; `why` says that it isn't given although something is there: a link leads out of the workspace, or it is no file. */
-export type ReadFileAnswer = string | { readonly why: 'linked out' | 'no file' } | null;
+/** The text; nothing where there is no such file; or why it isn't given. */
+export type ReadFileAnswer = string | { readonly why: 'linked out' | 'no file' | 'out of the workspace' | 'too large' | 'unreadable' } | null;
 
 /** `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the workspace, at most so many. */
 export interface WorkspaceFilesRequest {

@@ -54,9 +54,23 @@ describe('a file that includes others, on the command line', () => {
     ['outside its own folder, where that is elsewhere', 'adventure/lib', '../one.clash', '../one.clash:1:9'],
   ] as const) {
     it(`isn’t given a file ${what}`, async () => {
-      assert.deepEqual(await check(from, file), [1, `${place}: error: “../bestiary.clash” is not found, so nothing is taken from it [broken-include]`]);
+      assert.deepEqual(await check(from, file), [1, `${place}: error: “../bestiary.clash” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files [broken-include]`]);
     });
   }
+
+  it('is given a file of the workspace that it lies in, wherever one stands', async () => {
+    write('.vscode/settings.json', '{}');
+    assert.deepEqual(await check('adventure', 'one.clash'), [0, 'Nothing to mend in 1 file']);
+    assert.deepEqual(await check('adventure/lib', 'two.clash'), [0, 'Nothing to mend in 1 file']);
+  });
+
+  it('isn’t given a link that leads to itself, or a folder', async () => {
+    symlinkSync(join(folder, 'round.clash'), join(folder, 'round.clash'));
+    write('around.clash', including('round.clash'));
+    write('at.clash', including('adventure'));
+    assert.match((await check('.', 'around.clash'))[1], /“round.clash” can’t be read/);
+    assert.match((await check('.', 'at.clash'))[1], /“adventure” isn’t a file/);
+  });
 
   it('isn’t given a file to which a link leads out of the folder', async () => {
     symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/link.clash'));

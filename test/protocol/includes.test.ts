@@ -96,6 +96,11 @@ describe('an included file', () => {
       assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” leads through a link out of the workspace, so nothing is taken from it']);
     });
 
+    it('is looked for only once the file that says it is saved', async () => {
+      const [first] = await (await editor.open(including, 'untitled:Untitled-1')).nextFindings();
+      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” can’t be looked for before this file is saved, as the path leads from its folder']);
+    });
+
     it('is not found where its path holds half of a surrogate pair', async () => {
       const text = await editor.open(including.replace('bestiary', '\uD83D'));
       const [first] = await text.nextFindings();

@@ -59,23 +59,32 @@ describe('an editor without requests of ours', () => {
     assert.notDeepEqual(await text.nextFindings(), []);
   });
 
-  const outside: readonly (readonly [what: string, make: (path: string) => void])[] = [
-    ['a file outside its folders', () => undefined],
-    ['a link that leads out of them', (path) => { symlinkSync(join(folder, 'secret.clash'), path); }],
-    ['a folder', (path) => { mkdirSync(path); }],
-    ['a pipe', (path) => { execFileSync('mkfifo', [path]); }],
-    ['a file that is too large', (path) => {
+  const refused: readonly (readonly [what: string, told: RegExp, make: (path: string) => void])[] = [
+    ['a link that leads out of them', /through a link out of the workspace/, (path) => { symlinkSync(join(folder, 'secret.clash'), path); }],
+    ['a folder', /isn’t a file/, (path) => { mkdirSync(path); }],
+    ['a pipe', /isn’t a file/, (path) => { execFileSync('mkfifo', [path]); }],
+    ['a link to itself', /can’t be read/, (path) => { symlinkSync(path, path); }],
+    ['a file that is too large', /larger than 32 MB/, (path) => {
       writeFileSync(path, texts[cast] ?? '');
       truncateSync(path, 33_000_000);
     }],
+    ['nothing', /is not found/, () => undefined],
   ];
-  for (const [what, make] of outside) {
-    it(`has no text of ${what}`, async () => {
-      writeFileSync(join(folder, 'secret.clash'), texts[cast] ?? '');
+  const messagesWith = async (path: string): Promise<readonly string[]> => {
+    writeFileSync(join(folder, 'secret.clash'), texts[cast] ?? '');
+    const text = await editor.open((texts[duel] ?? '').replace('lib/cast.clash', path), addressOf(duel));
+    const found = await text.diagnosticsWhen((all) => all.some(({ code }) => code === 'broken-include'));
+    return found.filter(({ code }) => code === 'broken-include').map(({ message }) => (typeof message === 'string' ? message : message.value));
+  };
+  for (const [what, told, make] of refused) {
+    it(`has no text of ${what}, and says why`, async () => {
       make(join(folder, 'adventure', 'trap.clash'));
-      const path = what === 'a file outside its folders' ? '../secret.clash' : 'trap.clash';
-      const text = await editor.open((texts[duel] ?? '').replace('lib/cast.clash', path), addressOf(duel));
-      assert.ok((await text.diagnosticsWhen((all) => all.some(({ code }) => code === 'broken-include'))).length > 0);
+      assert.match((await messagesWith('trap.clash')).join(), told);
     });
   }
+
+  it('has no text of a file outside its folders, whether or not there is one', async () => {
+    assert.match((await messagesWith('../secret.clash')).join(), /outside of the workspace/);
+    assert.match((await messagesWith('../nowhere.clash')).join(), /outside of the workspace/);
+  });
 });
