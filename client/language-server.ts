@@ -25,7 +25,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   readonly #log: LogOutputChannel;
   readonly #changed = new EventEmitter<ChangedNotice>();
   readonly #started = new EventEmitter<void>();
-  readonly #watch = new ServerWatch(() => this.#client?.kill());
+  readonly #watch = new ServerWatch(() => this.#client?.kill(), () => Date.now());
   readonly #ticking: NodeJS.Timeout;
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
@@ -64,6 +64,11 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     const client = this.#client;
     this.#client = undefined;
     await client?.end(patience);
+  }
+
+  /** Whether a file is left alone because servers have ended with it. */
+  isSetAside(uri: string): boolean {
+    return this.#watch.isSetAside(uri);
   }
 
   /** Has a file analysed that was set aside. */

@@ -15,6 +15,8 @@ import { asWritten } from './wishes.ts';
 /** What the panel around a course does for it. */
 export interface Outlets extends Knowing {
   panel(request: PanelRequest, signal: AbortSignal): Promise<PanelAnswer>;
+  /** Whether the language server leaves a file alone. */
+  isSetAside(uri: string): boolean;
   post(message: ToPanel): void;
   /** Marks the lines of the step in view; without lines, none. */
   mark(lines: Lines | undefined): void;
@@ -25,6 +27,7 @@ export interface Outlets extends Knowing {
 
 export const reasons = {
   nothingToPlay: 'The file has no scenario here that can be played as it stands',
+  setAside: 'Clashwright had to start again while it worked on this file, so it isn’t played; its first line says until when',
   broken: 'The file has mistakes here, and nothing of this scenario can be played as it stands',
   noAnswer: 'The language server doesn’t answer',
 } as const;
@@ -271,7 +274,7 @@ export class PanelCourse {
     this.#prepared.drop();
     try {
       await this.#question.ask(request, rounds, async (courses) => {
-        if (courses === null) this.#stale(reasons.nothingToPlay);
+        if (courses === null) this.#stale(this.#outlets.isSetAside(request.uri) ? reasons.setAside : reasons.nothingToPlay);
         else await this.#take(courses, request.wish);
       });
     } catch (error) {

@@ -18,7 +18,7 @@ import type { Place } from './wanted.ts';
 import { type Writing, writeTrials } from './write-trials.ts';
 
 export interface PanelServices {
-  readonly server: Pick<LanguageServer, 'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange'>;
+  readonly server: Pick<LanguageServer, 'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange' | 'isSetAside'>;
   readonly log: LogOutputChannel;
   /** The folder of the bundles, the only one that a panel may load from. */
   readonly dist: Uri;
@@ -46,6 +46,7 @@ export class ScenarioPanel implements Disposable {
     this.#services = services;
     this.#course = new PanelCourse(uri.toString(), place, together, {
       panel: (request, signal) => server.panel(request, signal),
+      isSetAside: (of) => server.isSetAside(of),
       panelRound: (request, signal) => server.panelRound(request, signal),
       panelWhy: (request, signal) => server.panelWhy(request, signal),
       panelWorth: (request, signal) => server.panelWorth(request, signal),

@@ -5,17 +5,22 @@ import { Watchdog } from './watchdog.ts';
 
 export class ServerWatch {
   readonly #watchdog = new Watchdog();
-  readonly #suspects = new Suspects();
+  readonly #suspects: Suspects;
   readonly #kill: () => void;
 
-  /** `kill` ends the process of the server, whatever that is doing. */
-  constructor(kill: () => void) {
+  /** `kill` ends the process of the server, whatever that is doing; `now` tells the time in milliseconds. */
+  constructor(kill: () => void, now: () => number) {
+    this.#suspects = new Suspects(now);
     this.#kill = kill;
   }
 
   /** What a server is told when it starts. */
   get startOptions(): StartOptions {
     return { heartbeat: true, setAside: this.#suspects.setAside };
+  }
+
+  isSetAside(uri: string): boolean {
+    return this.#suspects.isSetAside(uri);
   }
 
   /** The server lives, and is in the middle of nothing. */

@@ -15,7 +15,7 @@ const other = 'file:///adventure/other.clash';
 
 /** One server after the other, as the extension runs them. */
 class Extension {
-  readonly watch = new ServerWatch(() => this.#child?.kill('SIGKILL'));
+  readonly watch = new ServerWatch(() => this.#child?.kill('SIGKILL'), () => 0);
   #child: ChildProcess | undefined;
   #connection: ProtocolConnection | undefined;
   #news: Newsroom | undefined;

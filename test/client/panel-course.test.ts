@@ -44,6 +44,13 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 0', `stale: ${reasons.nothingToPlay}`]);
   });
 
+  it('stays, with the reason, while the file is set aside', async () => {
+    const talk = await Talk.begun();
+    [talk.answer, talk.isSetAside] = [null, true];
+    talk.course.changed(2);
+    assert.deepEqual(await talk.said(), ['ask 0', `stale: ${reasons.setAside}`]);
+  });
+
   it('stays, marked as stale, when nobody answers', async () => {
     const talk = await Talk.begun();
     talk.answer = new Error('no server');

@@ -246,6 +246,7 @@ class World {
     this.panels = new Registry({
       server: {
         panel: (request) => this.#answer(request),
+        isSetAside: () => false,
         panelRound: () => Promise.resolve(null),
         panelWhy: () => Promise.resolve(null),
         panelWorth: () => Promise.resolve([]),

@@ -22,6 +22,8 @@ export class Talk {
   titles: readonly string[] = ['A', 'B', 'C'];
   /** What is answered in the place of a course. */
   answer: PanelAnswer | Error | undefined;
+  /** Whether the server leaves the file alone. */
+  isSetAside = false;
   /** The version of the branch, where it is another. */
   branchVersion: number | undefined;
   /** What is answered in the place of everything else. */
@@ -38,6 +40,7 @@ export class Talk {
   constructor(place: Place = { scenario: 0 }, together = true) {
     this.course = new PanelCourse(uri, place, together, {
       panel: (request) => this.#panel(request),
+      isSetAside: () => this.isSetAside,
       panelRound: (request) => this.#other('round', request, ` ${request.at}`, () => ({ version: this.version, round: emptyRound })),
       panelWhy: (request) => this.#other('why', request, ` ${request.question.who} at ${request.step}`, () => ({ title: 'because', reasons: [] })),
       panelWorth: (request) => this.#other('worth', request, ` ${request.who} at ${request.step}`, (): readonly WorthView[] => [{ points: '+5 points' }]),

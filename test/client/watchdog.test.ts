@@ -1,5 +1,6 @@
 /** When a silent server is ended, and what becomes of the file that it was working on. */
 import assert from 'node:assert/strict';
+import { remembersEndsFor } from '../../client/suspects.ts';
 import { ServerWatch } from '../../client/server-watch.ts';
 import { mostSilentTicks, Watchdog } from '../../client/watchdog.ts';
 
@@ -76,6 +77,23 @@ describe('the file that a server was working on when it ended', () => {
     assert.deepEqual(untils, ['changed', 'changed', 'changed', 'asked']);
   });
 
+  it('doesn’t wait for the writer for ends that are long ago', () => {
+    const { watch, clock } = watched();
+    const untils = [0, 1, remembersEndsFor, remembersEndsFor].map((now) => {
+      clock.now = now;
+      return endWith(watch, uri);
+    });
+    assert.deepEqual(untils, ['changed', 'changed', 'changed', 'asked']);
+  });
+
+  it('is known to be set aside until it is worked on again', () => {
+    const { watch } = watched();
+    endWith(watch, uri);
+    assert.deepEqual([uri, 'file:///other.clash'].map((each) => watch.isSetAside(each)), [true, false]);
+    watch.workingOn({ uri });
+    assert.equal(watch.isSetAside(uri), false);
+  });
+
   it('is left out of what the writer wants to be tried again, and waits again at the next end', () => {
     const { watch } = watched();
     for (let end = 0; end < 3; end += 1) endWith(watch, uri);
@@ -104,11 +122,11 @@ function ticks(dog: Watchdog, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1).filter(() => dog.tick());
 }
 
-function watched(): { readonly watch: ServerWatch; readonly kills: { count: number } } {
-  const kills = { count: 0 };
-  const watch = new ServerWatch(() => { kills.count += 1; });
+function watched(): { readonly watch: ServerWatch; readonly kills: { count: number }; readonly clock: { now: number } } {
+  const [kills, clock] = [{ count: 0 }, { now: 0 }];
+  const watch = new ServerWatch(() => { kills.count += 1; }, () => clock.now);
   watch.started();
-  return { watch, kills };
+  return { watch, kills, clock };
 }
 
 /** One more end with a file; gives until when that is set aside. */

@@ -24,6 +24,7 @@ describe('the panels of a window', () => {
         asked.push(request);
         return Promise.resolve(null);
       },
+      isSetAside: () => false,
       panelRound: () => Promise.resolve(null),
       panelWhy: () => Promise.resolve(null),
       panelWorth: () => Promise.resolve([]),

@@ -27,6 +27,7 @@ export class Desk {
     this.#course = new PanelCourse(uri, { scenario: 0 }, true, {
       panel: (request) => Promise.resolve(atOnce(panelAnswer(this.#document, request))),
       panelRound: (request) => Promise.resolve(atOnce(panelRoundAnswer(this.#document, request))),
+      isSetAside: () => false,
       panelWhy: () => Promise.resolve(null),
       panelWorth: () => Promise.resolve([]),
       post: (message) => {

@@ -77,6 +77,7 @@ function courseOver({ connection }: MeasuredServer, uri: string, post: (message:
   };
   return new PanelCourse(uri, { scenario: 0 }, true, {
     panel: ask(methods.panel), panelRound: ask(methods.panelRound), panelWhy: ask(methods.panelWhy), panelWorth: ask(methods.panelWorth),
+    isSetAside: () => false,
     post,
     mark: () => undefined,
     reveal: () => undefined,

@@ -74,6 +74,9 @@ export const TextEditorRevealType = {};
 export const TextEditorSelectionChangeKind = { Keyboard: 1, Mouse: 2, Command: 3 };
 export const FilePermission = { Readonly: 1 };
 export const FileType = { File: 1, SymbolicLink: 64 };
+export class FileSystemError extends Error {
+  readonly code: string = 'Unknown';
+}
 export const env = { language: 'en', openExternal: (uri: Uri): void => void stage.external.push(uri.toString()) };
 export const commands = {
   executeCommand: (name: string, address: unknown): Promise<void> => {
