@@ -6,7 +6,7 @@ import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import { heldMark, heldWords } from './held-mark.ts';
-import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
+import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepThroughWords, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
@@ -105,8 +105,10 @@ export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown
   return undefined;
 }
 
-/** Marked as what is held of an earlier text. */
-function held({ title, tooltip, ...command }: Command): Command {
+/** Marked as what is held of an earlier text; what only leads somewhere is the same in both. */
+function held(command: Command): Command {
+  const { title, tooltip } = command;
+  if (title === stepThroughWords) return command;
   return { ...command, title: `${title}${heldMark}`, tooltip: tooltip === undefined ? heldWords : `${tooltip}\n${heldWords}` };
 }
 

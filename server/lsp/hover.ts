@@ -32,7 +32,7 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   const later = target.name === undefined ? [first, ...card, next, gameMarkdown(analysis, target), row] : [first, next, ...card, row];
   const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
   const isHeld = shown !== undefined && [...card, reason].some((part) => part !== '') && steady.isHeld(analysis, shown.index);
-  const parts = [explained, ...expectationsAt(analysis, target), ...own, isHeld ? heldWords : ''].filter((part) => part !== '');
+  const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter((part) => part !== '');
   const range = explained === '' ? target.range : target.said?.range ?? target.range;
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }

@@ -14,6 +14,9 @@ export interface LensAbout {
   readonly reached?: Figure | undefined;
 }
 
+/** Leads to the panel, and says nothing of the scenario. */
+export const stepThroughWords = 'Step through';
+
 /** Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often the round is reached. */
 export function noWayTitle(reached: Figure | undefined): string {
   return noCourseWords(reached) ?? 'no course found to step through';
@@ -21,7 +24,7 @@ export function noWayTitle(reached: Figure | undefined): string {
 
 /** Off the shown course with the seed that comes there. */
 export function stepTitle(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {
-  return isOff(round) ? `Step through with seed ${round.seed}` : 'Step through';
+  return isOff(round) ? `Step through with seed ${round.seed}` : stepThroughWords;
 }
 
 export function stepTooltip(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {

@@ -5,6 +5,7 @@ import type { Finding, Scenario } from '../engine/index.ts';
 import { indexOfSentence } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import { rangeOfSource } from './convert.ts';
+import { stepThroughWords } from './lens-title.ts';
 import type { Steady } from './steady.ts';
 
 /** `published` is what the editor has been told of the file, so that lens and squiggles agree. A scenario without rounds has nothing to step through. */
@@ -17,7 +18,7 @@ export function scenarioLenses(analysis: Analysis, index: number, scenario: Scen
   const [worst] = found.filter(({ severity }) => severity === 'error').concat(found);
   const place = worst === undefined ? undefined : rangeOfSource(analysis, worst.source)?.start;
   return [
-    { range, command: { title: 'Step through', tooltip: 'Play the scenario step by step, in a panel beside the text', command: commands.openPanel, arguments: [uri, index, `${first.number}/round/start`] } },
+    { range, command: { title: stepThroughWords, tooltip: 'Play the scenario step by step, in a panel beside the text', command: commands.openPanel, arguments: [uri, index, `${first.number}/round/start`] } },
     { range, command: { title: counted(new Set(scenario.rounds.map(({ number }) => number)).size, 'round'), command: '' } },
     ...(place === undefined ? [] : [{ range, command: { title: countWords(found), tooltip: 'Go to the first of them', command: commands.showFinding, arguments: [uri, place.line, place.character] } }]),
   ];
