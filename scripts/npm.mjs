@@ -70,6 +70,7 @@ async function reason(code, isReachable, cwd) {
     default:
   }
   if (!isReachable) return `the package registry ${await registry(cwd)} doesn't answer; connect to the network and try again`;
+  if (answered.test(code)) return `the package registry ${await registry(cwd)} doesn't give out what is needed (${code})`;
   return `the download broke off or arrived damaged (${code}); try again`;
 }
 

@@ -10,12 +10,12 @@ export const moreOfTheSame: RuleText = {
   severity: 'info',
   title: 'More of the same',
   explanation: `Of what one check finds in a scenario, the first ${mostOfOneCheck} findings are listed. When these are mended, the next ones are.`,
-  messages: { more: 'more of this is found below and isn’t listed: {title}' },
+  messages: { more: '“{title}” is found again further down; more of it is listed when these are mended' },
   bad: '',
   good: '',
 };
 
 /** What is told at the last finding of a check that is listed. */
 export function lastOf({ title }: Pick<RuleText, 'title'>, { source }: Finding): Finding {
-  return found(moreOfTheSame, 'more', source, { title: `${title.slice(0, 1).toLowerCase()}${title.slice(1)}` });
+  return found(moreOfTheSame, 'more', source, { title });
 }

@@ -5,7 +5,7 @@ import { access, chmod, constants } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clone, type Ended } from './clone.ts';
-import { breakingOff, refusing, type Registry, silent, stalling } from './registry.ts';
+import { breakingOff, empty, refusing, type Registry, silent, stalling } from './registry.ts';
 
 /** How long somebody waits for a sentence where nothing can be done. */
 const mostMilliseconds = 10_000;
@@ -62,6 +62,13 @@ describe('npm start without its VS Code', function () {
     registry = await breakingOff();
     const { ended } = await runWith(registry.address);
     assertOneSentence(ended, /^The embedded VS Code can't be installed: the download broke off or arrived damaged \(\w+\); try again$/);
+  });
+
+  it('says in one sentence that the registry doesn’t have what is needed', async () => {
+    registry = await empty();
+    const { ended, milliseconds } = await runWith(registry.address);
+    assertOneSentence(ended, /^The embedded VS Code can't be installed: the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't give out what is needed \(E404\)$/);
+    assert.ok(milliseconds < mostMilliseconds, `${milliseconds} ms`);
   });
 
   it('ends with its npm, and without a folder, when it is asked to in the middle of a download', async () => {

@@ -42,6 +42,13 @@ export function breakingOff(): Promise<Registry> {
   });
 }
 
+/** Answers that it is there, and has no package. */
+export function empty(): Promise<Registry> {
+  return serving((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  });
+}
+
 async function serving(serve: RequestListener): Promise<Registry> {
   let tell: (socket: Socket) => void;
   const asked = new Promise<Socket>((resolve) => (tell = resolve));
