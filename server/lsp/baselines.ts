@@ -1,11 +1,12 @@
 /** What the odds of open documents are compared with: an earlier text of each, and what has moved since. */
 import { clashIn, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
-import { movesOfScenario, type MovedScenario } from '../report/index.ts';
+import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
 import { comparedScenarios, isUnread, type ChangedScenario } from './compared-scenarios.ts';
+import { inTurns, reckoned, type StillWanted } from './turns.ts';
 
-/** Analyses an earlier text of a document, with the files that it includes as they are now. */
-export type AnalyseEarlier = (uri: string, text: string, later: Analysis) => Analysis;
+/** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
+export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
 
 interface Baseline {
   readonly kind: BaselineKind;
@@ -39,11 +40,18 @@ export class Baselines {
     return this.#known.get(uri)?.kind;
   }
 
+  /** Works out in turns what has moved in some scenarios of a document, so that it can be told. */
+  async prepare(uri: string, analysis: Analysis, scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+    for (const changed of await this.changedIn(uri, analysis, wanted)) {
+      if (scenarios.includes(changed[1])) await this.movesBetween(changed, wanted);
+    }
+  }
+
   /** The scenarios of a document that are others than in its baseline, and could be read there; nothing is reckoned for it. */
-  changedIn(uri: string, analysis: Analysis): readonly ChangedScenario[] {
+  async changedIn(uri: string, analysis: Analysis, wanted: StillWanted): Promise<readonly ChangedScenario[]> {
     const baseline = this.#known.get(uri);
     if (baseline === undefined) return [];
-    const before = this.#analysisOf(uri, baseline, analysis);
+    const before = await this.#analysisOf(uri, baseline, analysis, wanted);
     if (before === analysis) return [];
     const known = this.#changed.get(analysis);
     if (known?.with === before) return known.changed;
@@ -52,35 +60,34 @@ export class Baselines {
     return changed;
   }
 
-  /** What has moved in one scenario of a document, reckoned once; undefined where there is nothing to compare it with, or nothing has changed in it. */
-  movesOf(uri: string, analysis: Analysis, scenario: ScenarioAnalysis): MovedScenario | undefined {
-    const changed = this.changedIn(uri, analysis).find(([, after]) => after === scenario);
-    return changed === undefined ? this.#heldMoves(uri, scenario) : this.movesBetween(changed);
-  }
-
-  /** What had moved in a scenario that is still shown, while a sentence of what has come of it can’t be read. */
-  #heldMoves(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
+  /**
+   * What has moved in one scenario of a document, as far as it is worked out; undefined where it isn't, where there is nothing to compare
+   * it with, or where nothing has changed in it. Of a scenario that is still shown while a sentence of what has come of it can’t be read it is what had moved.
+   */
+  movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
     const baseline = this.#known.get(uri);
     const made = baseline === undefined ? undefined : this.#made.get(baseline);
     const known = this.#moves.get(scenario);
     return known !== undefined && made?.analysis.scenarios.includes(known.before) === true ? known.moves : undefined;
   }
 
-  movesBetween([before, after]: ChangedScenario): MovedScenario {
+  /** Worked out once, in turns. */
+  async movesBetween([before, after]: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
     const known = this.#moves.get(after);
     if (known?.before === before) return known.moves;
-    const moves = movesOfScenario(before.odds(), after.odds());
+    await reckoned([before, after], wanted);
+    const moves = await inTurns(() => movesOfScenarioSteps(before.odds(), after.odds()), wanted);
     this.#moves.set(after, { before, moves });
     return moves;
   }
 
   /** Made anew only where what the document includes has changed; as long as the text is the same, it is the document's own. */
-  #analysisOf(uri: string, baseline: Baseline, current: Analysis): Analysis {
+  async #analysisOf(uri: string, baseline: Baseline, current: Analysis, wanted: StillWanted): Promise<Analysis> {
     const included = [...current.reading.included.values()].map(({ text }) => text);
     const made = this.#made.get(baseline);
     if (made?.included.length === included.length && included.every((text, index) => text === made.included[index])) return made.analysis;
     const isSame = clashIn(uri, baseline.text) === current.reading.text;
-    const analysis = isSame ? current : this.analyse(uri, baseline.text, made?.analysis ?? current);
+    const analysis = isSame ? current : await this.analyse(uri, baseline.text, made?.analysis ?? current, wanted);
     this.#made.set(baseline, { analysis, included });
     return analysis;
   }

@@ -64,9 +64,11 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   const { from, later, slowly, inSteps } = answering(answers);
   const recent = new RecentList();
   connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
-    await reckoned(steady.shown(analysis, scenarioAt(analysis, position.line + 1)), wanted);
+    const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
+    await reckoned(shown, wanted);
+    await baselines.prepare(textDocument.uri, analysis, shown, wanted);
     await prepared(judgedAt(analysis, position), wanted);
-    return hoverFor(hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, analysis, settings().movedThreshold), steady), client.features);
+    return hoverFor(hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady), client.features);
   }));
   connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position, context }) => {
     const paths = await pathsAt(analysis, position, questions.listed);

@@ -25,8 +25,9 @@ async function resolve(
 ): Promise<CodeLens> {
   const shown = steady.shown(analysis, about.scenario);
   await reckoned(shown, wanted);
+  await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, { source }) => {
-    const moved = baselines.movesOf(about.uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
+    const moved = baselines.movesOf(about.uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     return movedBy(moved?.figures ?? [], settings().movedThreshold);
   };
   const resolved = resolvedLens(lens, about, { analysis, shown, isHeld: steady.isHeld(analysis, about.scenario), movesOf });

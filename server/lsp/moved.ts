@@ -2,13 +2,11 @@
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { sameSource, type RoundOdds } from '../engine/index.ts';
 import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../protocol/index.ts';
-import { movedMarkdown, movesMarkdown, movesOfScenario, tellingMoves, type MovedScenario } from '../report/index.ts';
+import { movedMarkdown, movesMarkdown, movesOfScenarioSteps, tellingMoves, type MovedScenario } from '../report/index.ts';
 import type { Baselines } from './baselines.ts';
 import { comparedScenarios, isUnread } from './compared-scenarios.ts';
+import { inTurns, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
-
-/** Works out the odds of some scenarios in turns; rejects where nobody wants them any more. */
-export type Reckon = (scenarios: readonly ScenarioAnalysis[]) => Promise<void>;
 
 const sinceWords: Readonly<Record<BaselineKind, string>> = { saved: 'since you last saved', committed: 'since the last commit' };
 
@@ -17,13 +15,12 @@ const mostMoves = 3;
 
 /** Nothing while a scenario that was changed has sentences that can't be read: what was said of it stays. */
 export async function movedRoundsAnswer(
-  baselines: Baselines, uri: string, { version, analysis }: Pick<Versioned, 'version' | 'analysis'>, threshold: number, reckon: Reckon,
+  baselines: Baselines, uri: string, { version, analysis }: Pick<Versioned, 'version' | 'analysis'>, threshold: number, wanted: StillWanted,
 ): Promise<MovedRoundsAnswer> {
   const lines: number[] = [];
-  for (const changed of baselines.changedIn(uri, analysis)) {
+  for (const changed of await baselines.changedIn(uri, analysis, wanted)) {
     if (isUnread(analysis, changed[1])) return null;
-    await reckon(changed);
-    lines.push(...movedLines(analysis, baselines.movesBetween(changed), threshold));
+    lines.push(...movedLines(analysis, await baselines.movesBetween(changed, wanted), threshold));
   }
   return { version, lines };
 }
@@ -36,22 +33,24 @@ function movedLines(analysis: Analysis, { rounds }: MovedScenario, threshold: nu
 /** Says in Markdown what has moved in a round of a scenario; nothing where nothing has. */
 export type TellMoves = (scenario: ScenarioAnalysis, round: RoundOdds) => string;
 
-export function tellingOf(baselines: Baselines, uri: string, analysis: Analysis, threshold: number): TellMoves {
+export function tellingOf(baselines: Baselines, uri: string, threshold: number): TellMoves {
   const kind = baselines.kindOf(uri);
   return (scenario, { source }) => {
-    const moved = baselines.movesOf(uri, analysis, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
+    const moved = baselines.movesOf(uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     const moves = tellingMoves(moved?.figures ?? [], threshold).slice(0, mostMoves);
     return kind === undefined || moves.length === 0 ? '' : movesMarkdown(moves, sinceWords[kind]);
   };
 }
 
-export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, threshold: number, reckon: Reckon): Promise<MovedPageAnswer> {
+export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, threshold: number, wanted: StillWanted): Promise<MovedPageAnswer> {
   const { changed, unread, added, gone } = comparedScenarios(before, after);
   const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
   const compared = changed.filter((pair) => !unread.includes(pair));
-  await reckon(compared.flat());
+  await reckoned(compared.flat(), wanted);
+  const scenarios: MovedScenario[] = [];
+  for (const [was, is] of compared) scenarios.push(await inTurns(() => movesOfScenarioSteps(was.odds(), is.odds()), wanted));
   return movedMarkdown({
-    since: sinceWords[kind], scenarios: compared.map(([was, is]) => movesOfScenario(was.odds(), is.odds())), added: added.map(titleOf), gone: gone.map(titleOf),
+    since: sinceWords[kind], scenarios, added: added.map(titleOf), gone: gone.map(titleOf),
     unread: unread.map(([, is]) => titleOf(is)), threshold,
   }, after.linesOf);
 }

@@ -8,8 +8,8 @@ import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { expectationsAnswer, verdictsAnswer } from './expectations.ts';
 import { documentAskedAbout } from './guard.ts';
-import { movedPageAnswer, movedRoundsAnswer, type Reckon } from './moved.ts';
-import { reckoned, type StillWanted } from './turns.ts';
+import { movedPageAnswer, movedRoundsAnswer } from './moved.ts';
+import type { StillWanted } from './turns.ts';
 
 export function answerOutcomes(connection: Connection, answers: Answers): void {
   const { guard, workbench, baselines, neighbours, questions, settings } = answers;
@@ -21,13 +21,14 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     const { uri } = request;
     const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
     if (versioned === undefined) return null;
-    return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, inTurns(asLong(answers, uri, versioned.analysis, token)));
+    return movedRoundsAnswer(baselines, uri, versioned, settings().movedThreshold, asLong(answers, uri, versioned.analysis, token));
   }, documentAskedAbout(request)));
   connection.onRequest(methods.movedPage, (request: MovedPageRequest, token: CancellationToken) => guard.later(null, async () => {
     const { uri, kind, text } = request;
     const analysis = (await workbench.ready(uri, stillAsked(workbench, uri, token)))?.analysis;
     if (analysis === undefined) return null;
-    return movedPageAnswer(baselines.analyse(uri, text, analysis), analysis, kind, settings().movedThreshold, inTurns(asLong(answers, uri, analysis, token)));
+    const wanted = asLong(answers, uri, analysis, token);
+    return movedPageAnswer(await baselines.analyse(uri, text, analysis, wanted), analysis, kind, settings().movedThreshold, wanted);
   }, documentAskedAbout(request)));
   connection.onRequest(methods.expectations, (request: ExpectationsRequest) => guard.later([], async () => {
     const analysis = await neighbours.analysisOf(request.uri);
@@ -44,8 +45,4 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
 function asLong({ guard, workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
   const wasOpen = workbench.isStill(uri, analysis);
   return guard.stillWanted(uri, token, () => !wasOpen || workbench.isStill(uri, analysis));
-}
-
-function inTurns(wanted: StillWanted): Reckon {
-  return (scenarios) => reckoned(scenarios, wanted);
 }

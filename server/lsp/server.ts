@@ -78,7 +78,7 @@ export function serve(connection: Connection, { messages, disk }: Surroundings, 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  const baselines = new Baselines((uri, text, later) => workbench.analyseEarlier(uri, text, later));
+  const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
   watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
 
   const neighbours = new Neighbours({

@@ -19,19 +19,21 @@ export function snippetsAt(reading: Reading, { begins, ruleset, items }: Complet
   const games = isUnbegun(reading) || ruleset === undefined ? rulesets : [ruleset];
   const openings = new Set(items.map(({ label }) => label.split(' ')[0]));
   const canBegin = ({ body: [first = ''] }: Snippet): boolean => openings.has(first.split(' ')[0]);
-  return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game).has(snippet))).map(({ prefix, description, body }) => ({
+  return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game, snippet))).map(({ prefix, description, body }) => ({
     label: prefix, kind: CompletionItemKind.Snippet, detail: description,
     textEdit: { range, newText: body.join('\n') }, insertTextFormat: InsertTextFormat.Snippet,
   }));
 }
 
-const known = new WeakMap<Ruleset, ReadonlySet<Snippet>>();
+const known = new WeakMap<Ruleset, Map<Snippet, boolean>>();
 
-/** Those that a game reads; read once. */
-function goesWith(game: Ruleset): ReadonlySet<Snippet> {
-  const read = known.get(game) ?? new Set(snippets.filter((snippet) => isReadBy(game, snippet)));
+/** Whether a game reads it; each is read once for each game, and not before it is wanted. */
+function goesWith(game: Ruleset, snippet: Snippet): boolean {
+  const read = known.get(game) ?? new Map<Snippet, boolean>();
   known.set(game, read);
-  return read;
+  const goes = read.get(snippet) ?? isReadBy(game, snippet);
+  read.set(snippet, goes);
+  return goes;
 }
 
 /** A clause alone can’t be read; where it can begin, it is the game’s. Stats are read by any name. */

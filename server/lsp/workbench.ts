@@ -102,12 +102,6 @@ export class Workbench {
     return inTurns(() => this.#steps(uri, text, previous), wanted, firstSlice);
   }
 
-  /** The same at once, for a text that was that of the document before. */
-  analyseEarlier(uri: string, text: string, later: Analysis): Analysis {
-    this.#world.working(uri);
-    return new Work(() => this.#steps(uri, text, later)).result;
-  }
-
   /** Whether this is still the version of the document. */
   isCurrent(uri: string, version: number): boolean {
     return this.versionOf(uri) === version;
