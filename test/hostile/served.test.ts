@@ -1,11 +1,10 @@
 /** Files made to keep the server busy are served, and nothing that somebody does in another one waits for their end. */
 import assert from 'node:assert/strict';
 import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver/node';
-import { methods } from '../../server/protocol/index.ts';
-import { endOf } from '../protocol/cursor.ts';
+import { methods, type BaselineNotice } from '../../server/protocol/index.ts';
 import { Editor } from '../protocol/editor.ts';
 import { duel } from '../protocol/texts.ts';
-import { questionsAbout } from './questions.ts';
+import { askPatiently, earlierThan, questionsAbout } from './questions.ts';
 import { hostileFiles } from './texts.ts';
 
 const uri = 'file:///adventure/hostile.clash';
@@ -36,9 +35,8 @@ describe('a hostile file', function () {
     it(`is served: ${file.name}`, async () => {
       const text = file.text();
       await opened(text, () => Promise.resolve());
-      for (const [method, params] of questionsAbout(endOf(text))) {
-        await editor.server.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri }, ...params });
-      }
+      await editor.server.connection.sendNotification(methods.baseline, { uri, kind: 'saved', text: earlierThan(text) } satisfies BaselineNotice);
+      for (const question of questionsAbout(uri, text)) await askPatiently(editor.server.connection, question);
     });
   }
 

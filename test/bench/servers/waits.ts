@@ -1,6 +1,7 @@
 /** What a writer waits in one document while the server is busy with another. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { questionsAbout } from '../../hostile/questions.ts';
+import { methods, type BaselineNotice } from '../../../server/protocol/index.ts';
+import { askPatiently, earlierThan, questionsAbout } from '../../hostile/questions.ts';
 import { endOf } from '../../protocol/cursor.ts';
 import { duel } from '../../protocol/texts.ts';
 import type { Keystroke } from '../texts.ts';
@@ -38,10 +39,11 @@ const uri = 'file:///adventure/hostile.clash';
 
 export async function waitsBeside(text: string): Promise<Waits> {
   const server = await MeasuredServer.start(await ours());
-  const session = await Session.open(server, scenarioFile({ text: duel }));
+  const beside = scenarioFile({ text: duel });
+  const session = await Session.open(server, beside);
   for (let round = 0; round < warmUp; round += 1) {
     await session.diagnosticsAfter(key);
-    for (const [question, params] of questionsAbout(session.placeOf(key))) await session.ask(`textDocument/${question}`, params);
+    for (const question of questionsAbout(beside.uri, duel)) await askPatiently(server.connection, question);
   }
   const busy = new Busy(server, text);
   const work = busy.run();
@@ -82,12 +84,13 @@ class Busy {
     const start = performance.now();
     await this.#told(1, () => connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text: this.#text } }));
     const findings = performance.now() - start;
-    const end = endOf(this.#text);
-    for (const [question, params] of questionsAbout(end)) {
-      this.during = question;
-      await connection.sendRequest(`textDocument/${question}`, { textDocument: { uri }, ...params });
+    await connection.sendNotification(methods.baseline, { uri, kind: 'saved', text: earlierThan(this.#text) } satisfies BaselineNotice);
+    for (const question of questionsAbout(uri, this.#text)) {
+      this.during = question[0].slice(question[0].indexOf('/') + 1);
+      await askPatiently(connection, question);
     }
     this.during = 'a change';
+    const end = endOf(this.#text);
     const contentChanges = [{ range: { start: end, end }, text: '\n' }];
     await this.#told(2, () => connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges }));
     this.isDone = true;
