@@ -107,7 +107,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   prepareFindings(): boolean {
-    return this.#lateFindings.goOn();
+    return this.#promptFindings.goOn() && this.#lateFindings.goOn();
   }
 
   get knownLaterFindings(): readonly Finding[] | undefined {

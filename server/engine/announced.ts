@@ -13,7 +13,7 @@ export interface Announced<F extends Fact> {
 
 /** Undefined where they announce nothing. */
 export function announcedBy<F extends Fact>(scenario: Scenario<F>, round: Round<F>, who: string): Announced<F> | undefined {
-  const announcement = round.announcements.find((each) => namesOf(scenario, each).has(who));
+  const announcement = round.announcements[placesOf(scenario, round).get(who) ?? -1];
   return announcement === undefined ? undefined : { announcement, isAlone: namesOf(scenario, announcement).size === 1 };
 }
 
@@ -44,3 +44,12 @@ function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcem
 
 /** A panel asks it of every chip that it shows. */
 const namesOf = oncePerPair((scenario: Scenario, announcement: Announcement): ReadonlySet<string> => new Set(speakersOf(scenario, announcement).map(({ name }) => name)));
+
+/** Where the first announcement of each stands among those of a round. */
+const placesOf = oncePerPair((scenario: Scenario, round: Round): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>();
+  for (const [place, announcement] of round.announcements.entries()) {
+    for (const name of namesOf(scenario, announcement)) if (!places.has(name)) places.set(name, place);
+  }
+  return places;
+});

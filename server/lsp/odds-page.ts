@@ -2,13 +2,14 @@
 import type { Analysis } from '../analysis/index.ts';
 import type { OddsPageAnswer, OddsPageRequest, RoundAtAnswer } from '../protocol/index.ts';
 import { oddsPage } from '../report/index.ts';
-import { scenarioAt } from './panel.ts';
+import { scenarioAt, type Document } from './panel.ts';
 import { unfinishedLines } from './unfinished-lines.ts';
 
 /** `round` counts the scenario’s written rounds; nothing where the scenario or the round isn’t there any more. Of the text as it is now, be it half-typed. */
-export function oddsPageAnswer(analysis: Analysis, { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>): OddsPageAnswer {
+export function* oddsPageAnswer({ analysis }: Pick<Document, 'analysis'>, { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>): Generator<undefined, OddsPageAnswer> {
   const scenario = analysis.scenarios[index];
-  const round = scenario?.odds().rounds.find((each) => each.index === asked);
+  const odds = yield* scenario?.oddsSteps() ?? [];
+  const round = odds?.rounds.find((each) => each.index === asked);
   return scenario === undefined || round === undefined ? null : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));
 }
 

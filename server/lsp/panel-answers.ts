@@ -18,7 +18,7 @@ import { inTurns, stillWanted } from './turns.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
 
 /** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
-const patience = 100;
+const patience = 40;
 
 export function answerPanel(connection: Connection, { guard, workbench, doubts, quiet }: Answers): void {
   /** An answer about a document; `otherwise` where it isn’t known. */
@@ -42,7 +42,8 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   }, ({ rounds }) => (rounds === undefined ? undefined : patience)));
   connection.onRequest(methods.panelRound, inTime<PanelRoundRequest, PanelRoundAnswer>(panelRoundAnswer));
   connection.onRequest(methods.panelWhy, inTime<PanelWhyRequest, PanelWhyAnswer>(panelWhyAnswer));
-  connection.onRequest(methods.panelWorth, about<PanelWorthRequest, PanelWorthAnswer>([], ({ analysis }, request) => panelWorthAnswer(analysis, request)));
+  const worth = inTime<PanelWorthRequest, PanelWorthAnswer>(panelWorthAnswer);
+  connection.onRequest(methods.panelWorth, async (request: PanelWorthRequest, token: CancellationToken): Promise<PanelWorthAnswer> => (await worth(request, token)) ?? []);
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
   connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) => guard.later(null, async () => {
     const analysis = (await workbench.ready(request.uri, stillWanted(token, () => true)))?.analysis;
@@ -50,7 +51,7 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   }, documentAskedAbout(request)));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, inTime<OtherRulesRequest, OtherRulesAnswer>(otherRulesAnswer));
-  connection.onRequest(methods.oddsPage, about<OddsPageRequest, OddsPageAnswer>(null, ({ analysis }, request) => oddsPageAnswer(analysis, request)));
+  connection.onRequest(methods.oddsPage, inTime<OddsPageRequest, OddsPageAnswer>(oddsPageAnswer));
   connection.onRequest(methods.roundAt, about<RoundAtRequest, RoundAtAnswer>(null, ({ analysis }, { line }) => roundAt(analysis, line)));
   connection.onRequest(methods.rulePage, (request: RulePageRequest) => guard.now(null, () => rulePages().get(request.id)?.markdown(pageAddress) ?? null));
 }

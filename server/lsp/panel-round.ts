@@ -2,7 +2,7 @@
 import { roundWorth, toldRound, wishedCourse, type Analysis, type Trial, type WishedCourse } from '../analysis/index.ts';
 import type { RoundOdds } from '../engine/index.ts';
 import type { PanelRoundAnswer, PanelRoundRequest, PanelWhyAnswer, PanelWhyRequest, PanelWorthAnswer, PanelWorthRequest, ReasonKey } from '../protocol/index.ts';
-import { poolWorth, roundView, stateWhy, type ViewInput } from '../report/index.ts';
+import { poolWorth, roundViewSteps, stateWhy, type ViewInput } from '../report/index.ts';
 import { courseOf, meantIn, wishIn, type Document } from './panel.ts';
 
 /** Bit by bit: the course is played as far as it takes to come to the round. */
@@ -14,7 +14,8 @@ export function* panelRoundAnswer({ analysis, version }: Document, request: Pane
   if (round === undefined) return null;
   const odds = yield* scenario.roundOddsSteps(round.index, key);
   const findings = toldRound({ analysis: course.analysis, played: scenario }, round, request.at);
-  return { version, round: roundView({ ...viewOf(course), findings, round, odds, written: yield* writtenOdds(analysis, request, course, round.index) }) };
+  const written = yield* writtenOdds(analysis, request, course, round.index);
+  return { version, round: yield* roundViewSteps({ ...viewOf(course), findings, round, odds, written }) };
 }
 
 /** The odds of a round where nothing is tried out; undefined where nothing is but, maybe, a seed, or the course without it doesn’t come there. */
@@ -33,14 +34,16 @@ export function* panelWhyAnswer({ analysis }: Document, request: PanelWhyRequest
   return stateWhy({ ...viewOf(course), timeline: yield* course.scenario.timelineSteps(course.key), step: request.step, question: request.question }) ?? null;
 }
 
-export function panelWorthAnswer(analysis: Analysis, request: PanelWorthRequest): PanelWorthAnswer {
+/** Bit by bit, as far as the course and its odds go. */
+export function* panelWorthAnswer({ analysis }: Pick<Document, 'analysis'>, request: PanelWorthRequest): Generator<undefined, PanelWorthAnswer> {
   const course = courseOf(analysis, request);
   if (course === undefined) return [];
   const { scenario, key } = course;
-  const round = scenario.timeline(key).rounds.find(({ steps }) => steps.some((each) => each.key === request.step));
+  const { rounds } = yield* scenario.timelineSteps(key);
+  const round = rounds.find(({ steps }) => steps.some((each) => each.key === request.step));
   const step = round?.steps.find((each) => each.key === request.step);
   if (round === undefined || step === undefined) return [];
-  const odds = scenario.roundOdds(round.index, key);
+  const odds = yield* scenario.roundOddsSteps(round.index, key);
   return poolWorth({
     step, who: request.who, odds,
     worthOf: (action) => (odds === undefined ? undefined : roundWorth(scenario, odds, key).ofAction(action)),

@@ -8,26 +8,27 @@ import { unfinishedIn } from './last-good.ts';
 /** Up to the end of a round of one of the scenarios: what stands below it changes nothing in it. */
 export function unfinishedLines(analysis: Analysis, scenario: number, round: Source): UnreadLines {
   const { reading } = analysis;
-  const told = [...unfinishedIn(analysis)].filter((sentence) => mayCount(analysis, scenario, round, sentence));
+  const stretches = countingStretches(analysis, scenario, round);
+  const told = [...unfinishedIn(analysis)].filter((sentence) => {
+    const at = indexOfSentence(reading.document, sentence);
+    return at !== undefined && stretches.some(({ from, to }) => from <= at && at < to);
+  });
   const linesOf = (sentences: readonly number[]): readonly number[] => (
     [...new Set(sentences.map((sentence) => analysis.linesOf({ file: reading.file, sentence, start: 0, end: 0 }).from))].sort((one, other) => one - other));
-  return {
-    leftOut: linesOf(told.filter((sentence) => isLeftOut(reading, sentence))),
-    inPart: linesOf(told.filter((sentence) => !isLeftOut(reading, sentence))),
-  };
+  const read = readInPart(reading);
+  return { leftOut: linesOf(told.filter((sentence) => !read.has(sentence))), inPart: linesOf(told.filter((sentence) => read.has(sentence))) };
 }
 
-/** Whether a sentence stands at the head of the file, or in the scenario above the next round. */
-function mayCount({ reading, scenarios }: Analysis, index: number, round: Source, sentence: number): boolean {
+/** From where to where, by their places in the file, sentences may count in a round: the head of the file, and the scenario above the next round. */
+function countingStretches({ reading, scenarios }: Analysis, index: number, round: Source): readonly { readonly from: number; readonly to: number }[] {
   const { from, to } = reading.scenarios[index] ?? { from: 0, to: 0 };
-  const at = indexOfSentence(reading.document, sentence) ?? to;
-  const here = indexOfSentence(reading.document, round.sentence) ?? to;
-  const rounds = scenarios[index]?.scenario.rounds ?? [];
-  const next = rounds.map(({ source }) => indexOfSentence(reading.document, source.sentence) ?? to).find((start) => start > here) ?? to;
-  return at < (reading.scenarios[0]?.from ?? 0) || (from <= at && at < next);
+  const placeOf = ({ sentence }: Source): number => indexOfSentence(reading.document, sentence) ?? to;
+  const here = placeOf(round);
+  const next = (scenarios[index]?.scenario.rounds ?? []).map(({ source }) => placeOf(source)).find((start) => start > here) ?? to;
+  return [{ from: 0, to: reading.scenarios[0]?.from ?? 0 }, { from, to: next }];
 }
 
-/** Of a sentence that nobody understands nothing counts; of others what can be read. */
-function isLeftOut({ statements }: Reading, sentence: number): boolean {
-  return statements.filter((each) => each.sentence.id === sentence).every(({ parts }) => parts.every(({ piece }) => piece === undefined));
+/** The sentences of which something counts; of the others nobody understands anything. */
+function readInPart({ statements }: Reading): ReadonlySet<number> {
+  return new Set(statements.filter(({ parts }) => parts.some(({ piece }) => piece !== undefined)).map(({ sentence }) => sentence.id));
 }

@@ -24,7 +24,7 @@ export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson } from './timeline-json.ts';
 export { escapeHtml, escapeMarkdown, prefaceLines, transcript, transcriptSteps, type TranscriptFormat } from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
-export { roundView, type RoundInput } from './panel/round-view.ts';
+export { roundView, roundViewSteps, type RoundInput } from './panel/round-view.ts';
 export { stateWhy, type StateWhyInput } from './panel/state-why.ts';
 export { poolWorth, type PoolWorthInput } from './panel/pool-worth.ts';
 export type { ViewInput } from './panel/view-context.ts';

@@ -30,14 +30,16 @@ function neighbourly(count: number, lines: readonly (readonly number[])[]): read
   for (const line of lines) for (const one of line) for (const other of line) if (one !== other) joined[one]?.add(other);
   const order: number[] = [];
   const seen = new Set<number>();
+  const add = (each: number): void => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    order.push(each);
+  };
   for (let start = 0; start < count; start += 1) {
-    const waiting = [start];
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      order.push(next);
-      waiting.push(...joined[next] ?? []);
-    }
+    const begun = order.length;
+    add(start);
+    // Whoever is added here has those that they are joined with looked at in turn.
+    for (let at = begun; at < order.length; at += 1) joined[order[at] ?? start]?.forEach(add);
   }
   return order;
 }

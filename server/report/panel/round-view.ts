@@ -1,5 +1,5 @@
 /** One round of a course in full, as the panel is shown it when somebody comes to it. */
-import type { PlayedRound, RoundOdds, Step } from '../../engine/index.ts';
+import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
 import type { SaidFinding } from '../step-findings.ts';
@@ -21,14 +21,22 @@ export interface RoundInput extends ViewInput {
   readonly written?: RoundOdds | undefined;
 }
 
-export function roundView({ round, odds, written, ...input }: RoundInput): RoundView {
+export function roundView(input: RoundInput): RoundView {
+  return atOnce(roundViewSteps(input));
+}
+
+/** The same bit by bit. */
+export function* roundViewSteps({ round, odds, written, ...input }: RoundInput): Generator<undefined, RoundView> {
   const context = viewContext(input);
   const announced = announcedIn(input.scenario, round.index);
-  return {
-    before: standingViews(context, round.before),
-    steps: round.steps.map((step, at) => stepView(context, { round, step, at, announced, odds, written })),
-    drawing: drawingView(context, round),
-  };
+  const before = standingViews(context, round.before);
+  const steps: StepView[] = [];
+  for (const [at, step] of round.steps.entries()) {
+    yield;
+    steps.push(stepView(context, { round, step, at, announced, odds, written }));
+  }
+  yield;
+  return { before, steps, drawing: drawingView(context, round) };
 }
 
 /** A step with where it stands in its round. */
