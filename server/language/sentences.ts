@@ -144,8 +144,14 @@ export class SentenceScanner {
     this.#at = scanned.end;
   }
 
-  /** Moves over blanks and comments within a sentence, and over a line break after a comma. */
+  /** Moves over blanks and comments within a sentence, and over a line break after a comma. A word behind blanks that end a line would belong to the sentence. */
   #gap(): 'none' | 'joined' | 'end' {
+    const gap = this.#gapTo();
+    this.#reach = Math.max(this.#reach, this.#at + 2);
+    return gap;
+  }
+
+  #gapTo(): 'none' | 'joined' | 'end' {
     let joined = false;
     for (;;) {
       if (this.#at >= this.#text.length) return 'end';

@@ -52,6 +52,12 @@ describe('reading again', () => {
     }), { numRuns: 300 });
   });
 
+  it('takes what is written behind blanks at the end of a line into the sentence', () => {
+    const before = toDocument('x', 'one    \ntwo');
+    assert.deepEqual(without(rereadDocument(before, 'one    more\ntwo')), without(toDocument('x', 'one    more\ntwo')));
+    assert.deepEqual(without(rereadDocument(toDocument('x', 'one    '), 'one    more')), without(toDocument('x', 'one    more')));
+  });
+
   it('looks again at everything behind a comment that was never closed', () => {
     const open = rereadDocument(toDocument('x', 'one\ntwo\nthree'), '/*one\ntwo\nthree');
     assert.deepEqual(without(rereadDocument(open, '/*one\ntwo*/\nthree')), without(toDocument('x', '/*one\ntwo*/\nthree')));
