@@ -40,7 +40,8 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
     if (before.has(key) && now.has(key)) continue;
     if (name.kind === 'combatant') for (const all of allWords) words.add(all);
     const forms = name.kind === 'verb' ? [name.name, ...baseForms(name.name)] : [name.name, name.creature ?? ''];
-    for (const word of forms.flatMap(nameWords)) words.add(word);
+    // In quotes a name stands as a whole.
+    for (const form of forms) for (const word of [form, ...nameWords(form)]) words.add(word);
   }
   return words;
 }

@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts';
 import { sameContext, type Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
 import { kept } from './kept.ts';
-import type { NameTable } from './name-table.ts';
+import { nameWords, withoutArticle, type NameTable } from './name-table.ts';
 import { readSentence } from './read-sentence.ts';
 import { rememberNames } from './recovered.ts';
 import type { Sentence } from './sentences.ts';
@@ -33,6 +33,9 @@ export interface ScenarioRead {
   readonly findings: readonly Finding[];
   readonly memory: Memory;
 }
+
+/** In letters: what is longer in quotes is looked for as a whole only. */
+const longestSpoken = 80;
 
 interface Remembered {
   readonly context: Context;
@@ -141,7 +144,8 @@ class Reader {
   }
 
   #touches(text: string): boolean {
-    return this.#changed.has(text) || singulars(text).some((one) => this.#changed.has(one)) || (text.includes(' ') && text.length < 80 && text.split(' ').some((word) => this.#changed.has(word)));
+    const has = (words: string): boolean => this.#changed.has(words);
+    return has(text) || has(withoutArticle(text)) || singulars(text).some(has) || (text.length < longestSpoken && nameWords(text).some(has));
   }
 }
 

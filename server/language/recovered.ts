@@ -1,4 +1,5 @@
 /** Names that damaged declarations still give to all other sentences, and those that a trailing comma has joined to something else. */
+import { declaredBy } from './declarations.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part, Statement } from './statement.ts';
@@ -9,7 +10,7 @@ export function rememberNames(table: Table, names: NameTable, statements: readon
   let changed = false;
   for (const [sentence, given] of givenBy(table, statements)) {
     const before = table.recovered.get(sentence);
-    const needed = before !== undefined || !given.every((name) => isKnown(names, name));
+    const needed = before !== undefined || !given.every((name) => isKnown(names, name)) || declaresOthers(table, sentence, given);
     if (!needed || (before !== undefined && sameNames(before, given))) continue;
     if (given.length === 0) table.recovered.delete(sentence);
     else table.recovered.set(sentence, given);
@@ -29,6 +30,12 @@ function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Se
     given.set(sentence, [...given.get(sentence) ?? [], ...names]);
   }
   return given;
+}
+
+/** Whether a sentence that was understood only by repairing it would, as it is written, declare somebody else. */
+function declaresOthers(table: Table, sentence: Sentence, given: readonly DeclaredName[]): boolean {
+  const file = given[0]?.source?.file;
+  return file !== undefined && declaredBy(table, { file, sentence }).some(({ kind, name }) => !given.some((each) => each.kind === kind && each.name === name));
 }
 
 function isKnown(names: NameTable, { kind, name, creature, verbKind }: DeclaredName): boolean {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { rereadDocument, toDocument, type Document } from '../../server/language/document.ts';
+import type { Reading } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';
 
 const sample = readFileSync(new URL('../../samples/the-last-ferry.clash', import.meta.url), 'utf8').slice(0, 1500);
@@ -28,6 +29,10 @@ function withLineTwice(text: string, at: number): string {
   return `${text.slice(0, from)}${line}\n${text.slice(from)}`;
 }
 
+function strangersIn({ scenarios }: Reading): readonly string[] {
+  return scenarios.flatMap(({ scenario }) => scenario.strangers?.map(({ text }) => text) ?? []);
+}
+
 describe('reading again', () => {
   it('cuts into the same sentences as reading afresh', () => {
     fc.assert(fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 6 }), (text, edits) => {
@@ -50,6 +55,20 @@ describe('reading again', () => {
       assert.deepEqual(findingsOf(reading), findingsOf(fresh));
       assert.deepEqual(plain(reading.scenarios.map(({ scenario }) => scenario)), plain(fresh.scenarios.map(({ scenario }) => scenario)));
     }), { numRuns: 300 });
+  });
+
+  it('knows a name that is gone wherever it stood in quotes', () => {
+    for (const name of ['.', 'A. B.', 'Dr. Quill', `Bo ${'of the long name '.repeat(8)}`.trim()]) {
+      const text = (declared: string): string => inRound('the Bear: ducks.', `"${name}" is 5 ft from the Bear.`).replace('combatant Ann', `${declared}combatant Ann`);
+      const [there, gone] = [text(`combatant "${name}" (she) of the Host\n`), text('')];
+      assert.deepEqual(strangersIn(read(gone, { previous: read(there) })), [name]);
+    }
+  });
+
+  it('gives a damaged declaration the same name, however often it is there', () => {
+    const once = inRound('Ann: ducks.').replace('combatant Ann', 'combatant ”Ann');
+    const twice = once.replace(/^.*\n/u, '$&$&');
+    assert.deepEqual(strangersIn(read(twice, { previous: read(once) })), []);
   });
 
   it('takes what is written behind blanks at the end of a line into the sentence', () => {
