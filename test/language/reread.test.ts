@@ -30,7 +30,7 @@ function withLineTwice(text: string, at: number): string {
 }
 
 function strangersIn({ scenarios }: Reading): readonly string[] {
-  return scenarios.flatMap(({ scenario }) => scenario.strangers?.map(({ text }) => text) ?? []);
+  return scenarios.flatMap(({ scenario }) => scenario.strangers.map(({ text }) => text));
 }
 
 describe('reading again', () => {
