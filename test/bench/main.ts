@@ -3,6 +3,7 @@ import { roundsInWords } from './measure.ts';
 import { machine } from './machine.ts';
 import { chosen } from './switches.ts';
 import { markdown, type Table } from './table.ts';
+import { burstTable } from './tables/burst.ts';
 import { editorTable } from './tables/editor.ts';
 import { enumerationTable } from './tables/enumeration.ts';
 import { hostileTable } from './tables/hostile.ts';
@@ -21,6 +22,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   enumeration: enumerationTable,
   keystrokes: keystrokesTable,
   hostile: hostileTable,
+  burst: burstTable,
   memory: memoryTable,
   start: startTable,
   panel: panelTable,
