@@ -7,9 +7,9 @@ import { runOf } from './random-edits.ts';
 
 /** What was found in a run. */
 export interface Compared {
-  /** What differs although it has to follow the text, or in a text without a mistake. */
+  /** What differs although it has to follow the text, or without a mark that it is held. */
   readonly differences: readonly string[];
-  /** What differs while a sentence of its scenario can’t be read: figures of the last text that could be, marked as such. */
+  /** What differs and says that it is held: figures of the last text that could be read. */
   readonly held: readonly string[];
 }
 
@@ -24,28 +24,54 @@ export async function compareRun(editor: Editor, seed: number): Promise<Compared
   const { start, texts } = runOf(seed);
   const address = `file:///adventure/run-${seed}.clash`;
   const edited = await editor.open(start, address);
+  await edited.hints();
+  const firstLetter = texts.findIndex((text, index) => text.length === (texts[index - 1] ?? start).length + 1);
+  let typed: Settled = { wrong: [], held: [] };
   for (const [index, text] of texts.entries()) {
     await edited.become(text);
     // Some changes come while the answers to the last are made, and some after.
     if (index % 3 === 0) await edited.hints();
+    if (index === firstLetter) typed = await besideFresh(edited, (fresh) => settled(edited, fresh, isMarked));
   }
   const damaged = await compare(editor, edited);
   for (const text of [...texts.slice(0, -1).toReversed(), start]) await edited.become(text);
   const takenBack = await compare(editor, edited);
   await edited.close();
-  return { differences: [...damaged.differences, ...takenBack.differences], held: [...damaged.held, ...takenBack.held] };
+  return {
+    differences: [...typed.wrong.map(inWords), ...damaged.differences, ...takenBack.differences],
+    held: [...typed.held.map(inWords), ...damaged.held, ...takenBack.held],
+  };
 }
 
-async function compare(editor: Editor, edited: OpenText): Promise<Compared> {
+function compare(editor: Editor, edited: OpenText): Promise<Compared> {
+  return besideFresh(edited, async (fresh, other) => {
+    const typed = await settled(edited, fresh, isMarked);
+    const [now, anew] = [await found(editor, edited), await found(other, fresh)];
+    const read = differences(new Map([...await readShown(edited), ['diagnostics', now]]), new Map([...await readShown(fresh), ['diagnostics', anew]]));
+    const pausing = await settled(edited, fresh, isUnfinished(anew, edited.text) ? isMarked : () => false);
+    return { differences: [...typed.wrong, ...read, ...pausing.wrong].map(inWords), held: [...typed.held, ...pausing.held].map(inWords) };
+  });
+}
+
+/** Does something with the same text in a server of its own. */
+async function besideFresh<T>(edited: OpenText, job: (fresh: OpenText, other: Editor) => Promise<T>): Promise<T> {
   const other = await Editor.start();
-  const fresh = await other.open(edited.text, edited.uri);
-  const [now, anew] = [await found(editor, edited), await found(other, fresh)];
-  const read = differences(new Map([...await readShown(edited), ['diagnostics', now]]), new Map([...await readShown(fresh), ['diagnostics', anew]]));
-  const mayBeHeld = isUnfinished(anew, edited.text) ? isMarked : (): boolean => false;
+  const done = await job(await other.open(edited.text, edited.uri), other);
+  await other.quit();
+  return done;
+}
+
+/** What differs in the end: what may be held, and what may not. */
+interface Settled {
+  readonly wrong: readonly Difference[];
+  readonly held: readonly Difference[];
+}
+
+/** What differs when neither server works on anything any more; what may be held isn’t wrong. */
+async function settled(edited: OpenText, fresh: OpenText, mayBeHeld: (figure: Difference) => boolean): Promise<Settled> {
   let figures = await figureDifferences(edited, fresh);
   for (let asked = 1; !figures.every(mayBeHeld) && asked < mostAsked; asked += 1) figures = await figureDifferences(edited, fresh);
-  await other.quit();
-  return { differences: [...read, ...figures.filter((figure) => !mayBeHeld(figure))].map(inWords), held: figures.filter(mayBeHeld).map(inWords) };
+  return { wrong: figures.filter((figure) => !mayBeHeld(figure)), held: figures.filter(mayBeHeld) };
 }
 
 async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<readonly Difference[]> {
@@ -61,9 +87,16 @@ async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]
   return text.diagnostics();
 }
 
-/** Whether it is told that a figure is held. */
-function isMarked({ one }: Difference): boolean {
-  return one.includes('◦');
+/** Whether everything that is told and isn’t what the fresh server tells says that it is held. */
+function isMarked({ one, other }: Difference): boolean {
+  const [told, anew] = [listed(one), new Set(listed(other))];
+  return told.every((each) => anew.has(each) || each.includes('◦'));
+}
+
+/** What is told one by one, each as JSON. */
+function listed(json: string): readonly string[] {
+  const told: unknown = JSON.parse(json);
+  return (Array.isArray(told) ? told : [told]).map((each) => JSON.stringify(each));
 }
 
 /** Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s name, or is quotes with nothing in them. */
