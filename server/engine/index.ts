@@ -13,6 +13,7 @@ export { anything, shareOfPlays, withBound, withCaveat } from './figures.ts';
 export * from './what-if.ts';
 export type { Forcing, Trying } from './trying.ts';
 export { atOnce } from './at-once.ts';
+export { groupBy } from './group.ts';
 export { mapInSteps } from './in-steps.ts';
 export { ownValue } from './own-value.ts';
 export { oncePer, oncePerText, oncePerThree } from './once.ts';

@@ -1,8 +1,8 @@
 /** Collects who and what there is: sides, creatures, combatants, things, verbs. */
-import type {
-  AddedVerb, Carried, Combatant, Creature, Fact, Hand, NameRef, Piece, Pronoun, Prose, Scenario, Side, Source, Stat, Thing,
+import {
+  groupBy, type AddedVerb, type Carried, type Combatant, type Creature, type Fact, type Hand, type NameRef, type Piece, type Pronoun, type Prose, type Scenario, type Side, type Source, type Stat,
+  type Thing,
 } from '../engine/index.ts';
-import { groupBy } from './group.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
 import type { Part, Statement } from './statement.ts';
 

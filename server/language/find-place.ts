@@ -1,5 +1,5 @@
 /** What stands at an offset: the statement, the mention, the scenario in whose words it is read. */
-import { groupBy } from './group.ts';
+import { groupBy } from '../engine/index.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { NameTable } from './name-table.ts';

@@ -1,7 +1,6 @@
 /** The names that hold in one scenario, and which of them a run of words means. */
-import type { Source } from '../engine/index.ts';
+import { groupBy, type Source } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
-import { groupBy } from './group.ts';
 import type { Token } from './tokens.ts';
 
 export type NameKind = 'combatant' | 'creature' | 'side' | 'thing' | 'verb';

@@ -1,5 +1,5 @@
 /** Who is after whom in one round, laid out: the same for the panel and for a picture to take away. */
-import { calledInFull, oneself, sentence, type Combatant, type PlayedRound } from '../../engine/index.ts';
+import { atOnce, calledInFull, groupBy, oncePer, oneself, sentence, type Combatant, type PlayedRound, type Scenario } from '../../engine/index.ts';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { contestsOf } from '../round-contests.ts';
@@ -22,14 +22,25 @@ interface Scene {
   readonly context: Basics;
   readonly round: PlayedRound;
   readonly deeds: readonly Deed[];
+  readonly byActor: ReadonlyMap<string, readonly Deed[]>;
   readonly places: readonly Place[];
+  /** The first place in which somebody is. */
+  readonly homes: ReadonlyMap<string, Place>;
 }
 
 /** The contests in the order of play, then those who do something apart from them; nothing of those who neither do anything nor have it done to them. */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
+  return atOnce(drawingSteps(context, round));
+}
+
+/** The same bit by bit. */
+export function* drawingSteps(context: Basics, round: PlayedRound): Generator<undefined, DrawingView> {
   const deeds = deedsOf(context, round);
-  const scene: Scene = { context, round, deeds, places: placesOf(context, deeds, round) };
-  const groups = scene.places.map((place) => groupOf(scene, place));
+  yield;
+  const places = placesOf(context, deeds, round);
+  const scene: Scene = { context, round, deeds, byActor: groupBy(deeds, ({ who }) => who), places, homes: homesOf(places) };
+  const groups: DrawingGroup[] = [];
+  for (const place of places) groups.push(yield* groupOf(scene, place));
   return { groups, words: groups.flatMap((group) => [...(groups.length > 1 ? [group.title] : []), ...group.rows.flatMap((row) => rowWords(context, row))]) };
 }
 
@@ -51,14 +62,17 @@ function apartWords(context: Basics, [only, ...others]: readonly string[]): stri
   return `by ${oneself(pronoun ?? 'they')}`;
 }
 
-function groupOf(scene: Scene, place: Place): DrawingGroup {
-  const { context, deeds, places } = scene;
-  const own = deeds.filter(({ who }) => homeOf(places, who) === place);
+function* groupOf(scene: Scene, place: Place): Generator<undefined, DrawingGroup> {
+  const { context, deeds, homes } = scene;
+  const own = deeds.filter(({ who }) => homes.get(who) === place);
   const names = [...new Set([...place.members, ...own.flatMap(({ targets }) => targets)])];
   const sideAt = (name: string): number => context.sides(sideNameOf(combatantNamed(context, name)));
   const placed = aimsOf(own, names, sideAt);
+  yield;
   const order = shortOrder(names.length, linesOfAims(placed).map(({ tails, heads }) => [...tails, ...heads]));
-  const rows = order.flatMap((at) => rowOf(scene, names[at], own, place));
+  yield;
+  const rows = order.flatMap((at) => rowOf(scene, names[at], place));
+  yield;
   return { title: place.title, ...(place.contest === undefined ? {} : { contest: place.contest }), rows, ...arrowsOf(own, rows.map(({ name }) => name), sideAt) };
 }
 
@@ -67,9 +81,10 @@ function idleWords({ before }: PlayedRound, who: string): string {
   return before.combatants.some(({ name, out }) => name === who && out === true) ? 'is out of the fight' : 'announces nothing';
 }
 
-/** The first place in which somebody is. */
-function homeOf(places: readonly Place[], who: string): Place | undefined {
-  return places.find(({ members }) => members.includes(who));
+function homesOf(places: readonly Place[]): ReadonlyMap<string, Place> {
+  const homes = new Map<string, Place>();
+  for (const place of places) for (const name of place.members) if (!homes.has(name)) homes.set(name, place);
+  return homes;
 }
 
 function aimsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name: string) => number): readonly Aim[] {
@@ -82,19 +97,21 @@ function aimsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name:
 
 function arrowsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name: string) => number): Pick<DrawingGroup, 'arrows' | 'lanes'> {
   const laid = layLines(linesOfAims(aimsOf(deeds, names, sideAt)));
+  const alike = groupBy(deeds, ({ who, attack }) => `${sideAt(who)} ${attack} ${who}`);
   const arrows = laid.flatMap((line) => line.tails.flatMap((from) => line.heads.flatMap((to) => {
     const { look, lane } = line;
-    const deed = deeds.find(({ who, targets, attack }) => who === names[from] && targets.includes(names[to] ?? '') && look === `${sideAt(who)} ${attack}`);
+    const deed = alike.get(`${look} ${names[from]}`)?.find(({ targets }) => targets.includes(names[to] ?? ''));
     return deed === undefined ? [] : [{ from, to, lane, arrival: arrivalAt(laid, line, to), verb: deed.verb, attack: deed.attack }];
   })));
   return { arrows, lanes: Math.max(0, ...laid.map(({ lane }) => lane + 1)) };
 }
 
-function rowOf({ context, round, places }: Scene, name: string | undefined, deeds: readonly Deed[], here: Place): readonly DrawingRow[] {
+function rowOf({ context, round, byActor, homes }: Scene, name: string | undefined, here: Place): readonly DrawingRow[] {
   const combatant = name === undefined ? undefined : combatantNamed(context, name);
   if (combatant === undefined) return [];
-  const own = deeds.filter(({ who }) => who === name);
-  const home = homeOf(places, combatant.name);
+  const home = homes.get(combatant.name);
+  // What somebody does stands where they are at home.
+  const own = home === here ? byActor.get(combatant.name) ?? [] : [];
   const sideName = sideNameOf(combatant);
   return [{
     name: combatant.name, side: context.sides(sideName), sideName,
@@ -105,8 +122,10 @@ function rowOf({ context, round, places }: Scene, name: string | undefined, deed
 }
 
 function combatantNamed({ scenario }: Basics, name: string): Combatant | undefined {
-  return scenario.combatants.find((each) => each.name === name);
+  return byName(scenario).get(name);
 }
+
+const byName = oncePer((scenario: Scenario): ReadonlyMap<string, Combatant> => new Map(scenario.combatants.toReversed().map((each) => [each.name, each])));
 
 function sideNameOf(combatant: Combatant | undefined): string {
   return combatant === undefined ? 'Host' : combatant.side.id ?? combatant.side.text;

@@ -41,14 +41,15 @@ export type LaidLine = Line & { readonly lane: number };
  * place where they arrive, so of two equal ones the one that goes up is the shorter.
  */
 export function layLines(lines: readonly Line[]): readonly LaidLine[] {
-  const laid: LaidLine[] = [];
+  const laid: { readonly line: LaidLine; readonly top: number; readonly bottom: number }[] = [];
   for (const line of [...lines].sort((one, other) => lengthOf(one) - lengthOf(other))) {
-    const blocked = new Set(laid.filter((other) => overlap(other, line)).map(({ lane }) => lane));
+    const [top, bottom] = [topOf(line), bottomOf(line)];
+    const blocked = new Set(laid.filter((other) => other.top <= bottom && top <= other.bottom).map((other) => other.line.lane));
     let lane = 0;
     while (blocked.has(lane)) lane += 1;
-    laid.push({ ...line, lane });
+    laid.push({ line: { ...line, lane }, top, bottom });
   }
-  return laid;
+  return laid.map(({ line }) => line);
 }
 
 /**
@@ -60,10 +61,6 @@ export function arrivalAt(laid: readonly LaidLine[], line: LaidLine, row: number
   const arriving = laid.filter(({ heads }) => heads.includes(row)).sort((one, other) => (
     Number(isFromBelow(one)) - Number(isFromBelow(other)) || (isFromBelow(one) ? other.lane - one.lane : one.lane - other.lane)));
   return arriving.length < 2 ? 0 : arriving.indexOf(line) / (arriving.length - 1);
-}
-
-function overlap(one: Line, other: Line): boolean {
-  return topOf(one) <= bottomOf(other) && topOf(other) <= bottomOf(one);
 }
 
 function topOf({ tails, heads }: Line): number {

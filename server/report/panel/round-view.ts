@@ -3,14 +3,14 @@ import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engin
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
 import type { SaidFinding } from '../step-findings.ts';
-import { drawingView } from '../drawing/drawing-view.ts';
+import { drawingSteps } from '../drawing/drawing-view.ts';
 import { announcedIn, type Announced } from './announced.ts';
 import { changedViews, stakingViews, standingViews } from './combatants.ts';
 import { stateBefore } from './glance.ts';
 import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
 import { soughtTable } from './sought-table.ts';
-import { tableView } from './table.ts';
+import { tableViewSteps } from './table.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
 
 export interface RoundInput extends ViewInput {
@@ -33,10 +33,10 @@ export function* roundViewSteps({ round, odds, written, ...input }: RoundInput):
   const steps: StepView[] = [];
   for (const [at, step] of round.steps.entries()) {
     yield;
-    steps.push(stepView(context, { round, step, at, announced, odds, written }));
+    steps.push(yield* stepView(context, { round, step, at, announced, odds, written }));
   }
   yield;
-  return { before, steps, drawing: drawingView(context, round) };
+  return { before, steps, drawing: yield* drawingSteps(context, round) };
 }
 
 /** A step with where it stands in its round. */
@@ -49,9 +49,9 @@ interface Told {
   readonly written: RoundOdds | undefined;
 }
 
-function stepView(context: ViewContext, { round, step, at, announced, odds, written }: Told): StepView {
+function* stepView(context: ViewContext, { round, step, at, announced, odds, written }: Told): Generator<undefined, StepView> {
   const before = stateBefore(round, at);
-  const table = tableView(context, { round: round.index, step, announced, odds, written }) ?? soughtTable(context, { round, step, at, odds, written });
+  const table = (yield* tableViewSteps(context, { round: round.index, step, announced, odds, written })) ?? soughtTable(context, { round, step, at, odds, written });
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
   const findings = context.findings?.get(step.key);
   return {

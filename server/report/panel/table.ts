@@ -1,5 +1,5 @@
 /** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, hits that are spread, or a roll that is searched for sets. */
-import { sentence, type ActionOdds, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step, type UnknownOdds } from '../../engine/index.ts';
+import { mapInSteps, sentence, type ActionOdds, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step, type UnknownOdds } from '../../engine/index.ts';
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
@@ -29,10 +29,10 @@ export interface TableStep {
   readonly written: RoundOdds | undefined;
 }
 
-/** Undefined where nothing lies on the table. */
-export function tableView(context: ViewContext, table: TableStep): TableView | undefined {
+/** Undefined where nothing lies on the table. It stops again and again where many throw. */
+export function* tableViewSteps(context: ViewContext, table: TableStep): Generator<undefined, TableView | undefined> {
   const { sets, kind } = table.step;
-  const thrown = thrownTable(context, table);
+  const thrown = yield* thrownTable(context, table);
   if (sets === undefined) return thrown;
   const view = setsView(context, sets);
   return { ...thrown ?? emptyTable(isAskedOnly(sets) ? view.title : sentence(kind)), sets: view };
@@ -42,10 +42,10 @@ export function emptyTable(heading: string): TableView {
   return { heading, chances: [], distributions: [], parties: [] };
 }
 
-function thrownTable(context: ViewContext, table: TableStep): TableView | undefined {
+function* thrownTable(context: ViewContext, table: TableStep): Generator<undefined, TableView | undefined> {
   const { step } = table;
   const told: Told = { ...table, context };
-  if (step.parties !== undefined) return contestTable(told, step.parties);
+  if (step.parties !== undefined) return yield* contestTable(told, step.parties);
   if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
   if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
   if (step.among !== undefined) return togetherTable(told, step.among);
@@ -56,7 +56,7 @@ interface Told extends TableStep {
   readonly context: ViewContext;
 }
 
-function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
+function* contestTable(told: Told, parties: readonly PartyResult[]): Generator<undefined, TableView> {
   const contest = contestOf(told.step, parties, told.odds);
   const counted = contest === undefined ? undefined : countedView(contest);
   const unknown = contest === undefined ? unknownOf(parties, told.odds) : undefined;
@@ -65,7 +65,7 @@ function contestTable(told: Told, parties: readonly PartyResult[]): TableView {
     chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
     ...(counted === undefined ? {} : { counted }),
     distributions: [...(unknown === undefined ? [] : [unknownChances(unknown)]), ...(contest === undefined ? [] : distributionViews(contest))],
-    parties: parties.map((party) => partyView(told, party)),
+    parties: yield* mapInSteps(parties, (party) => partyView(told, party)),
   };
 }
 
