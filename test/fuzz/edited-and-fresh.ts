@@ -87,16 +87,21 @@ async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]
   return text.diagnostics();
 }
 
-/** Whether everything that is told and isn’t what the fresh server tells says that it is held. */
+/** Whether everything that is told and isn’t what the fresh server tells says that it is held; there may be less of it. A hover says so once, for all its parts. */
 function isMarked({ one, other }: Difference): boolean {
   const [told, anew] = [listed(one), new Set(listed(other))];
-  return told.every((each) => anew.has(each) || each.includes('◦'));
+  return told.every((each) => anew.has(each) || each.includes('◦')) || (isHover(one) && one.includes('◦'));
 }
 
 /** What is told one by one, each as JSON. */
 function listed(json: string): readonly string[] {
   const told: unknown = JSON.parse(json);
-  return (Array.isArray(told) ? told : [told]).map((each) => JSON.stringify(each));
+  if (Array.isArray(told)) return told.map((each) => JSON.stringify(each));
+  return typeof told === 'string' ? told.split('\n\n---\n\n') : [];
+}
+
+function isHover(json: string): boolean {
+  return json.startsWith('"');
 }
 
 /** Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s name, or is quotes with nothing in them. */
