@@ -112,10 +112,23 @@ function addition(reading: Reading, at: Source, { end }: OffsetRange, added: str
 /** Where the line ends on which an offset stands; a comment that begins on it and runs on belongs to it. */
 function lineEndBehind({ text, document }: Reading, offset: number): number {
   let lineEnd = endOfLine(text, offset);
-  for (const { start, end } of gapsOf(document).flatMap(({ comments }) => comments)) {
-    if (start >= offset && start < lineEnd && end > lineEnd) lineEnd = endOfLine(text, end);
+  for (let index = firstFrom(document.starts, offset); index <= document.starts.length; index += 1) {
+    const [gap] = gapsOf(document, index, index);
+    if (gap === undefined || gap.start >= lineEnd) break;
+    for (const { start, end } of gap.comments) if (start >= offset && start < lineEnd && end > lineEnd) lineEnd = endOfLine(text, end);
   }
   return lineEnd;
+}
+
+/** The place of the first of some ascending numbers that is no less than another. */
+function firstFrom(ascending: readonly number[], least: number): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((ascending[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function endOfLine(text: string, offset: number): number {
@@ -127,8 +140,12 @@ function endOfLine(text: string, offset: number): number {
 function isAnyOpened(reading: Reading, { sentence }: Source, before: number): boolean {
   const { document, statements } = reading;
   const own = statements.findLastIndex((statement) => statement.sentence.id === sentence);
-  const behind = statements.slice(own + 1).findIndex((statement) => (document.starts[indexOfSentence(document, statement.sentence.id) ?? 0] ?? before) >= before);
-  return statements.slice(own + 1, behind < 0 ? statements.length : own + 1 + behind).some(({ parts }) => opened(parts[0]?.piece) !== undefined);
+  for (let index = own + 1; index < statements.length; index += 1) {
+    const statement = statements[index];
+    if (statement === undefined || (document.starts[indexOfSentence(document, statement.sentence.id) ?? 0] ?? before) >= before) return false;
+    if (opened(statement.parts[0]?.piece) !== undefined) return true;
+  }
+  return false;
 }
 
 function depthOfAddition(reading: Reading, at: Source, added: string): number {

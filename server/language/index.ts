@@ -16,6 +16,7 @@ export { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
 export { withEdits, type TextEdit } from './text-edit.ts';
 
 // What an editor asks for, at an offset or for a whole file.
+export { nameFormSteps } from './offered-names.ts';
 export { completionsAt, type Completions } from './complete.ts';
 export { signaturesAt, type Signature } from './signatures.ts';
 export { sentenceRangeAt, standingAt } from './standing.ts';

@@ -1,5 +1,5 @@
 /** Names and things to offer: who can be meant here, foes before friends, what the actor carries before all else. */
-import { bodiesNamed, carriedBy, ownThing, type Combatant, type Scenario } from '../engine/index.ts';
+import { atOnce, bodiesNamed, carriedBy, ownThing, type Combatant, type Scenario } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { mentionsOf } from './mentions.ts';
 import type { Want } from './match-types.ts';
@@ -8,6 +8,7 @@ import { isArticle, type DeclaredName } from './name-table.ts';
 import { namesAt } from './name-slots.ts';
 import type { Completion, Offering } from './offers.ts';
 import { writingPlace } from './quote-place.ts';
+import type { Reading } from './read.ts';
 import type { Row } from './row.ts';
 import type { Statement } from './statement.ts';
 
@@ -105,10 +106,19 @@ export function called(offering: Offering, name: DeclaredName, at: number): stri
 const forms = new WeakMap<object, ReadonlyMap<string, string>>();
 
 function formsOf({ reading }: Offering): ReadonlyMap<string, string> {
+  return atOnce(nameFormSteps(reading));
+}
+
+/** So many statements are looked through before others may be heard. */
+const statementsAStep = 200;
+
+/** What everybody is called in a text most often, worked out bit by bit. */
+export function* nameFormSteps(reading: Reading): Generator<undefined, ReadonlyMap<string, string>> {
   const known = forms.get(reading);
   if (known !== undefined) return known;
   const counts = new Map<string, Map<string, number>>();
-  for (const statement of reading.statements) {
+  for (const [index, statement] of reading.statements.entries()) {
+    if (index % statementsAStep === statementsAStep - 1) yield;
     for (const { key, text } of usesIn(statement)) {
       const used = counts.get(key) ?? new Map<string, number>();
       counts.set(key, used.set(text, (used.get(text) ?? 0) + 1));

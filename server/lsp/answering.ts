@@ -6,7 +6,7 @@ import { inTurns, stillWanted, type StillWanted } from './turns.ts';
 import type { Versioned, Workbench } from './workbench.ts';
 
 /** Of an ordinary text everything is answered within so many milliseconds, and at once. */
-const firstTurn = 20;
+export const firstTurn = 20;
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };

@@ -2,13 +2,13 @@
 import type { Connection } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
-import { answering } from './answering.ts';
+import { answering, firstTurn } from './answering.ts';
 import { answerCommands } from './apply-edit.ts';
 import type { Baselines } from './baselines.ts';
 import type { Client } from './client.ts';
 import { listFor } from './automatic-lists.ts';
 import { answerActions } from './action-answers.ts';
-import { pathsAt } from './completion.ts';
+import { completionSteps, pathsAt } from './completion.ts';
 import { judgedAt } from './expectation-hover.ts';
 import { completionsFor, editFor, hoverFor, symbolsFor, type VersionOf } from './for-client.ts';
 import { formattingSteps, indentingAt, indentingOf } from './formatting.ts';
@@ -34,7 +34,7 @@ import type { Steady } from './steady.ts';
 import { shortList } from './short-list.ts';
 import { signatureHelpOf } from './signature-help.ts';
 import { foldingSteps, symbolSteps } from './structure.ts';
-import { prepared, reckoned } from './turns.ts';
+import { inTurns, prepared, reckoned } from './turns.ts';
 import type { Typing } from './typing.ts';
 import type { Workbench } from './workbench.ts';
 import { answerWorkspace } from './workspace-answers.ts';
@@ -70,7 +70,8 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     await prepared(judgedAt(analysis, position), wanted);
     return hoverFor(hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady), client.features);
   }));
-  connection.onCompletion(later({ isIncomplete: true, items: [] }, async (analysis, { position, context }) => {
+  connection.onCompletion(slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context }, wanted) => {
+    await inTurns(() => completionSteps(analysis), wanted, firstTurn);
     const paths = await pathsAt(analysis, position, questions.listed);
     const items = completionsFor(shortList(analysis, position, paths ?? recent.itemsAt(analysis, position)), client.features);
     return paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };

@@ -58,30 +58,35 @@ function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly
   const lines = scenariosIn(analysis, range).flatMap((index) => {
     const isHeld = steady.isHeld(analysis, index);
     const rounds = steady.shown(analysis, index).flatMap((scenario) => scenario.briefOdds.rounds);
-    return [...byLine(analysis, rounds)].map(([line, announced]) => ({ line, announced, isHeld }));
+    return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, isHeld }));
   });
-  return lines.filter(({ line }) => line >= range.start.line && line <= range.end.line).sort((one, other) => one.line - other.line);
+  return lines.sort((one, other) => one.line - other.line);
 }
 
-function byLine(analysis: Analysis, rounds: readonly RoundOdds[]): ReadonlyMap<number, Announced> {
-  const lines = new Map<number, Announced>();
-  const add = ({ source }: ActionOdds | PartOdds | IdleOdds, more: Partial<Announced>): void => {
+/** Of the lines within a range. */
+function byLine(analysis: Analysis, rounds: readonly RoundOdds[], { start, end }: Range): ReadonlyMap<number, Announced> {
+  const lines = new Map<number, { readonly [kind in keyof Announced]: Announced[kind][number][] }>();
+  const add = ({ source }: ActionOdds | PartOdds | IdleOdds, more: () => Partial<Announced>): void => {
     const line = rangeOfSource(analysis, source)?.end.line;
-    if (line === undefined) return;
-    const { actions, parts, idle, contests } = lines.get(line) ?? { actions: [], parts: [], idle: [], contests: [] };
-    const others = (more.contests ?? []).filter((contest) => !contests.includes(contest));
-    lines.set(line, { actions: [...actions, ...more.actions ?? []], parts: [...parts, ...more.parts ?? []], idle: [...idle, ...more.idle ?? []], contests: [...contests, ...others] });
+    if (line === undefined || line < start.line || line > end.line) return;
+    const known = lines.get(line) ?? { actions: [], parts: [], idle: [], contests: [] };
+    const { actions = [], parts = [], idle = [], contests = [] } = more();
+    known.actions.push(...actions);
+    known.parts.push(...parts);
+    known.idle.push(...idle);
+    known.contests.push(...contests.filter((contest) => !known.contests.includes(contest)));
+    lines.set(line, known);
   };
   for (const round of rounds) {
     for (const action of round.actions) {
-      add(action, { actions: [action], contests: contestsOf(round, action) });
+      add(action, () => ({ actions: [action], contests: contestsOf(round, action) }));
       // What is declared in the cast counts for more than this announcement: its hint stands where the announcement speaks of it.
       for (const part of action.parts ?? []) {
         const source = placeBelow(analysis.reading, action.source, part.source);
-        if (source !== undefined) add({ ...part, source }, { parts: [part] });
+        if (source !== undefined) add({ ...part, source }, () => ({ parts: [part] }));
       }
     }
-    for (const idle of round.idle ?? []) add(idle, { idle: [idle] });
+    for (const idle of round.idle ?? []) add(idle, () => ({ idle: [idle] }));
   }
   return lines;
 }

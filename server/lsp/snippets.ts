@@ -25,6 +25,17 @@ export function snippetsAt(reading: Reading, { begins, ruleset, items }: Complet
   }));
 }
 
+/** Reads the snippets by the games of a text, so that they are at hand when a list is made; one after the other. */
+export function* snippetSteps(reading: Reading): Generator<undefined, void> {
+  const games = new Set(isUnbegun(reading) ? rulesets : reading.scenarios.map(({ ruleset }) => ruleset));
+  for (const game of games) {
+    for (const snippet of snippets) {
+      goesWith(game, snippet);
+      yield;
+    }
+  }
+}
+
 const known = new WeakMap<Ruleset, Map<Snippet, boolean>>();
 
 /** Whether a game reads it; each is read once for each game, and not before it is wanted. */
