@@ -19,7 +19,14 @@ const cases: readonly (readonly [breaks: boolean, code: string])[] = [
 ];
 
 describe('a string looked up in a plain object', () => {
-  const eslint = new ESLint({ cwd: inProject(), overrideConfig: { linterOptions: { reportUnusedDisableDirectives: 'off' } } });
+  const eslint = new ESLint({
+    cwd: inProject(),
+    overrideConfig: {
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+      // With CI set, the parser would take the text on disk for the first text that is linted under a file’s name.
+      languageOptions: { parserOptions: { disallowAutomaticSingleRunInference: true } },
+    },
+  });
   for (const [breaks, code] of cases) {
     it(`${breaks ? 'is' : 'isn’t'} reported in ${code.slice('export const found = '.length)}`, async () => {
       const [result] = await eslint.lintText(head + code, { filePath: inProject('server', 'engine', 'own-value.ts') });
