@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createProtocolConnection, type ProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { createProtocolConnection, type MessageReaderOptions, type ProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { Newsroom } from '../../protocol/news.ts';
 import type { Said } from './said.ts';
 
@@ -38,13 +38,13 @@ export class MeasuredServer {
     this.news = new Newsroom(connection);
   }
 
-  /** Resolves when the first words have been said. */
-  static async start({ args, settings }: Program): Promise<MeasuredServer> {
+  /** Resolves when the first words have been said. `reading` is how its words are read. */
+  static async start({ args, settings }: Program, reading: MessageReaderOptions = {}): Promise<MeasuredServer> {
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
     const end = (): void => void child.kill();
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
-    const connection = createProtocolConnection(new StreamMessageReader(child.stdout!), new StreamMessageWriter(child.stdin!));
+    const connection = createProtocolConnection(new StreamMessageReader(child.stdout!, reading), new StreamMessageWriter(child.stdin!));
     const server = new MeasuredServer(child, connection);
     const told = settings === undefined ? Promise.resolve() : tellSettings(connection, settings);
     connection.listen();

@@ -8,6 +8,7 @@ import type { Keystroke } from '../texts.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { ours, scenarioFile } from './ours.ts';
 import { Session } from './session.ts';
+import { withoutLargeAnswers } from './unread-answers.ts';
 
 /** Milliseconds, and what the server was asked of the other document meanwhile. */
 export interface Wait {
@@ -38,7 +39,7 @@ const warmUp = 50;
 const uri = 'file:///adventure/hostile.clash';
 
 export async function waitsBeside(text: string): Promise<Waits> {
-  const server = await MeasuredServer.start(await ours());
+  const server = await MeasuredServer.start(await ours(), { contentTypeDecoder: withoutLargeAnswers });
   const beside = scenarioFile({ text: duel });
   const session = await Session.open(server, beside);
   for (let round = 0; round < warmUp; round += 1) {
