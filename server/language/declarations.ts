@@ -25,11 +25,23 @@ export interface NamesMemory {
 
 /** The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently. It stops again and again on its way. */
 export function* namesOf(table: Table, sentences: readonly Filed[], previous: NamesMemory | undefined): Generator<undefined, NamesMemory> {
-  const declaring = sentences.filter(({ sentence }) => table.declaring.mayDeclare(sentence) || table.recovered.has(sentence));
+  const declaring = yield* declaringAmong(table, sentences);
   const recovered = declaring.map(({ sentence }) => table.recovered.get(sentence));
   const same = previous !== undefined && previous.declaring.length === declaring.length
     && declaring.every(({ sentence }, index) => sentence === previous.declaring[index] && recovered[index] === previous.recovered[index]);
   return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: yield* toTable(table, declaring) };
+}
+
+/** So many sentences are looked through before others may be heard. */
+const lookedThroughAStep = 1000;
+
+function* declaringAmong(table: Table, sentences: readonly Filed[]): Generator<undefined, readonly Filed[]> {
+  const declaring: Filed[] = [];
+  for (const [index, filed] of sentences.entries()) {
+    if (table.declaring.mayDeclare(filed.sentence) || table.recovered.has(filed.sentence)) declaring.push(filed);
+    if (index % lookedThroughAStep === lookedThroughAStep - 1) yield;
+  }
+  return declaring;
 }
 
 /** The words by which two tables differ: sentences without any of them mean the same under both. */

@@ -2,24 +2,26 @@
 import { dequal } from 'dequal/lite';
 import type { Round, Scenario } from '../engine/index.ts';
 
-/** The scenario as it is now, made of the very parts of the one before where they are the same. */
-export function kept(before: Scenario, now: Scenario): Scenario {
-  return {
-    ...now,
-    rules: same(before.rules, now.rules),
-    ...(before.seed === undefined || now.seed === undefined ? {} : { seed: same(before.seed, now.seed) }),
-    ...(before.situation === undefined || now.situation === undefined ? {} : { situation: same(before.situation, now.situation) }),
-    options: same(before.options, now.options),
-    sides: same(before.sides, now.sides),
-    creatures: same(before.creatures, now.creatures),
-    combatants: same(before.combatants, now.combatants),
-    things: same(before.things, now.things),
-    verbs: same(before.verbs, now.verbs),
-    facts: same(before.facts, now.facts),
-    prose: same(before.prose, now.prose),
-    source: same(before.source, now.source),
-    rounds: now.rounds.map((round, index) => keptRound(before.rounds, round, index, now.rounds.length)),
-  };
+/** The scenario as it is now, made of the very parts of the one before where they are the same. It stops behind each of them. */
+export function* kept(before: Scenario, now: Scenario): Generator<undefined, Scenario> {
+  let made = now;
+  for (const part of wholeParts) {
+    made = withPart(before, made, part);
+    yield;
+  }
+  const rounds: Round[] = [];
+  for (const [index, round] of now.rounds.entries()) {
+    rounds.push(keptRound(before.rounds, round, index, now.rounds.length));
+    yield;
+  }
+  return { ...made, rounds };
+}
+
+/** What is kept as a whole, or not at all. */
+const wholeParts = ['rules', 'seed', 'situation', 'options', 'sides', 'creatures', 'combatants', 'things', 'verbs', 'facts', 'prose', 'source'] as const satisfies readonly (keyof Scenario)[];
+
+function withPart(before: Scenario, now: Scenario, part: typeof wholeParts[number]): Scenario {
+  return part in now ? { ...now, [part]: same(before[part], now[part]) } : now;
 }
 
 /** A round that was put in or taken out moves those behind it: they keep their place from the end. */

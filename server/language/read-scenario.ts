@@ -37,6 +37,9 @@ export interface ScenarioRead {
 /** In letters: what is longer in quotes is looked for as a whole only. */
 const longestSpoken = 80;
 
+/** So many sentences that are known already are gone over before others may be heard. */
+const keptAStep = 500;
+
 interface Remembered {
   readonly context: Context;
   readonly rest: boolean;
@@ -50,30 +53,44 @@ interface Memory {
   readonly statements: WeakMap<Sentence, Remembered>;
 }
 
-/** Stops behind every sentence that is read anew, so that it can be done bit by bit. */
+/** Stops behind every sentence that is read anew, and again and again beside them, so that it can be done bit by bit. */
 export function* readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
   const known = previous?.memory.text.table === text.table ? previous : undefined;
   if (known !== undefined && sameText(known.memory.text, text)) return known;
-  const filed = [...text.included, ...[...text.head, ...text.own].map((sentence): Filed => ({ file: text.file, sentence }))];
+  const filed = filedFrom(text);
+  yield;
   const read = yield* readWith(text, filed, budget, known);
   // A damaged declaration that could be recognised gives its names to all other sentences.
   const statements = [...read.included, ...read.head, ...read.own];
   return rememberNames(text.table, read.names, statements) ? yield* readWith(text, filed, budget, read) : read;
 }
 
-function* readWith(text: ScenarioText, filed: readonly Filed[], budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
-  const names = yield* namesOf(text.table, filed, previous?.memory.names);
+/** The same sentences as of a scenario’s text, each with its file. */
+interface FiledText {
+  readonly head: readonly Filed[];
+  readonly own: readonly Filed[];
+}
+
+function filedFrom({ file, head, own }: ScenarioText): FiledText {
+  const filed = (sentence: Sentence): Filed => ({ file, sentence });
+  return { head: head.map(filed), own: own.map(filed) };
+}
+
+function* readWith(text: ScenarioText, filed: FiledText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
+  const names = yield* namesOf(text.table, [...text.included, ...filed.head, ...filed.own], previous?.memory.names);
   yield;
   const reader = new Reader(text.table, names.table, budget, previous);
   const included = yield* reader.read(text.included, { place: 'file', inScenario: false });
-  const head = yield* reader.read(text.head.map((sentence) => ({ file: text.file, sentence })), { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
-  const own = yield* reader.read(text.own.map((sentence) => ({ file: text.file, sentence })), { place: 'scenario', inScenario: true });
+  const head = yield* reader.read(filed.head, { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
+  const own = yield* reader.read(filed.own, { place: 'scenario', inScenario: true });
+  yield;
   const memory = { text, names, statements: reader.statements };
   if (previous !== undefined && sameItems(previous.included, included) && sameItems(previous.head, head) && sameItems(previous.own, own)) {
     return { ...previous, names: names.table, memory };
   }
   const { scenario, findings } = yield* assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
-  return { scenario: previous === undefined ? scenario : kept(previous.scenario, scenario), names: names.table, included, head, own, findings, memory };
+  yield;
+  return { scenario: previous === undefined ? scenario : yield* kept(previous.scenario, scenario), names: names.table, included, head, own, findings, memory };
 }
 
 function headPlace(text: ScenarioText): Context['place'] {
@@ -104,11 +121,11 @@ class Reader {
     let context = start;
     let rest = false;
     let file: string | undefined;
-    for (const filed of sentences) {
+    for (const [index, filed] of sentences.entries()) {
       if (filed.file !== file) [context, rest, file] = [start, false, filed.file];
       const known = this.#known(filed.sentence, context, rest);
       const statements: readonly Statement[] = known ?? this.#fresh(filed, context, rest);
-      if (known === undefined) yield;
+      if (known === undefined || index % keptAStep === 0) yield;
       for (const statement of statements) all.push(statement);
       const last = statements.at(-1);
       context = last?.next ?? context;

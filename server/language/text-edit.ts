@@ -6,7 +6,7 @@ export interface TextEdit extends OffsetRange {
   readonly text: string;
 }
 
-/** How a text looks after edits that do not overlap. */
+/** How a text looks after edits that do not overlap; those at one place come in their order. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let at = 0;

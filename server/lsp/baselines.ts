@@ -2,7 +2,7 @@
 import { clashIn, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
-import { comparedScenarios, isUnread, type ChangedScenario } from './compared-scenarios.ts';
+import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
 import { inTurns, reckoned, type StillWanted } from './turns.ts';
 
 /** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
@@ -55,7 +55,8 @@ export class Baselines {
     if (before === analysis) return [];
     const known = this.#changed.get(analysis);
     if (known?.with === before) return known.changed;
-    const changed = comparedScenarios(before, analysis).changed.filter(([was]) => !isUnread(before, was));
+    const compared = await inTurns(() => comparedScenarios(before, analysis), wanted);
+    const changed = compared.changed.filter(({ unreadBefore }) => !unreadBefore).map(({ pair }) => pair);
     this.#changed.set(analysis, { with: before, changed });
     return changed;
   }

@@ -1,8 +1,7 @@
 /** Writes down what a chance is today, as an expectation that is met and will be a finding when it gets worse. */
 import { bodiesNamed, calledInFull, percentMet } from '../engine/index.ts';
-import { editsOf, type TextEdit } from '../language/index.ts';
+import { editsOf, withEdits, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
-import { withEdits } from './fresh-troubles.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';
 import { lastSentence } from './round-drafts.ts';
 import { prepared, type StillWanted } from './turns.ts';

@@ -1,24 +1,21 @@
 /** Which errors and warnings an edit would bring that aren’t there yet. */
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
-import type { TextEdit } from '../language/index.ts';
+import { withEdits, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
+import { prepared, type StillWanted } from './turns.ts';
 
-/** How many they are. */
-export async function freshTroubles(analysis: Analysis, edits: readonly TextEdit[], analyse: Analyse): Promise<number> {
+/** How many they are; all that is checked of both texts is worked out in turns. */
+export async function freshTroubles(analysis: Analysis, edits: readonly TextEdit[], analyse: Analyse, wanted: StillWanted): Promise<number> {
+  await prepared(analysis.scenarios, wanted);
   const left = troublesIn(analysis.findings);
   const after = await analyse(withEdits(analysis.reading.text, edits));
+  await prepared(after.scenarios, wanted);
   return troublesIn(after.findings).filter((trouble) => {
     const at = left.indexOf(trouble);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   }).length;
-}
-
-/** Edits at one place come in their order. */
-export function withEdits(text: string, edits: readonly TextEdit[]): string {
-  return edits.toSorted((one, other) => one.start - other.start)
-    .reduceRight((now, { start, end, text: words }) => now.slice(0, start) + words + now.slice(end), text);
 }
 
 function troublesIn(findings: readonly Finding[]): string[] {

@@ -4,7 +4,7 @@ import { sameSource, type RoundOdds } from '../engine/index.ts';
 import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../protocol/index.ts';
 import { movedMarkdown, movesMarkdown, movesOfScenarioSteps, tellingMoves, type MovedScenario } from '../report/index.ts';
 import type { Baselines } from './baselines.ts';
-import { comparedScenarios, isUnread } from './compared-scenarios.ts';
+import { comparedScenarios, isUnread, type ComparedScenario } from './compared-scenarios.ts';
 import { inTurns, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
@@ -43,9 +43,11 @@ export function tellingOf(baselines: Baselines, uri: string, threshold: number):
 }
 
 export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, threshold: number, wanted: StillWanted): Promise<MovedPageAnswer> {
-  const { changed, unread, added, gone } = comparedScenarios(before, after);
+  const { changed, added, gone } = await inTurns(() => comparedScenarios(before, after), wanted);
   const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
-  const compared = changed.filter((pair) => !unread.includes(pair));
+  const isClear = ({ unreadBefore, unreadAfter }: ComparedScenario): boolean => !unreadBefore && !unreadAfter;
+  const compared = changed.filter(isClear).map(({ pair }) => pair);
+  const unread = changed.filter((each) => !isClear(each)).map(({ pair }) => pair);
   await reckoned(compared.flat(), wanted);
   const scenarios: MovedScenario[] = [];
   for (const [was, is] of compared) scenarios.push(await inTurns(() => movesOfScenarioSteps(was.odds(), is.odds()), wanted));

@@ -4,14 +4,17 @@ import { editsOf, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 import { freshTroubles } from './fresh-troubles.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';
+import { inTurns, type StillWanted } from './turns.ts';
 
 /** All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where that course doesn’t come to the round. */
-export async function pinThrows(place: RewriteAnnouncement, analyse: Analyse): Promise<readonly TextEdit[]> {
+export async function pinThrows(place: RewriteAnnouncement, analyse: Analyse, wanted: StillWanted): Promise<readonly TextEdit[]> {
   const { analysis } = place;
+  const known = analysis.scenarios[place.scenario];
+  if (known !== undefined) await inTurns(() => known.timelineSteps(), wanted);
   const all = pinsOf(place);
   const edits = (pins: readonly (readonly Intent[])[]): readonly TextEdit[] => together(pins.flatMap((intents) => editsOf(analysis.reading, { title: '', certain: false, intents })));
   const whole = edits(all);
-  return all.length < 2 || await freshTroubles(analysis, whole, analyse) === 0 ? whole : edits(all.slice(0, 1));
+  return all.length < 2 || await freshTroubles(analysis, whole, analyse, wanted) === 0 ? whole : edits(all.slice(0, 1));
 }
 
 /** One edit of those that write at one place, in their order. */

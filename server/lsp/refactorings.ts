@@ -68,7 +68,7 @@ function refactoringsAt(analysis: Analysis, range: Range): readonly Refactoring[
   const place: RewritePlace = { analysis, scenario };
   if (rounds.length === 0) {
     const title = combatants.length > 1 ? 'Write a first round' : 'Write the rest: a cast and a first round';
-    return [{ title, kind: CodeActionKind.QuickFix, write: (analyse) => writeRest(place, analyse) }];
+    return [{ title, kind: CodeActionKind.QuickFix, write: (analyse, wanted) => writeRest(place, analyse, wanted) }];
   }
   const round = rounds.findLast(({ source }) => (rangeOfSource(analysis, source)?.start.line ?? Infinity) <= range.start.line);
   const announcement = round?.announcements.find(({ source }) => isOn(analysis, source, range));
@@ -82,7 +82,7 @@ function ofRound(place: RewriteRound): readonly Refactoring[] {
   const missing = missingActors(place);
   if (missing.length === 0) return [];
   const title = missing.length === 1 ? `Add the missing actor: ${missing[0]?.name ?? ''}` : `Add the ${missing.length} missing actors`;
-  return [{ title, kind: CodeActionKind.RefactorRewrite, write: (analyse) => writeMissing(place, analyse) }];
+  return [{ title, kind: CodeActionKind.RefactorRewrite, write: (analyse, wanted) => writeMissing(place, analyse, wanted) }];
 }
 
 function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
@@ -93,7 +93,7 @@ function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
   return [
     ...canSplit(place) ? [rewrite('Split this list: one announcement each', () => splitList(place))] : [rewrite('Expect at least today’s chance', (analyse, wanted) => expectChance(place, analyse, wanted))],
     // The seed is named, since a panel may show the throws of another one.
-    ...isPinned || known === undefined ? [] : [rewrite(`Pin these throws as seed ${known.seed} gives them`, (analyse) => pinThrows(place, analyse))],
+    ...isPinned || known === undefined ? [] : [rewrite(`Pin these throws as seed ${known.seed} gives them`, (analyse, wanted) => pinThrows(place, analyse, wanted))],
   ];
 }
 

@@ -1,9 +1,10 @@
 /** Drafts announcements: of those who are missing in a round, and a whole first round, with a cast where there is none. */
 import { bodiesNamed, type Combatant, type Hand, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
-import { editsOf, type TextEdit } from '../language/index.ts';
+import { editsOf, withEdits, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
-import { freshTroubles, withEdits } from './fresh-troubles.ts';
+import { freshTroubles } from './fresh-troubles.ts';
 import type { RewritePlace, RewriteRound } from './refactorings.ts';
+import type { StillWanted } from './turns.ts';
 
 /** Those of the cast who announce nothing in the round. */
 export function missingActors({ analysis, scenario: index, round }: RewriteRound): readonly Combatant[] {
@@ -14,23 +15,23 @@ export function missingActors({ analysis, scenario: index, round }: RewriteRound
 }
 
 /** An announcement for each of them, at the end of the round. */
-export async function writeMissing(place: RewriteRound, analyse: Analyse): Promise<readonly TextEdit[]> {
+export async function writeMissing(place: RewriteRound, analyse: Analyse, wanted: StillWanted): Promise<readonly TextEdit[]> {
   const { analysis, round } = place;
   const last = lastOf(place, round.source, (at) => at === 'round' || at === 'announcement');
-  return drafted(place, missingActors(place), analyse, (lines) => added(analysis, last, lines.join('\n  ')));
+  return drafted(place, missingActors(place), (edits) => freshTroubles(analysis, edits, analyse, wanted), (lines) => added(analysis, last, lines.join('\n  ')));
 }
 
 /** A first round at the end of the scenario, in which everybody announces something; where fewer than two take part, a cast before it. */
-export async function writeRest(place: RewritePlace, analyse: Analyse): Promise<readonly TextEdit[]> {
+export async function writeRest(place: RewritePlace, analyse: Analyse, wanted: StillWanted): Promise<readonly TextEdit[]> {
   const { analysis, scenario: index } = place;
   const known = analysis.scenarios[index];
   const last = lastSentence(place);
   if (known === undefined || last === undefined) return [];
   const { scenario, ruleset } = known;
-  if (scenario.combatants.length > 1) return drafted(place, scenario.combatants, analyse, (lines) => added(analysis, last, ['\nround 1', ...roundFacts(ruleset, scenario), ...lines].join('\n  ')));
+  if (scenario.combatants.length > 1) return drafted(place, scenario.combatants, (edits) => freshTroubles(analysis, edits, analyse, wanted), (lines) => added(analysis, last, ['\nround 1', ...roundFacts(ruleset, scenario), ...lines].join('\n  ')));
   const cast = added(analysis, last, castFor(ruleset, scenario).join('\n'));
   const after = await analyse(withEdits(analysis.reading.text, cast));
-  const [rest] = await writeRest({ analysis: after, scenario: index }, analyse);
+  const [rest] = await writeRest({ analysis: after, scenario: index }, analyse, wanted);
   const [first] = cast;
   return first === undefined || rest === undefined ? [] : [{ ...first, text: `${first.text}\n${rest.text.replace(/^\s+/u, '\n')}` }];
 }
@@ -46,19 +47,22 @@ function castFor({ drafting }: Ruleset, { combatants }: Scenario): readonly stri
   return lacking.flatMap(([heading, hand]) => ['', heading, ...drafting.block(hand).map((line) => `  ${line}`)]);
 }
 
+/** How many errors and warnings some edits would bring. */
+type TroublesOf = (edits: readonly TextEdit[]) => Promise<number>;
+
 /** The likeliest announcement of each that brings no finding, written together. */
-async function drafted({ analysis, scenario: index }: RewritePlace, people: readonly Combatant[], analyse: Analyse, write: (lines: readonly string[]) => readonly TextEdit[]): Promise<readonly TextEdit[]> {
+async function drafted({ analysis, scenario: index }: RewritePlace, people: readonly Combatant[], troublesOf: TroublesOf, write: (lines: readonly string[]) => readonly TextEdit[]): Promise<readonly TextEdit[]> {
   const known = analysis.scenarios[index];
   if (known === undefined) return [];
   const choices = people.map((who) => known.ruleset.drafting.announcements(known.scenario, who));
   const chosen = choices.map(() => 0);
   const edits = (): readonly TextEdit[] => write(choices.flatMap((each, at) => each[chosen[at] ?? 0] ?? []));
-  let troubles = await freshTroubles(analysis, edits(), analyse);
+  let troubles = await troublesOf(edits());
   for (let at = 0, tries = 0; at < choices.length && troubles > 0 && tries < mostTries; at += 1) {
     for (let next = 1; next < (choices[at]?.length ?? 0) && troubles > 0 && tries < mostTries; next += 1, tries += 1) {
       const before = chosen[at] ?? 0;
       chosen[at] = next;
-      const now = await freshTroubles(analysis, edits(), analyse);
+      const now = await troublesOf(edits());
       if (now < troubles) troubles = now;
       else chosen[at] = before;
     }

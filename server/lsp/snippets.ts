@@ -1,7 +1,7 @@
 /** Whole blocks to begin with, where one can begin: none in the words of another game than the scenario’s. */
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Range } from 'vscode-languageserver';
-import { rulesets, type Ruleset } from '../engine/index.ts';
-import { readText, type Completions, type Reading } from '../language/index.ts';
+import { atOnce, rulesets, type Ruleset } from '../engine/index.ts';
+import { readingSteps, type Completions, type Reading } from '../language/index.ts';
 import { isUnbegun } from './starters.ts';
 import written from './snippets.json' with { type: 'json' };
 
@@ -19,18 +19,18 @@ export function snippetsAt(reading: Reading, { begins, ruleset, items }: Complet
   const games = isUnbegun(reading) || ruleset === undefined ? rulesets : [ruleset];
   const openings = new Set(items.map(({ label }) => label.split(' ')[0]));
   const canBegin = ({ body: [first = ''] }: Snippet): boolean => openings.has(first.split(' ')[0]);
-  return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game, snippet))).map(({ prefix, description, body }) => ({
+  return snippets.filter((snippet) => canBegin(snippet) && games.some((game) => atOnce(goesWith(game, snippet)))).map(({ prefix, description, body }) => ({
     label: prefix, kind: CompletionItemKind.Snippet, detail: description,
     textEdit: { range, newText: body.join('\n') }, insertTextFormat: InsertTextFormat.Snippet,
   }));
 }
 
-/** Reads the snippets by the games of a text, so that they are at hand when a list is made; one after the other. */
+/** Reads the snippets by the games of a text, so that they are at hand when a list is made; it stops again and again on its way. */
 export function* snippetSteps(reading: Reading): Generator<undefined, void> {
   const games = new Set(isUnbegun(reading) ? rulesets : reading.scenarios.map(({ ruleset }) => ruleset));
   for (const game of games) {
     for (const snippet of snippets) {
-      goesWith(game, snippet);
+      yield* goesWith(game, snippet);
       yield;
     }
   }
@@ -39,18 +39,18 @@ export function* snippetSteps(reading: Reading): Generator<undefined, void> {
 const known = new WeakMap<Ruleset, Map<Snippet, boolean>>();
 
 /** Whether a game reads it; each is read once for each game, and not before it is wanted. */
-function goesWith(game: Ruleset, snippet: Snippet): boolean {
+function* goesWith(game: Ruleset, snippet: Snippet): Generator<undefined, boolean> {
   const read = known.get(game) ?? new Map<Snippet, boolean>();
   known.set(game, read);
-  const goes = read.get(snippet) ?? isReadBy(game, snippet);
+  const goes = read.get(snippet) ?? (yield* isReadBy(game, snippet));
   read.set(snippet, goes);
   return goes;
 }
 
 /** A clause alone can’t be read; where it can begin, it is the game’s. Stats are read by any name. */
-function isReadBy(game: Ruleset, { body }: Snippet): boolean {
+function* isReadBy(game: Ruleset, { body }: Snippet): Generator<undefined, boolean> {
   if (!body.some((line) => line.startsWith(' '))) return true;
-  const { problems, scenarios } = readText(asProposed(body), { file: 'snippet.clash', rulesets: [game] });
+  const { problems, scenarios } = yield* readingSteps(asProposed(body), { file: 'snippet.clash', rulesets: [game] });
   const stats = scenarios.flatMap(({ scenario: { combatants, creatures } }) => [...combatants, ...creatures]).flatMap((each) => each.stats);
   return problems.length === 0 && stats.every(({ name }) => game.vocabulary.stats.some(({ word }) => word === name));
 }

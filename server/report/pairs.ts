@@ -18,7 +18,7 @@ export function paired<T extends object>(before: readonly T[], after: readonly T
     const known = byWord(before.filter((each) => !taken.has(each)), likeness);
     for (const each of after) {
       if (partners.has(each)) continue;
-      const partner = likeness(each).flatMap((word) => known.get(word) ?? []).find((other) => !taken.has(other));
+      const partner = firstLeft(likeness(each).flatMap((word) => known.get(word) ?? []), taken);
       if (partner === undefined) continue;
       partners.set(each, partner);
       taken.add(partner);
@@ -34,13 +34,29 @@ export function paired<T extends object>(before: readonly T[], after: readonly T
   };
 }
 
-function byWord<T>(things: readonly T[], likeness: Likeness<T>): ReadonlyMap<string, readonly T[]> {
-  const known = new Map<string, T[]>();
+/** Things of one word; those before `next` are taken. */
+interface Alike<T> {
+  readonly things: T[];
+  next: number;
+}
+
+function firstLeft<T>(words: readonly Alike<T>[], taken: ReadonlySet<T>): T | undefined {
+  for (const alike of words) {
+    for (; alike.next < alike.things.length; alike.next += 1) {
+      const thing = alike.things[alike.next];
+      if (thing !== undefined && !taken.has(thing)) return thing;
+    }
+  }
+  return undefined;
+}
+
+function byWord<T>(things: readonly T[], likeness: Likeness<T>): ReadonlyMap<string, Alike<T>> {
+  const known = new Map<string, Alike<T>>();
   for (const thing of things) {
     for (const word of likeness(thing)) {
       const alike = known.get(word);
-      if (alike === undefined) known.set(word, [thing]);
-      else alike.push(thing);
+      if (alike === undefined) known.set(word, { things: [thing], next: 0 });
+      else alike.things.push(thing);
     }
   }
   return known;

@@ -27,6 +27,9 @@ export interface PastedLine {
 /** What was typed or pasted by somebody has shorter lines, in characters. */
 const longest = 4_000;
 
+/** So many statements are put to their sentences before others may be heard. */
+const statementsAStep = 1000;
+
 const doubts = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
 
 /** Whether a statement, or where it stands, could not be understood. */
@@ -37,16 +40,30 @@ export function isDoubtful({ findings }: Statement): boolean {
 /** A document and the statements of its sentences; a line is made when it is asked for. */
 export class PastedText {
   readonly document: Document;
-  readonly #statements = new Map<number, Statement[]>();
+  readonly #statements: ReadonlyMap<number, readonly Statement[]>;
   readonly #lines = new Map<number, PastedLine | undefined>();
 
-  constructor(document: Document, statements: readonly Statement[]) {
+  private constructor(document: Document, statements: ReadonlyMap<number, readonly Statement[]>) {
     this.document = document;
-    for (const statement of statements) {
-      const known = this.#statements.get(statement.sentence.id);
-      if (known === undefined) this.#statements.set(statement.sentence.id, [statement]);
-      else known.push(statement);
+    this.#statements = statements;
+  }
+
+  /** Of all statements of a document, part by part; it stops again and again on its way. */
+  static *of(document: Document, parts: Iterable<{ readonly statements: readonly Statement[] }>): Generator<undefined, PastedText> {
+    const bySentence = new Map<number, Statement[]>();
+    let left = statementsAStep;
+    for (const { statements } of parts) {
+      for (const statement of statements) {
+        const known = bySentence.get(statement.sentence.id);
+        if (known === undefined) bySentence.set(statement.sentence.id, [statement]);
+        else known.push(statement);
+        left -= 1;
+        if (left > 0) continue;
+        left = statementsAStep;
+        yield;
+      }
     }
+    return new PastedText(document, bySentence);
   }
 
   /** The line that an offset stands on; undefined where it is blank, or holds nothing but a comment. */

@@ -79,7 +79,7 @@ interface Found extends Run {
 }
 
 function* runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): Generator<undefined, readonly Found[]> {
-  const text = new PastedText(document, parts.flatMap(({ statements }) => statements));
+  const text = yield* PastedText.of(document, parts);
   yield;
   const found: Found[] = [];
   let [behind, tries] = [0, 0];
