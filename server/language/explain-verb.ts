@@ -64,13 +64,17 @@ const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 
 /** A verb that means nearly the same comes first; then how it is declared, or made known by a clause. */
 function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
   const { otherVerb } = world.table.ruleset.vocabulary;
-  const declare = declarations(world, sentence, from, to, source, word);
+  const fitting = kindsFor(world, sentence, from, to, word);
+  const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => (
+    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
   const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
   const alike = alikeVerbs(word, world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
   const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
-  return otherVerb === undefined ? toFinding(rule, 'verb', { word }, source, declare) : toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause }, source, [...clause, ...declare]);
+  const kind = fitting[0]?.kind ?? '';
+  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause, kind }, source, [...clause, ...declare]);
+  return toFinding(rule, kind === '' ? 'verb alone' : 'verb', { word, kind }, source, declare);
 }
 
 const mostAlike = 3;
@@ -84,12 +88,11 @@ function readsWith(world: World, sentence: Sentence, from: number, to: number, {
 /** So many kinds of verbs are offered at once. */
 const mostKinds = 4;
 
-/** The kinds of which the verb can be as it is used here. */
-function declarations(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): readonly Fix[] {
+/** The kinds of which the verb can be as it is used here, the likeliest first. */
+function kindsFor(world: World, sentence: Sentence, from: number, to: number, word: string): readonly VerbKind[] {
   const { verbKinds } = world.table.ruleset.vocabulary;
   const fitting = verbKinds.filter((kind) => reads(world, sentence, from, to, world.table.asVerb(word, kind)));
-  return byLikeness(fitting, word, sentence.tokens.slice(0, to)).slice(0, mostKinds).map(({ kind }) => (
-    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
+  return byLikeness(fitting, word, sentence.tokens.slice(0, to));
 }
 
 /** First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack where nobody is. */
