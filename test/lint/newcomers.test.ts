@@ -18,8 +18,8 @@ round 1
   Bill: punches Ann.
   Carl: kicks Ann.
 `), [
-      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so only 3 are thrown; let fewer act in this round or have fewer throws, or leave it at that',
-      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so only 3 are thrown; let fewer act in this round or have fewer throws, or leave it at that',
+      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
     ]);
   });
 
@@ -55,6 +55,29 @@ round 1
 `;
     assert.deepEqual(toldBy('missing-champion', text), ['The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of the round, as “champion Ilse”, which holds in later rounds too']);
     assert.match(toldBy('undefined-defeat', text)[0] ?? '', /; decide when somebody is out of the fight, as “decides defeat: at 0 HP”$/u);
+  });
+
+  it('how it is written which die is rolled, and on whom hits fall first', () => {
+    const text = `scenario "The gate"
+rules attack-algorithm
+weapon billhook: damage d8
+combatant Ilse (she) of the Players
+  carries billhook
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Host
+round 1
+  champion Ilse
+  champion Brok
+  contested
+  decides contested tie: full damage
+  Ilse: attacks Brok.
+  Tam: attacks Cur.
+  Brok: attacks Ilse.
+  Cur: attacks Tam.
+`;
+    assert.match(toldBy('differing-hit-dice', text)[0] ?? '', /until it is decided, as “decides hit die: d6”$/u);
+    assert.match(toldBy('equal-enemies', text)[0] ?? '', /; say on whom they fall first, as “hits fall first on (?:Ilse|Brok)”$/u);
   });
 });
 

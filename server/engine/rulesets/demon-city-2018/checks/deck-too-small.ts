@@ -27,7 +27,7 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
     calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
-    left: '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to {target}, so only {left} are thrown; let fewer act in this round or have fewer throws, or leave it at that',
+    left: '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to {target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
