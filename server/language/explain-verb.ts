@@ -1,5 +1,5 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
-import type { Finding, Fix, Source, VerbKind } from '../engine/index.ts';
+import { fill, type Finding, type Fix, type Source, type VerbKind } from '../engine/index.ts';
 import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { toDocument } from './document.ts';
@@ -83,6 +83,18 @@ const mostAlike = 3;
 function readsWith(world: World, sentence: Sentence, from: number, to: number, { start }: Source, verb: string): boolean {
   const tokens = sentence.tokens.map((token) => token.start === start ? { ...token, text: verb } : token);
   return matchRun(world, { ...sentence, tokens }, from, to, ['round'], true) !== undefined;
+}
+
+/** Somebody stands where the power should be that is used on them. */
+export function powerAtSomebody(world: World, sentence: Sentence, from: number, to: number, { wanted }: Matcher): Finding | undefined {
+  const { verbKinds } = world.table.ruleset.vocabulary;
+  const verb = wanted.find(({ row }) => verbKinds.some(({ kind, isPower }) => isPower === true && kind === row.verb?.kind))?.row.verb;
+  const declares = verbKinds.find(({ kind }) => kind === verb?.kind)?.declares;
+  const last = sentence.tokens[to - 1]?.text ?? '';
+  const who = world.names.all('combatant').find(({ name }) => name.split(' ').at(-1) === last);
+  if (verb === undefined || declares === undefined || who === undefined) return undefined;
+  const data = { word: verb.word, who: who.article === undefined ? who.name : `${who.article} ${who.name}`, declaration: fill(declares, { thing: 'psalm' }) };
+  return toFinding(rule, 'power', data, sourceOf(world.file, sentence, from, to));
 }
 
 /** So many kinds of verbs are offered at once. */
