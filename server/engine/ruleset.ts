@@ -86,12 +86,11 @@ export interface OptionWord extends VocabularyWord {
   readonly values: readonly string[];
 }
 
-/** A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in. */
-export interface Slip {
-  readonly places: readonly Place[];
-  readonly words: string;
-  readonly say: string;
-}
+/**
+ * A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in, and for `{another}`
+ * somebody whom it doesn’t name. Where the game has nothing of the kind, `lacks` names what it is.
+ */
+export type Slip = { readonly places: readonly Place[]; readonly words: string } & ({ readonly say: string } | { readonly lacks: string });
 
 export interface Vocabulary {
   readonly stats: readonly StatWord[];

@@ -214,6 +214,8 @@ export interface Setting<F extends Fact = Fact> {
   readonly shared: number;
   /** Set where a sentence of what holds from the start couldn’t be read. */
   readonly unread?: boolean;
+  /** The first sentence that couldn’t be read, of a round or of what holds from the start. */
+  readonly firstUnread?: Words;
   readonly prose: readonly Prose[];
   readonly source: Source;
 }

@@ -1,5 +1,7 @@
 /** Collects what happens: the situation, the rounds with their announcements, and the text that prints. */
 import type { Announcement, Fact, Piece, Prose, Round, Scenario, SetAside, Source, Words } from '../engine/index.ts';
+import { shortened } from './open-quote.ts';
+import { spoken } from './spoken.ts';
 import type { Part, Statement } from './statement.ts';
 
 interface OpenAnnouncement extends Omit<Announcement, 'clauses' | 'prose' | 'dependsOn' | 'setsAside'> {
@@ -25,6 +27,8 @@ export class CourseBuilder {
   #shared = 0;
   /** Whether something that would hold from the start couldn’t be read. */
   #unread = false;
+  /** The first sentence of the scenario that couldn’t be read. */
+  #firstUnread: Words | undefined;
   /** The announcement that clauses belong to; none where it could not be read. */
   #announcement: OpenAnnouncement | undefined;
 
@@ -38,11 +42,12 @@ export class CourseBuilder {
     for (const { piece, place } of parts) if (piece?.piece === 'fact' && place === 'file') this.#facts.push(piece.fact);
   }
 
-  built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'unread' | 'prose'> {
+  built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'unread' | 'firstUnread' | 'prose'> {
     return {
       facts: this.#facts, shared: this.#shared, rounds: this.#rounds, prose: this.#prose,
       ...(this.#situation === undefined ? {} : { situation: this.#situation }),
       ...(this.#unread ? { unread: true } : {}),
+      ...(this.#firstUnread === undefined ? {} : { firstUnread: this.#firstUnread }),
     };
   }
 
@@ -84,8 +89,11 @@ export class CourseBuilder {
     if (statement.nearest !== undefined) this.#openDamaged(statement);
     const { place } = statement.context;
     const round = this.#rounds.at(-1);
-    if (round !== undefined && (place === 'round' || place === 'announcement')) round.unread = true;
-    if (place === 'situation' || place === 'scenario' || place === 'combatant') this.#unread = true;
+    const isOfRound = round !== undefined && (place === 'round' || place === 'announcement');
+    const isOfStart = place === 'situation' || place === 'scenario' || place === 'combatant';
+    if (isOfRound) round.unread = true;
+    if (isOfStart) this.#unread = true;
+    if (isOfRound || isOfStart) this.#firstUnread ??= wordsOf(statement);
   }
 
   /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */
@@ -108,4 +116,10 @@ export class CourseBuilder {
     if (place === 'announcement') return this.#announcement?.prose;
     return place === 'round' ? this.#rounds.at(-1)?.prose : this.#prose;
   }
+}
+
+/** What a sentence says, at the place where something is found of it. */
+function wordsOf({ sentence, from, to, findings }: Statement): Words | undefined {
+  const source = findings.find(({ severity }) => severity === 'error')?.source;
+  return source === undefined ? undefined : { text: shortened(spoken(sentence.tokens, from, to)), source };
 }

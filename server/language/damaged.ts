@@ -5,6 +5,7 @@ import { withoutPiece } from './check-bounds.ts';
 import { readWithoutClause } from './broken-clause.ts';
 import { after, opened, placesOf, type Context } from './contexts.ts';
 import { explain } from './explain.ts';
+import { powerAtSomebody } from './explain-verb.ts';
 import { firstWords } from './first-words.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
@@ -121,6 +122,8 @@ function explainWhole(world: World, sentence: Sentence, from: number, to: number
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const slip = slipIn(world, sentence, from, to, placesOf(context));
   if (finding.message !== 'needs') return slip ?? finding;
+  const aimed = powerAtSomebody(world, sentence, from, to, trace);
+  if (aimed !== undefined) return aimed;
   const ended = withEndings(world, sentence, from, to, context, trace.wanted, readRun, finding);
   return ended.fixes.length > 0 ? ended : { ...finding, fixes: slip?.fixes ?? [] };
 }

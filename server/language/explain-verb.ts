@@ -1,5 +1,5 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
-import type { Finding, Fix, Source, VerbKind } from '../engine/index.ts';
+import { fill, type Finding, type Fix, type Source, type VerbKind } from '../engine/index.ts';
 import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { toDocument } from './document.ts';
@@ -64,13 +64,17 @@ const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 
 /** A verb that means nearly the same comes first; then how it is declared, or made known by a clause. */
 function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
   const { otherVerb } = world.table.ruleset.vocabulary;
-  const declare = declarations(world, sentence, from, to, source, word);
+  const fitting = kindsFor(world, sentence, from, to, word);
+  const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => (
+    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
   const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
   const alike = alikeVerbs(word, world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
   const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
-  return otherVerb === undefined ? toFinding(rule, 'verb', { word }, source, declare) : toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause }, source, [...clause, ...declare]);
+  const kind = fitting[0]?.kind ?? '';
+  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause, kind }, source, [...clause, ...declare]);
+  return toFinding(rule, kind === '' ? 'verb alone' : 'verb', { word, kind }, source, declare);
 }
 
 const mostAlike = 3;
@@ -81,15 +85,26 @@ function readsWith(world: World, sentence: Sentence, from: number, to: number, {
   return matchRun(world, { ...sentence, tokens }, from, to, ['round'], true) !== undefined;
 }
 
+/** Somebody stands where the power should be that is used on them. */
+export function powerAtSomebody(world: World, sentence: Sentence, from: number, to: number, { wanted }: Matcher): Finding | undefined {
+  const { verbKinds } = world.table.ruleset.vocabulary;
+  const verb = wanted.find(({ row }) => verbKinds.some(({ kind, isPower }) => isPower === true && kind === row.verb?.kind))?.row.verb;
+  const declares = verbKinds.find(({ kind }) => kind === verb?.kind)?.declares;
+  const last = sentence.tokens[to - 1]?.text ?? '';
+  const who = world.names.all('combatant').find(({ name }) => name.split(' ').at(-1) === last);
+  if (verb === undefined || declares === undefined || who === undefined) return undefined;
+  const data = { word: verb.word, who: who.article === undefined ? who.name : `${who.article} ${who.name}`, declaration: fill(declares, { thing: 'psalm' }) };
+  return toFinding(rule, 'power', data, sourceOf(world.file, sentence, from, to));
+}
+
 /** So many kinds of verbs are offered at once. */
 const mostKinds = 4;
 
-/** The kinds of which the verb can be as it is used here. */
-function declarations(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): readonly Fix[] {
+/** The kinds of which the verb can be as it is used here, the likeliest first. */
+function kindsFor(world: World, sentence: Sentence, from: number, to: number, word: string): readonly VerbKind[] {
   const { verbKinds } = world.table.ruleset.vocabulary;
   const fitting = verbKinds.filter((kind) => reads(world, sentence, from, to, world.table.asVerb(word, kind)));
-  return byLikeness(fitting, word, sentence.tokens.slice(0, to)).slice(0, mostKinds).map(({ kind }) => (
-    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
+  return byLikeness(fitting, word, sentence.tokens.slice(0, to));
 }
 
 /** First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack where nobody is. */

@@ -81,9 +81,19 @@ function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[
 }
 
 function needs(world: World, sentence: Sentence, from: number, to: number, wanted: readonly Want[]): Finding {
-  const last = wanted.filter((want) => want.type !== 'end');
+  const last = withoutNumbers(wanted.filter((want) => want.type !== 'end'));
   const words = shortened(spoken(sentence.tokens, from, to));
   return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
+}
+
+/** A number that may be left out before what is wanted, as the 1 of `1 d6`, is not worth asking for. */
+function withoutNumbers(wanted: readonly Want[]): readonly Want[] {
+  const others = wanted.filter(({ called }) => !isNumber(called));
+  return others.length > 0 ? others : wanted;
+}
+
+function isNumber(called: string): boolean {
+  return /^“\d+”$/u.test(called);
 }
 
 function misplacedToken(world: World, sentence: Sentence, from: number, to: number, { place }: Standing, at: number, wanted: readonly Want[]): Finding {
@@ -91,11 +101,25 @@ function misplacedToken(world: World, sentence: Sentence, from: number, to: numb
   const source = sourceOf(world.file, sentence, at, at + 1);
   const word = token?.kind === 'prose' ? shortened(token.text) : token?.text ?? '';
   if (at === from) return prose(world, sentence, from, to, place);
+  if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
   const better = wanted.filter((want) => want.type !== 'end');
   if (better.length === 0) return toFinding(rule, 'surplus', { word }, source);
   const [example = '', ...others] = new Set(better.map(({ row }) => row.pattern.example));
   if (calledIn(better).size > mostSaid) return example === '' || others.length > 0 ? toFinding(rule, 'lost', { word }, source) : toFinding(rule, 'example', { word, example }, source);
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source);
+}
+
+/** What stands behind `verb …:` and is no kind of action: those that there are, the likeliest as a fix. */
+function noKind({ table }: World, word: string, source: Source): Finding {
+  const { verbKinds } = table.ruleset.vocabulary;
+  const called = (attack: boolean): string => anyOf(verbKinds.filter((kind) => kind.attack === attack).map(({ kind }) => kind));
+  const meant = verbKinds.filter(({ kind }) => kind.split(' ').includes(word));
+  const fixes = meant.map(({ kind }): Fix => ({ title: `Write “${kind}”`, certain: false, intents: [{ do: 'replace', at: source, with: kind }] }));
+  return toFinding(rule, 'kind', { word, attacks: called(true), others: called(false) }, source, fixes);
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }
 
 /** More than these are a list that nobody wants to read; of what is missing at the end a few more are of use. */
@@ -104,10 +128,9 @@ const mostNeeded = 5;
 
 /** What was expected, in words. */
 function expected(wanted: readonly Want[]): string {
-  const first = [...calledIn(wanted)].slice(0, mostNeeded);
-  if (first.length === 0) return 'something else';
-  const last = first.pop() ?? '';
-  return first.length === 0 ? `${last}${choices(wanted)}` : `${first.join(', ')} or ${last}`;
+  const called = [...calledIn(wanted)].slice(0, mostNeeded);
+  if (called.length === 0) return 'something else';
+  return called.length === 1 ? `${called.join('')}${choices(wanted)}` : anyOf(called);
 }
 
 /** The words to choose from, where they are few and not said already: `: down, hurt, free`. */

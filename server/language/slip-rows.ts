@@ -2,10 +2,11 @@
 import type { Place, SentencePattern } from '../engine/index.ts';
 import type { Row } from './row.ts';
 
-/** `say` is how it is said, with the slots of the row in braces. */
+/** `say` is how it is said, with the slots of the row in braces; `lacks` is what the game has nothing of. */
 export interface SlipRow {
   readonly row: Row;
   readonly say: string;
+  readonly lacks?: string;
 }
 
 /** A slip is only told of, so it means nothing. */

@@ -13,13 +13,14 @@ type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
 /** What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins. */
 export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from): Finding | undefined {
-  for (const { row, say } of world.table.slips) {
+  for (const { row, say, lacks } of world.table.slips) {
     if (!row.places.some((place) => places.includes(place))) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
+    if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
-    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, Object.fromEntries<string>(slots))));
+    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
   }
   return undefined;
 }
@@ -46,6 +47,24 @@ interface Stretch {
 function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
   const fixes = ways.map((better): Fix => ({ title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }] }));
   return toFinding('unreadable-sentence', 'slip', { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) }, sourceOf(world.file, sentence, at, to), fixes);
+}
+
+/** A sentence about what the rules don’t have. It can be printed, or go. */
+function lacking(world: World, sentence: Sentence, { from, at, to }: Stretch, what: string): Finding {
+  const [source, words] = [sourceOf(world.file, sentence, from, to), spoken(sentence.tokens, from, to)];
+  const isWhole = from === 0 && to === sentence.tokens.length;
+  const fixes: readonly Fix[] = [
+    { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: source, with: `note "${words.replaceAll('"', '’')}"` }] },
+    { title: 'Remove it', certain: false, intents: [{ do: isWhole ? 'remove sentence' : 'remove', at: source }] },
+  ];
+  return toFinding('unreadable-sentence', 'lacking', { what, words: shortened(spoken(sentence.tokens, at, to)) }, sourceOf(world.file, sentence, at, to), fixes);
+}
+
+/** Somebody whom the sentence doesn’t name: whoever was declared last, as those of the Host often are. */
+function anotherName({ names }: World, { tokens }: Sentence): string {
+  const other = names.all('combatant').findLast(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)));
+  if (other === undefined) return 'Ann';
+  return other.article === undefined ? other.name : `${other.article} ${other.name}`;
 }
 
 /** Ways to say it; what they end with alike is said once: `easy or hard "climb"`. */

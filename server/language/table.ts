@@ -62,7 +62,7 @@ export class Table {
     this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.#structure = new Set(this.rows.filter((row) => structureIds.has(row.id) || row.nodes.some(declares)));
     this.#verbRows = this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
-    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, say }) => ({ row: this.#row(slipPattern(places, words), 0), say }));
+    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, ...said }) => ({ row: this.#row(slipPattern(places, words), 0), say: '', ...said }));
     const idioms = [...vocabulary.idioms ?? [], ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' }))];
     this.idioms = idioms.map(({ words, clause }) => ({ row: this.#row(slipPattern(['announcement'], words), 0), say: clause }));
     this.declaring = new DeclaringRows(plain, this.#forms);

@@ -222,7 +222,7 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     ['situation "a road"\n  tie: full damage', ['tie: full damage | “tie: full damage” is not understood here; perhaps it is decides contested tie: full damage']],
     ['situation "a road"\n  Ilse has the high ground', ['Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps it is advantage "the high ground" for Ilse']],
     ['round 1\n  Ilse: attacks the Reeve from behind, with her spear', ['from behind | Read as “Ilse: attacks the Reeve, advantage "from behind", with her spear”']],
-    ['round 1\n  the Knight: juggles', ['juggles | “juggles” is not a verb of this game; say how it is thrown for, as “at 3/6”, or declare which kind of action it is']],
+    ['round 1\n  the Knight: juggles', ['juggles | “juggles” is not a verb of this game; say how it is thrown for, as “at 3/6”, or declare which kind of action it is, as verb juggles: check']],
     ['round 1\n  the Knight: with his sword attacks Ash', ['with | “with” stands where a verb should be, as “attacks”']],
     ['weapon pike, damage d8', [', | “,” stands where “:” should be']],
   ] as const) {

@@ -8,7 +8,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['Ann; ducks', '; | Read as “Ann: ducks”'],
   ['ann: ducks', 'ann | Read as “Ann: ducks”'],
   ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
-  ['Ann: dances', 'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is'],
+  ['Ann: dances', 'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is, as verb dances: close attack'],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
   ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
   ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],

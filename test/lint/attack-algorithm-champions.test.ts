@@ -8,7 +8,7 @@ describe('the champion of a side', () => {
 
   it('is named where several attack, and the best is offered first', () => {
     const text = gate(both, { Tam: '  Attack Bonus 1\n' });
-    assert.match(foundIn(text)[0] ?? '', /^Ilse \| missing-champion \| The Wardens attack without a champion.*as “champion Tam”$/);
+    assert.match(foundIn(text)[0] ?? '', /^Ilse \| missing-champion \| The Wardens attack without a champion.*as “champion Tam”, which holds in later rounds too$/);
     assert.deepEqual(rulesIn(mended(text)), []);
   });
 

@@ -94,6 +94,30 @@ describe('the tutorial', () => {
     for (const words of expectations) assert.deepEqual(unread(`${fight}${words}\n`).filter((said) => !said.includes('is expected')), [], words);
   });
 
+  it('has verbs, stats and weapons to declare that are read and used', () => {
+    const declared = codeIn(/^Many more verbs are known.*$|^Under `helps Tom`.*$/mu.exec(tutorial)![0]).filter((words) => words.startsWith('verb '));
+    assert.equal(declared.length, 2);
+    for (const words of declared) {
+      const [, verb = ''] = words.split(/[ :]/u);
+      assert.deepEqual(unread(fight.replace('\ncombatant Nora', `\n${words}\n\ncombatant Nora`).replace('  the Eel: grabs Tom.', `  the Eel: ${verb} Tom.`)), [], words);
+    }
+    const [weapon, withDie] = codeIn(/^\*\*New attack algorithm\*\*.*$/mu.exec(tutorial)![0]).filter((words) => words.startsWith('weapon '));
+    const bridge = pages.find(({ page }) => page.startsWith('scenario "The bridge"'))!.page;
+    for (const words of [weapon, withDie]) assert.deepEqual(unread(bridge.replace('\ncombatant Ilse', `\n${words!}\n\ncombatant Ilse`)), [], words);
+  });
+
+  it('has all that a Calm Check needs', () => {
+    const frightful = fight.replace('  the Eel: grabs Tom.', '  the Eel shocks Nora and Tom "it has a face".\n  the Eel: grabs Tom.');
+    const [number, stat] = codeIn(/^To be frightening is no action.*$/mu.exec(tutorial)![0]);
+    const whole = frightful.replace('Agility 3  Toughness 3', `Agility 3  Toughness 3  ${stat!}`).replace('Agility 2  Toughness 4', `Agility 2  Toughness 4  ${stat!}`).replace('Agility 2  Toughness 5', `Agility 2  Toughness 5\n  ${number!}`);
+    assert.deepEqual(analysed(whole).findings.map(say), []);
+    assert.match(analysed(frightful).findings.map(say).join('\n'), /has no Calm Check number/u);
+  });
+
+  it('has every state that can be expected', () => {
+    for (const state of codeIn(/^There are no other kinds.*$/mu.exec(tutorial)![0])) assert.deepEqual(unread(`${fight}expect Tom is ${state} at most 100% after round 2\n`), [], state);
+  });
+
   it('is led to by the README, the walkthrough and an empty page', () => {
     assert.match(readFileSync(inProject('README.md'), 'utf8'), /\(docs\/tutorial\.md\)/u);
     assert.match(readFileSync(inProject('package.json'), 'utf8'), /\(command:clashwright\.openTutorial\)/u);

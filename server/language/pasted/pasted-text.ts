@@ -166,7 +166,7 @@ function plainText(text: string): string {
 
 /** Whether the game itself knows what a writer means by a line, and how it says it. */
 export function isKnownSlip({ statements }: PastedLine): boolean {
-  return statements.some(({ findings }) => findings.some((finding) => finding.rule === 'unreadable-sentence' && finding.message === 'slip' && !isPrinting(finding)));
+  return statements.some(({ findings }) => findings.some((finding) => finding.rule === 'unreadable-sentence' && (finding.message === 'lacking' || (finding.message === 'slip' && !isPrinting(finding)))));
 }
 
 /** Whether what is meant is text that prints. */

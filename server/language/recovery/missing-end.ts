@@ -32,7 +32,7 @@ const mostOffered = 3;
 function endingsFor({ names }: World, { type, called }: Want, tokens: readonly Token[]): readonly string[] {
   if (namesSomebody.has(type)) return names.all('combatant').filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text))).map(inFull).reverse();
   const word = isFixed(type) ? called.replace(/^“|”$/gu, '') : '';
-  return word === '' ? [] : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
+  return word === '' || /^\d/u.test(word) ? [] : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
 }
 
 const namesSomebody = new Set(['targets', 'names', 'name', 'combatant', 'combatants']);

@@ -12,6 +12,8 @@ export const expectationOpen: OutcomeRule = {
     left: '{what} in {share} of all courses, and the text leaves open whether it is {bound}',
     unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
     unread: 'Not judged, since a sentence of this scenario can’t be read',
+    'unread words': 'Not judged, since “{words}” can’t be read',
+    there: 'This can’t be read',
     stranger: 'Not judged, since nobody here is called {name}',
     also: 'Nor is this',
   },
@@ -70,12 +72,16 @@ const mostOthers = 5;
 
 /** One finding for all; whoever speaks of nobody has a finding for that. */
 function unjudged(scenario: Scenario): readonly Finding[] {
-  const { expectations, rounds, strangers: [stranger] } = scenario;
+  const { expectations, rounds, strangers: [stranger], firstUnread } = scenario;
   const [first, ...others] = expectations.filter((expectation) => !isAboutStranger(expectation));
   if (first === undefined) return [];
-  const related = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
-  const more = related.length === 0 ? {} : { related };
+  const also = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
+  const more = also.length === 0 ? {} : { related: also };
   // A sentence that can’t be read comes first: what seems to be missing may be declared in it.
   const isUnread = stranger === undefined || scenario.unread === true || rounds.some(({ unread }) => unread === true);
+  if (firstUnread !== undefined) {
+    const related = [{ source: firstUnread.source, message: 'there' }, ...also];
+    return [found(expectationOpen, 'unread words', first.source, { words: firstUnread.text }, { related })];
+  }
   return [isUnread ? found(expectationOpen, 'unread', first.source, {}, more) : found(expectationOpen, 'stranger', first.source, { name: stranger.text }, more)];
 }

@@ -1,9 +1,10 @@
 /** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
 import { verbWords } from '../../play/verb-table.ts';
-import type { OrdinaryThing, Slip, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
+import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
+import { slips } from './slips.ts';
 import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -43,23 +44,11 @@ export const vocabulary: Vocabulary = {
   options,
   idioms,
   fillers,
-  slips: [
-    { places: ['situation', 'round'], words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
-    { places: ['situation', 'round'], words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
-    { places: ['round'], words: 'first hit on {who} rolls {die:number}', say: 'the first hit on {who} rolls {die}' },
-    { places: ['announcement'], words: 'from {what:words}', say: 'advantage "from {what}"' },
-    { places: ['announcement'], words: 'at {hit:number} (in|of|out of) {of:number}', say: 'at {hit}/{of}' },
-    ...['partially', 'fully', 'barely'].flatMap(worn),
-  ],
+  slips,
   otherVerb: { kind: 'check', takes: '[{object}]', clause: 'at 3/6' },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
-}
-
-/** Armour is a defence here; how effective it is against what comes is the writer's to say. */
-function worn(grade: string): readonly Slip[] {
-  return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({ places: ['combatant'], words, say: `defends ${grade} "{what}"` }));
 }

@@ -32,10 +32,53 @@ const distances: readonly Slip[] = [
   { places, words: "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}", say: '{who} is {feet} ft from {from}' },
 ];
 
-export const slips: readonly Slip[] = [...distances, ...advantages, ...help, ...armour, ...clauses, ...['is', 'are'].flatMap(standing)];
+/** Whose a throw or a loss is; a hindrance or a distraction is on somebody, against whomever they face. */
+const ofSomebody: readonly Slip[] = ['hindrance', 'distraction'].map((kind) => (
+  { places: ['situation', 'round', 'announcement'], words: `${kind} {what:prose} for {on:names} [(over|against) {over:names}]`, say: `${kind} "{what}" on {on}` }));
+
+/** What frightens is no action: those who see it make a Calm Check. */
+const frightening = '{by:who} [:] (frightens|scares|terrifies|horrifies|spooks|shocks) {on:names}';
+
+const frights: readonly Slip[] = [
+  { places: ['round'], words: `${frightening} with {what:prose}`, say: '{by} shocks {on} "{what}"' },
+  { places: ['round'], words: `${frightening} [,] with Calm (against|to beat) {number:number}`, say: '{by} shocks {on}' },
+  { places: ['round'], words: `${frightening} with {what:words}`, say: '{by} shocks {on} "{what}"' },
+  { places: ['round'], words: frightening, say: '{by} shocks {on}' },
+];
+
+const verbs = ['is', 'are'];
+
+export const slips: readonly Slip[] = [
+  ...frights, ...ofSomebody, ...distances, ...verbs.flatMap(held), ...advantages, ...help, ...armour, ...clauses,
+  ...verbs.flatMap((verb) => [...besides(verb), ...unseen(verb), ...standing(verb)]),
+];
+
+/** Side by side, where no distance is told. */
+function besides(verb: string): readonly Slip[] {
+  const stands = verb === 'is' ? '(is|stands|starts)' : '(are|stand|start)';
+  return [{ places, words: `{who:names} ${stands} ${posture} [right] (next to|beside|close to|near to|alongside|near) {from:names}`, say: `{who} ${verb} 5 ft from {from}` }];
+}
+
+function unseen(verb: string): readonly Slip[] {
+  const hidden = `{who:names} ${verb} (hidden|hiding|unseen|unnoticed|invisible|concealed)`;
+  return [
+    { places, words: `${hidden} (from|by|to) {from:names}`, say: '{from} is unaware of {who}' },
+    { places, words: hidden, say: '{another} is unaware of {who}' },
+  ];
+}
+
+/** Somebody holds somebody when the fight begins. In a round that is an announcement. */
+function held(verb: string): readonly Slip[] {
+  const holds = verb === 'is' ? '(holds|grabs|is holding|has grabbed|has hold of|has)' : '(hold|grab|are holding|have grabbed|have hold of|have)';
+  return [
+    { places, words: `{who:names} ${verb} (held|seized|caught|gripped) by {by:who}`, say: `{who} ${verb} grabbed by {by}` },
+    { places: ['situation'], words: `{by:who} ${holds} {who:names}`, say: '{who} is grabbed by {by}' },
+  ];
+}
 
 function standing(verb: string): readonly Slip[] {
   const said = (before: string, place: string): readonly Slip[] => [
+    { places, words: `{who:names} ${verb} ${posture} ${before} {place:prose}`, say: `{who} ${verb} at "${place}"` },
     { places, words: `{who:names} ${verb} ${posture} ${before} {place:words} , {feet:number} (ft|feet) from {from:names}`, say: `{who} ${verb} at "${place}", {feet} ft from {from}` },
     { places, words: `{who:names} ${verb} ${posture} ${before} {place:words}`, say: `{who} ${verb} at "${place}"` },
   ];

@@ -16,7 +16,7 @@ export const differingHitDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Different dice for one first hit',
   explanation: 'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first hits do no damage.',
-  messages: { differ: '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided' },
+  messages: { differ: '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”' },
   bad: `scenario "The gate"
 rules attack-algorithm
 weapon pike: damage d6

@@ -15,7 +15,7 @@ export const equalEnemies: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Equal enemies',
   explanation: 'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do nothing.',
-  messages: { open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first' },
+  messages: { open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first, as “hits fall first on {one}”' },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players

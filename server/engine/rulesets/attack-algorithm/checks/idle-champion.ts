@@ -20,7 +20,7 @@ export const idleChampion: LintRule<AttackFact> = {
   title: 'A champion who doesn’t attack',
   explanation: 'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
   messages: {
-    idle: '{Name} is champion and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them, or let {name} attack',
+    idle: '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them at the head of the round, or let {name} attack',
     never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
     named: 'The champion is named here',
   },

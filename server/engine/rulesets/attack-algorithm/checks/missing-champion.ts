@@ -15,7 +15,7 @@ export const missingChampion: LintRule<AttackFact> = {
   severity: 'error',
   title: 'No champion among several attackers',
   explanation: 'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named.',
-  messages: { none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count}, as “champion {best}”' },
+  messages: { none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too' },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players

@@ -16,7 +16,7 @@ export const undefinedDefeat: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'No hit points left, and nothing follows',
   explanation: 'The text has damage and no hit points, and doesn’t say when somebody is out of the fight. The Host decides it, by “decides defeat: at 0 HP” or in words; until then everybody fights on. This is told of the rounds as they are shown, which depends on what is rolled.',
-  messages: { undecided: '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, so {name} fights on; decide when somebody is out of the fight' },
+  messages: { undecided: '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, so {name} fights on; decide when somebody is out of the fight, as “decides defeat: at 0 HP”' },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players

@@ -19,6 +19,7 @@ export const combatantRows: readonly Row[] = [
         traits: [{ kind: 'weapon', source, ...(slots.has('die') ? { die: slots.words('die') } : {}) }],
       },
     }),
+    asks: { die: 'a die, as d8' },
     doc: 'A weapon, and the die of its first hit where that isn’t 1d6.',
     example: 'weapon pike: damage d8',
   },

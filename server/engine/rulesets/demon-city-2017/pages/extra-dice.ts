@@ -55,7 +55,7 @@ export const extraDicePages: readonly RulePage[] = [
       silent: 'Helping somebody isn’t told of. `helps` is ours: outside every Clash it gives its target the advantage that is written under it. In a Clash it is an action like any other, and comes about only if it is the highest roll.',
       written: '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in this round`, or under an announcement, it ends by itself.',
       ...of(repeatedFact),
-      checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'never-faced', 'named-for-themselves', 'given-and-taken'],
+      checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'never-faced', 'reason-for-nobody', 'named-for-themselves', 'given-and-taken'],
     }),
   page(rule.weapon, dice,
     'One of the two Situation Dice can come from a weapon: to attack or parry with one that suits the place better than what the opponent attacks or parries with. Any weapon is better than none; among weapons the place decides.', {

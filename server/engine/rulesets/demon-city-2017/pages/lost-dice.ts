@@ -20,7 +20,7 @@ export const lostDicePages: readonly RulePage[] = [
     'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody loses more than two to such difficulties.', {
       written: '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
       ...of(tooManyLostDice),
-      checks: ['too-many-lost-dice', 'repeated-fact', 'given-and-taken', 'belongs-elsewhere'],
+      checks: ['too-many-lost-dice', 'repeated-fact', 'reason-for-nobody', 'given-and-taken', 'belongs-elsewhere'],
     }),
   page(rule.minimum, dice,
     'Whoever can act rolls one die at least, whatever stands against them.', {

@@ -21,13 +21,13 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
-  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s.',
+  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
     calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
-    left: '{who} {needed} cards for the damage to {target}, and with {before} on the table the deck of {size} has no more than {left}',
+    left: '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to {target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -75,7 +75,8 @@ function tooMany({ wishes, table = [], message, source, data }: ThrownAtOnce, ha
   const left = before < size ? size - before : size;
   if (size === 0 || needed <= left) return [];
   const who = hand === 'Host' ? 'The Host throws' : 'The Players throw';
-  return [found(deckTooSmall, left < size ? 'left' : message, source, { who, needed, size, before, left, ...data })];
+  const whose = hand === 'Host' ? 'the Host’s' : 'the Players’';
+  return [found(deckTooSmall, left < size ? 'left' : message, source, { who, whose, needed, size, before, left, ...data })];
 }
 
 function cardsFrom(hand: Hand, wishes: ThrownAtOnce['wishes']): number {

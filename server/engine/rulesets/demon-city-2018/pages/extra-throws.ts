@@ -18,7 +18,7 @@ export const extraThrowPages: readonly RulePage[] = [
       silent: 'Helping somebody isn’t told of. `helps` is ours: it throws for nothing, and gives its target the advantage that is written under it for the same Clash. A help that a foe gets in the way of has to wait for the Clash, and comes too late for a throw in it.',
       written: '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in this round`, or under an announcement, it ends by itself. The same quoted words are the same advantage.',
       ...of(repeatedFact),
-      checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'never-faced', 'named-for-themselves', 'help-without-advantage'],
+      checks: ['repeated-fact', 'same-as-nothing', 'nothing-to-end', 'belongs-elsewhere', 'never-faced', 'reason-for-nobody', 'named-for-themselves', 'help-without-advantage'],
     }),
   page(rule.superior, 'EXTRA THROWS',
     'Two foes can be well placed in the same way, each over whoever they aim at. The one who is better placed of the two then throws one card more for it than the other.', {

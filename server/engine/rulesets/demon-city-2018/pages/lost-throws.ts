@@ -14,7 +14,7 @@ export const lostThrowPages: readonly RulePage[] = [
       written: '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: kicks Bill.\n    advantage "a running start"\n    hindrance "drunk"\n    hindrance "drunk"'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: kicks Bill.\n    advantage "a running start"\n    hindrance "drunk"'),
-      checks: ['repeated-fact', 'given-and-taken', 'belongs-elsewhere'],
+      checks: ['repeated-fact', 'reason-for-nobody', 'given-and-taken', 'belongs-elsewhere'],
     }),
   page(rule.calledShot, 'Lost Throw for a Called Shot',
     'To aim at a certain spot costs one throw. Disarming costs none, as long as whoever does it chooses to do no harm along with it.', {

@@ -14,7 +14,7 @@ export const heldByNobody: LintRule<DemonCityFact> = {
   title: 'Getting free of nobody',
   explanation: 'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
   messages: {
-    free: 'Nobody holds {name}, and nobody has tried to, so there is nothing to get free of; write who does: “{who} is grabbed by …”',
+    free: 'Nobody holds {name}, and nobody has tried to, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{who} is grabbed by …”',
     other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
   },
   bad: `scenario "The cellar"

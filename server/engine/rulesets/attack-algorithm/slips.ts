@@ -1,0 +1,46 @@
+/** How people tell of an attack what the New attack algorithm says otherwise, or has nothing of. */
+import type { Slip } from '../../ruleset.ts';
+import type { Place } from '../../sentence.ts';
+
+const lasting: readonly Place[] = ['situation', 'round'];
+const clause: readonly Place[] = ['announcement'];
+
+/** What the text has no rules for, as other games say it. */
+const lacking: readonly Slip[] = [
+  { places: lasting, words: "{who:names} (is|are|stands|stand) [at {place:prose} ,] [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}", lacks: 'distances' },
+  { places: clause, words: 'after running {feet:number} (ft|feet)', lacks: 'distances' },
+  { places: lasting, words: '{who:names} (is|are) (grabbed|held) by {by:names}', lacks: 'grabs' },
+];
+
+/** A disadvantage, by its name in Demon City. */
+const hindrances: readonly Slip[] = [
+  { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names} (over|against) {over:names}', say: 'disadvantage "{what}" for {on} against {over}' },
+  { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names}', say: 'disadvantage "{what}" for {on}' },
+  { places: clause, words: 'hindrance {what:prose}', say: 'disadvantage "{what}"' },
+  { places: clause, words: 'called shot {what:prose}', say: 'disadvantage "aims at {what}"' },
+];
+
+const surprise: readonly Slip[] = [
+  { places: clause, words: 'unaware', say: 'advantage "unseen"' },
+  { places: lasting, words: '{over:names} (is|are) unaware of {who:names}', say: 'advantage "unseen" for {who} over {over}' },
+];
+
+/** A weapon has a die here and no class. */
+const weapons: readonly Slip[] = ['weapon {weapon}', 'weapon {weapon}: damage d8'].flatMap((say) => [
+  { places: ['file', 'scenario'], words: 'weapon {weapon:newthing} : (damage|close|reach|ranged|massive|thrown|hits many|damage 1)', say },
+]);
+
+export const slips: readonly Slip[] = [
+  ...lacking, ...hindrances, ...surprise, ...weapons,
+  { places: lasting, words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
+  { places: lasting, words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
+  { places: ['round'], words: 'first hit on {who} rolls {die:number}', say: 'the first hit on {who} rolls {die}' },
+  { places: clause, words: 'from {what:words}', say: 'advantage "from {what}"' },
+  { places: clause, words: 'at {hit:number} (in|of|out of) {of:number}', say: 'at {hit}/{of}' },
+  ...['partially', 'fully', 'barely'].flatMap(worn),
+];
+
+/** Armour is a defence here; how effective it is against what comes is the writer's to say. */
+function worn(grade: string): readonly Slip[] {
+  return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({ places: ['combatant'], words, say: `defends ${grade} "{what}"` }));
+}

@@ -1,0 +1,95 @@
+/** What is said where somebody wrote what the tutorial seems to allow: the figures that are meant, and where the cure stands. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../server/analysis/index.ts';
+
+describe('what a newcomer is told', () => {
+  it('names the cards of a deck that lie on the table before the damage, and what helps', () => {
+    assert.deepEqual(toldBy('deck-too-small', `scenario "The yard"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 2  Toughness 5
+combatant Bill (he) of the Host
+  Agility 3  Toughness 4
+combatant Carl (he) of the Host
+  Agility 3  Toughness 4
+situation "a yard"
+  advantage "the crowd" for Carl.
+round 1
+  Bill: punches Ann.
+  Carl: kicks Ann.
+`), [
+      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+    ]);
+  });
+
+  it('where it is said who holds whom', () => {
+    assert.deepEqual(toldBy('held-by-nobody', `${people}round 1\n  Ann: breaks free from Bill.\n  Bill: waits.\n`), [
+      'Nobody holds Ann, and nobody has tried to, so there is nothing to get free of; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
+    ]);
+  });
+
+  it('which sentence keeps its expectations from being judged', () => {
+    const text = `${people}round 1\n  Ann: punches Bill.\n  Bill: juggles Ann.\nexpect Ann succeeds at least 10% in round 1\n`;
+    const [finding] = analyze(text, { file: 'test.clash' }).outcomeFindings;
+    assert.equal(finding === undefined ? '' : say(finding), 'Not judged, since “Bill: juggles Ann” can’t be read');
+    assert.equal(finding?.related?.[0]?.message, 'there');
+  });
+
+  it('whose a hindrance at the head of a round has to be', () => {
+    const text = `${people}round 1\n  hindrance "the mud"\n  Ann: punches Bill.\n  Bill: punches Ann.\n`;
+    assert.deepEqual(toldBy('reason-for-nobody', text), ['Nobody is said to have this hindrance, so it counts for nobody; write “on” and whose it is']);
+    assert.deepEqual(toldBy('reason-for-nobody', text.replace('"the mud"', '"the mud" on Ann')), []);
+  });
+
+  it('where a champion is named, how long they are, and how it is decided when somebody is out of the fight', () => {
+    const text = `scenario "The gate"
+rules attack-algorithm
+combatant Ilse (she) of the Players
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+  HP 1
+round 1
+  Ilse: attacks Brok. rolls 1
+  Tam: attacks Brok. rolls 1
+`;
+    assert.deepEqual(toldBy('missing-champion', text), ['The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of the round, as “champion Ilse”, which holds in later rounds too']);
+    assert.match(toldBy('undefined-defeat', text)[0] ?? '', /; decide when somebody is out of the fight, as “decides defeat: at 0 HP”$/u);
+  });
+
+  it('how it is written which die is rolled, and on whom hits fall first', () => {
+    const text = `scenario "The gate"
+rules attack-algorithm
+weapon billhook: damage d8
+combatant Ilse (she) of the Players
+  carries billhook
+combatant Tam (he) of the Players
+combatant Brok (he) of the Host
+combatant Cur (he) of the Host
+round 1
+  champion Ilse
+  champion Brok
+  contested
+  decides contested tie: full damage
+  Ilse: attacks Brok.
+  Tam: attacks Cur.
+  Brok: attacks Ilse.
+  Cur: attacks Tam.
+`;
+    assert.match(toldBy('differing-hit-dice', text)[0] ?? '', /until it is decided, as “decides hit die: d6”$/u);
+    assert.match(toldBy('equal-enemies', text)[0] ?? '', /; say on whom they fall first, as “hits fall first on (?:Ilse|Brok)”$/u);
+  });
+});
+
+const people = `scenario "The yard"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 2  Toughness 3
+combatant Bill (he) of the Host
+  Agility 3  Toughness 2
+`;
+
+function toldBy(rule: string, text: string): readonly string[] {
+  const { findings } = analyze(text, { file: 'test.clash' });
+  return findings.filter((finding) => finding.rule === rule).map(say);
+}
