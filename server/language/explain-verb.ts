@@ -1,6 +1,6 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
 import { fill, type Finding, type Fix, type Source, type VerbKind } from '../engine/index.ts';
-import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
+import { alikeVerbs, isOwnVerb, ordinaryVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { toDocument } from './document.ts';
 import { sourceOf } from './layout.ts';
@@ -8,6 +8,7 @@ import { followingIn, matchRun } from './match-run.ts';
 import { Matcher } from './matcher.ts';
 import { isArticle } from './name-table.ts';
 import { nearMiss } from './near-miss.ts';
+import { nearest } from './near.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
@@ -25,14 +26,34 @@ export function explainVerb(world: World, sentence: Sentence, from: number, to: 
   const verbs = world.table.verbWords(world.names, namesSeveral(tokens, colon + 1));
   const verb = tokens[colon + 1];
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
-    if (verbs.has(verb.text)) return undefined;
+    if (verbs.has(verb.text) && !isOnlyBeginning(world, verb.text, tokens[colon + 2]?.text ?? '')) return undefined;
     const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
-    return (isOwnVerb(verb.text) ? undefined : nearMiss(verb.text, verbs, source)) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
+    return misspeltVerb(world, sentence, from, to, source, verb.text, verbs) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
   }
   const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
   const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
   if (colon >= 0 || at < 0 || actorEnd <= from || !looksLikeActor(sentence, from, actorEnd)) return undefined;
   return withoutColon(world, sentence, from, actorEnd, at);
+}
+
+/** Whether a word is no verb by itself, but begins one of several words, which goes on differently: `takes` of `takes cover`. */
+function isOnlyBeginning({ lexicon }: World, word: string, next: string): boolean {
+  const own = lexicon.verbs.all.filter((verb) => verb === word || verb.startsWith(`${word} `));
+  return own.length > 0 && own.every((verb) => verb !== word && nearest(next, [verb.split(' ')[1] ?? '']) === undefined);
+}
+
+/** A slip of the fingers: no ordinary verb, and its letters have changed places, or the announcement can be read with the verb that is meant. */
+function misspeltVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string, verbs: ReadonlySet<string>): Finding | undefined {
+  if (isOwnVerb(word)) return undefined;
+  const finding = nearMiss(word, verbs, source);
+  const near = finding?.data['near'];
+  return typeof near === 'string' && (hasSameLetters(word, near) || readsWith(world, sentence, from, to, source, near)) ? finding : undefined;
+}
+
+/** Letters that have only changed places are a slip of the fingers, whatever stands behind them. */
+function hasSameLetters(one: string, other: string): boolean {
+  const sorted = (word: string): string => word.split('').sort().join('');
+  return sorted(one) === sorted(other);
 }
 
 /** The colon is missing, or another mark stands in its place. */
@@ -68,7 +89,7 @@ function unknownVerb(world: World, sentence: Sentence, from: number, to: number,
   const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => (
     { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
   const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
-  const alike = alikeVerbs(word, world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
+  const alike = alikeVerbs(ordinaryVerb(word), world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
   const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);

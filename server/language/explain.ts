@@ -1,5 +1,6 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../engine/index.ts';
+import { explainUse } from './explain-use.ts';
 import { explainVerb } from './explain-verb.ts';
 import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
@@ -31,9 +32,12 @@ export function explain(
   const keyword = firsts.includes(first) && !isArticle(first);
   const about = (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
   if (about !== undefined) return about;
+  if (isArticle(first) && trace.furthest <= from + 1 && trace.partial.length === 0 && !hasColon(sentence, from, to)) return prose(world, sentence, from, to, standing.place);
   if (!keyword && isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
+  const use = misspelt(world, sentence, at, wanted) === undefined ? explainUse(world, sentence, { from, at, to }) : undefined;
+  if (use !== undefined) return use;
   if (at >= to) return needs(world, sentence, from, to, wanted);
   return misspelt(world, sentence, at, wanted) ?? meantChoice(world, sentence, at, to, wanted)
     ?? firstMisspelt(world, sentence, trace.guessed.filter((want) => want.at >= at)) ?? misplacedToken(world, sentence, from, to, standing, at, wanted);
@@ -68,6 +72,10 @@ function namesIn(world: World): readonly string[] {
 function isRemark({ tokens }: Sentence, from: number, to: number, trace: Matcher, { place }: Standing): boolean {
   if (place === 'round' || place === 'announcement' || to - from < leastOfRemark) return false;
   return !tokens.slice(from, to).some(({ kind }) => kind === 'prose') && trace.partial.length === 0 && trace.surest <= leastOfRemark - 2;
+}
+
+function hasColon({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ kind, text }) => kind === 'mark' && text === ':');
 }
 
 const leastOfRemark = 5;

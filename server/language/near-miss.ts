@@ -26,6 +26,9 @@ export function meantChoice(world: World, sentence: Sentence, at: number, to: nu
   const meant = [...choices].filter((choice) => choice.startsWith(`${first} `));
   const [near = '', ...others] = meant;
   if (near === '' || others.length > 0) return undefined;
+  const [, next = ''] = near.split(' ');
+  const following = sentence.tokens[at + 1];
+  if (following?.kind === 'word' && at + 1 < to && /^\p{L}/u.test(next) && nearest(following.text, [next]) === undefined) return undefined;
   const most = Math.min(to, at + near.split(' ').length);
   const other = sentence.tokens.findIndex((token, index) => index >= at && (token.kind === 'mark' || token.kind === 'prose'));
   const end = other < 0 ? most : Math.min(most, other);

@@ -28,6 +28,8 @@ export const readingRules: readonly ReadingRule[] = [
       lost: '“{word}” is not understood here',
       example: '“{word}” is not understood here; it is written like this: {example}',
       surplus: '“{word}” is more than this sentence can hold',
+      'verb use': '“{verb}” doesn’t go with “{rest}” here; it is written like this: {example}',
+      'no action': '{actor} needs an action behind the colon, as “{example}”',
       block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',

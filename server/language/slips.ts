@@ -1,5 +1,5 @@
 /** Sentences and clauses that writers try, and that the game says otherwise: how it does. */
-import { fill, type Finding, type Fix, type Place } from '../engine/index.ts';
+import { fill, isVague, type Finding, type Fix, type Place } from '../engine/index.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
 import { Matcher } from './matcher.ts';
@@ -19,6 +19,7 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
     if (part === undefined) continue;
     if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
+    if (slots.some(([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)))) continue;
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
     return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
   }

@@ -9,7 +9,7 @@ import { withCapitals, withEveryBody, withNearName } from './name-words.ts';
 import type { Rewording } from './rewording.ts';
 import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
 import { withVagueNames } from './vague-names.ts';
-import { withClauseVerb, withColon, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
+import { withClauseVerb, withColon, withIntention, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
 
 /** Takes one sort of slips out of a sentence; `undefined` where it has none. */
 export type Normalizer = (world: World, rewording: Rewording) => Rewording | undefined;
@@ -17,7 +17,7 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
   withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
-  withCarries, withStatMarks, withCapitals, withNearName, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withWaiting, withClauseVerb, withWith,
+  withCarries, withStatMarks, withCapitals, withNearName, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
   withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];
 

@@ -97,6 +97,13 @@ export function withAttempt(world: World, rewording: Rewording): Rewording | und
   return form === undefined ? undefined : replaced(rewording, at, at + 3, [form], { spelling: false });
 }
 
+/** `Ann: wants to stab the Bear.`: where a game has no such verb as wanting, what Ann wants is what she does. */
+export function withIntention(world: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  const word = at === undefined ? undefined : rewording.sentence.tokens[at]?.text;
+  return word === undefined || world.table.verbWords(world.names, false).has(word) ? undefined : withAttempt(world, rewording);
+}
+
 const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);
 
 /** `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. */

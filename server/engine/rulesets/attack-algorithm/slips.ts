@@ -16,7 +16,10 @@ const lacking: readonly Slip[] = [
 const hindrances: readonly Slip[] = [
   { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names} (over|against) {over:names}', say: 'disadvantage "{what}" for {on} against {over}' },
   { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names}', say: 'disadvantage "{what}" for {on}' },
-  { places: clause, words: 'hindrance {what:prose}', say: 'disadvantage "{what}"' },
+  { places: clause, words: '(hindrance|penalty|malus|drawback|handicap) [:] {what:prose}', say: 'disadvantage "{what}"' },
+  { places: clause, words: '(disadvantage|hindrance|penalty) (:|,) {what:words}', say: 'disadvantage "{what}"' },
+  { places: clause, words: '(bonus|edge|boon|benefit) [:] {what:prose}', say: 'advantage "{what}"' },
+  { places: clause, words: 'advantage (:|,) {what:words}', say: 'advantage "{what}"' },
   { places: clause, words: 'called shot {what:prose}', say: 'disadvantage "aims at {what}"' },
 ];
 

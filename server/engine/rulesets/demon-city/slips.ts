@@ -23,9 +23,26 @@ const armour: readonly Slip[] = ([
   ['(armor|armour|Armor|Armour) : {what:words} [+] {points:number}', '{what} +{points}'], ['(armor|armour|Armor|Armour) : {what:words}', '{what} +1'],
 ] as const).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
 
+/** Words of other games for what is an extra or a lost throw here. */
+const otherWords: readonly Slip[] = [
+  ...['disadvantage', 'penalty', 'malus', 'drawback', 'handicap'].map((word) => ({ places: ['announcement'] as const, words: `${word} [:] {why:prose}`, say: 'hindrance "{why}"' })),
+  ...['bonus', 'edge', 'boon', 'benefit'].map((word) => ({ places: ['announcement'] as const, words: `${word} [:] {why:prose}`, say: 'advantage "{why}"' })),
+  { places: ['announcement'], words: 'advantage (:|,) {why:words}', say: 'advantage "{why}"' },
+  { places: ['announcement'], words: '(hindrance|disadvantage|penalty) (:|,) {why:words}', say: 'hindrance "{why}"' },
+  { places: ['announcement'], words: '(because|since|as) {why:words}', say: 'advantage "{why}"' },
+];
+
 const clauses: readonly Slip[] = [
+  ...otherWords,
   { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
   { places: ['announcement'], words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})', say: 'without harm' },
+];
+
+/** Weapons in the words of other games: what matters here is how far they reach. */
+const weapons: readonly Slip[] = [
+  ...([['(melee|hand|blade|bladed|edged|sharp|blunt|light|heavy|sword|one-handed|two-handed)', 'close'], ['(gun|firearm|missile|bow|distance|rifle|pistol)', 'ranged'], ['(long|polearm|pole)', 'reach']] as const)
+    .map(([words, way]): Slip => ({ places: ['file', 'scenario'], words: `weapon {thing:words} (:|,) ${words}`, say: `weapon {thing}: ${way}` })),
+  ...['close', 'ranged', 'reach'].map((way): Slip => ({ places: ['file', 'scenario'], words: 'weapon {thing:words}', say: `weapon {thing}: ${way}` })),
 ];
 
 const distances: readonly Slip[] = [
@@ -49,7 +66,7 @@ const frights: readonly Slip[] = [
 const verbs = ['is', 'are'];
 
 export const slips: readonly Slip[] = [
-  ...frights, ...ofSomebody, ...distances, ...verbs.flatMap(held), ...advantages, ...help, ...armour, ...clauses,
+  ...frights, ...ofSomebody, ...distances, ...verbs.flatMap(held), ...advantages, ...help, ...armour, ...weapons, ...clauses,
   ...verbs.flatMap((verb) => [...besides(verb), ...unseen(verb), ...standing(verb)]),
 ];
 

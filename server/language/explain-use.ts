@@ -1,0 +1,54 @@
+/** Says of an announcement whose verb is known what can't stand behind that verb, and how it is written. */
+import { ownValue, type Finding, type Fix } from '../engine/index.ts';
+import { sourceOf } from './layout.ts';
+import { matchRun } from './match-run.ts';
+import { shortened } from './open-quote.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from './sentences.ts';
+import { spoken } from './spoken.ts';
+import type { World } from './statement.ts';
+
+const rule = 'unreadable-sentence';
+
+/** The tokens of a sentence, and the one at which reading it failed. */
+interface Stretch {
+  readonly from: number;
+  readonly at: number;
+  readonly to: number;
+}
+
+/** Undefined where it is no announcement with a known verb. */
+export function explainUse(world: World, sentence: Sentence, { from, at, to }: Stretch): Finding | undefined {
+  const { tokens } = sentence;
+  const colon = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':');
+  if (colon < 0) return undefined;
+  const actor = spoken(tokens, from, colon);
+  const [some] = world.table.ruleset.vocabulary.verbs;
+  if (colon === to - 1) return some === undefined ? undefined : toFinding(rule, 'no action', { actor, example: `${actor}: ${some.word} …` }, sourceOf(world.file, sentence, colon, to));
+  const verb = tokens[colon + 1]?.text ?? '';
+  const known = world.table.ruleset.vocabulary.verbs.find(({ word }) => word === verb);
+  if (at <= colon + 1 || at >= to || known === undefined) return undefined;
+  // What can be read up to there has a clause behind it that can't be, and is played without it.
+  if (tokens.slice(colon, at).some(({ text }) => text === ',') || matchRun(world, sentence, from, at, ['round'], true) !== undefined) return undefined;
+  const example = `${actor}: ${verb} ${exampleOf(world, known.takes, actor)}`.trim();
+  const rest = spoken(tokens, colon + 2, to);
+  return toFinding(rule, 'verb use', { verb, rest: shortened(rest), example }, sourceOf(world.file, sentence, at, to), notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`));
+}
+
+/** What a verb takes, with a name and words in the places of its slots. */
+function exampleOf(world: World, takes: string, actor: string): string {
+  const other = world.names.all('combatant').find(({ name }) => !actor.includes(name))?.name ?? 'Bill';
+  const filled: Readonly<Record<string, string>> = { target: other, targets: other, beside: other, thing: 'the knife' };
+  const required = takes.replaceAll(/\[[^\]]*\]/gu, '').trim();
+  return (required === '' ? takes : required).replace(/\{(?:\w+:)?(\w+)[^}]*\}/gu, (_, slot: string) => ownValue(filled, slot) ?? '"the door"').replace(/\(([^|)]*)[^)]*\)/gu, '$1').replaceAll(/[[\]]/gu, '');
+}
+
+/** What can't be read goes into a note below the verb alone, where that is an action, and else the whole line. */
+function notes(world: World, sentence: Sentence, { from, at, to }: Stretch, words: string): readonly Fix[] {
+  const quoted = (text: string): string => text.replaceAll('"', '’');
+  const rest = spoken(sentence.tokens, at, to);
+  const alone = matchRun(world, sentence, from, at, ['round'], true) !== undefined;
+  const below: Fix = { title: `Put “${shortened(rest)}” into a note`, certain: false, intents: [{ do: 'replace', at: { ...sourceOf(world.file, sentence, at, to), start: sourceOf(world.file, sentence, at - 1, at).end }, with: `. note "${quoted(rest)}"` }] };
+  const whole: Fix = { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: `note "${quoted(words)}"` }] };
+  return alone ? [below, whole] : [whole];
+}
