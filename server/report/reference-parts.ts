@@ -80,7 +80,7 @@ function plainForm(words: string): string {
   return words.replace(/\{(\w+)(?::([^}…]*))?(…)?\}/gu, (_slot: string, name: string, type: string | undefined, list: string | undefined) => {
     const choices = type?.includes('|') === true ? choice(type.split('|').filter((word) => word !== '')) : undefined;
     return `${choices ?? `{${name === 'new' ? 'name' : name}}`}${list === undefined ? '' : ', …'}`;
-  }).replaceAll(/\(\(([^()]*)\)\)/gu, '($1)');
+  });
 }
 
 function choice(words: readonly string[]): string {
