@@ -107,7 +107,7 @@ const particles = new Set([
 function endOfUnknown(input: SlotInput, at: number): number {
   const token = tokenAt(input, at);
   if (token?.kind !== 'prose') return endOfCapitals(input, at);
-  return /[!?…,]$|\s\S+\.$/u.test(token.text) ? at : at + 1;
+  return /[!?…,]$|\s\p{Ll}\S*\.$/u.test(token.text) ? at : at + 1;
 }
 
 /** All who take part: `everybody`, `everyone`. */

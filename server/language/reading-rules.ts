@@ -29,6 +29,8 @@ export const readingRules: readonly ReadingRule[] = [
       example: '“{word}” is not understood here; it is written like this: {example}',
       surplus: '“{word}” is more than this sentence can hold',
       block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
+      'name alone': '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
+      'declared name': '“{name}” is declared already; what stands below it has to stand in that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb: '“{word}” is not a verb of this game; declare which kind of action it is',
       'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is',
