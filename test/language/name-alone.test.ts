@@ -23,7 +23,8 @@ describe('a name alone in a block', () => {
   it('leaves what is no stat where it stands', () => {
     const analysis = cast('Kit\n  carries pistol\n  Calm 4');
     const nora = analysis.reading.scenarios[0]?.scenario.combatants[0];
-    assert.deepEqual(nora?.carries.map(({ text }) => text), ['pistol']);
-    assert.deepEqual(nora?.stats.map(({ name }) => name), ['Agility', 'Toughness', 'Calm']);
+    assert.ok(nora !== undefined);
+    assert.deepEqual(nora.carries.map(({ text }) => text), ['pistol']);
+    assert.deepEqual(nora.stats.map(({ name }) => name), ['Agility', 'Toughness', 'Calm']);
   });
 });

@@ -1,5 +1,5 @@
 /** A name that nobody has. */
-import { calledInFull, found, isVague, oncePer, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { calledInFull, found, isVague, oncePer, sameSource, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
 import { nearest } from '../nearest.ts';
@@ -42,7 +42,7 @@ round 1
     for (const stranger of scenario.strangers) {
       if (stranger.as === 'combatant' && (isVague(stranger.text) || groupNamed(scenario, stranger) !== undefined)) continue;
       const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
-      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, stranger, creature);
+      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, ruleset, stranger, creature);
     }
   },
 };
@@ -58,19 +58,33 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
 
 /** A name that is likely meant can still be declared; a side that the game has by another name can't be anything else. */
 function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
+  if (near?.every !== undefined) return everyOrOne(scenario, ruleset, stranger, near.every) ?? [writing(near.words, near.at, true)];
   if (near !== undefined) return [writing(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
   const side = stranger.as === 'side' ? handCalled(stranger.text) : undefined;
   return side === undefined ? declaring(scenario, ruleset, stranger) : [writing(side, stranger.source, true)];
 }
 
 /** Where only all bodies of a creature, or one by its name, can be meant. */
-function creatureFor(scenario: Scenario, { text, source, several }: Stranger, { name }: Creature): Finding {
+function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, { name }: Creature): Finding {
+  const { text, source, several } = stranger;
   const [body, ...others] = bodiesOf(scenario, name);
   if (body === undefined) return found(unknownName, 'unknown body', source, { name: text });
   const isOnly = others.length === 0;
-  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: [writing(`every ${name}`, several, isOnly)] });
+  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [writing(`every ${name}`, several, isOnly)] });
   return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [writing(body, source, true)] : [] });
 }
+
+/** Where an action has one target: its bodies one by one, and all of them only with a thing that may reach them. */
+function everyOrOne(scenario: Scenario, ruleset: Ruleset, { source, several }: Stranger, creature: string): readonly Fix[] | undefined {
+  const announcement = scenario.rounds.flatMap(({ announcements }) => announcements).find(({ targets }) => targets.some((target) => sameSource(target.source, source)));
+  const kind = ruleset.vocabulary.verbKinds.find((each) => each.kind === announcement?.kind);
+  const bodies = scenario.combatants.filter((each) => each.creature?.id === creature);
+  if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined) return undefined;
+  const usesThing = announcement.thing !== undefined || announcement.clauses.some((clause) => clause.kind === 'with thing');
+  return [...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)), ...usesThing ? [writing(`every ${creature}`, several, false)] : []];
+}
+
+const mostBodies = 4;
 
 function writing(words: string, at: Source, certain: boolean): Fix {
   return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
@@ -90,6 +104,8 @@ function bodiesOf({ combatants }: Scenario, creature: string): readonly string[]
 interface Known {
   readonly words: string;
   readonly at: Source;
+  /** The creature, where all its bodies are. */
+  readonly every?: string;
 }
 
 function knownNear(scenario: Scenario, { as, text, source, several }: Stranger): Known | undefined {
@@ -97,7 +113,7 @@ function knownNear(scenario: Scenario, { as, text, source, several }: Stranger):
   const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
   if (call === undefined) return undefined;
   const block = several === undefined || own.has(call) ? undefined : blocks.get(call);
-  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several };
+  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several, every: block };
 }
 
 /** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */
