@@ -69,6 +69,8 @@ export interface VerbKind {
   readonly declares?: string;
   /** Set where what it is done with is a power, which somebody knows and doesn’t carry. */
   readonly isPower?: true;
+  /** Set where it is done to one of several, unless what it is done with reaches more. */
+  readonly oneTarget?: true;
 }
 
 /** A state; `isOut` where who is in it does nothing more in the fight. */

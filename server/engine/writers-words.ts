@@ -1,7 +1,13 @@
 /** Words that writers put into an announcement in any game. */
 
+/** Places of a body. */
+export const bodyParts: readonly string[] = [
+  'eye', 'eyes', 'face', 'head', 'neck', 'throat', 'shoulder', 'arm', 'elbow', 'hand', 'wrist', 'chest', 'heart', 'stomach', 'belly', 'gut', 'back', 'leg', 'knee', 'foot', 'ankle',
+  'tail', 'wing', 'gun hand', 'sword arm',
+];
+
 /** Where on a body something is aimed at, in the notation of sentence patterns; `part` is the place. */
-export const aimedAt = '(in|at|on|through|between) (the|his|her|its|their) {part:eye|eyes|face|head|neck|throat|shoulder|arm|elbow|hand|wrist|chest|heart|stomach|belly|gut|back|leg|knee|foot|ankle|tail|wing|gun hand|sword arm}';
+export const aimedAt = `(in|at|on|through|between) (the|his|her|its|their) {part:${bodyParts.join('|')}}`;
 
 /** Words that tell how something is done and mean nothing by the rules of any game. */
 export const fillers: readonly string[] = [

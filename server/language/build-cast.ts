@@ -40,6 +40,8 @@ export class CastBuilder {
   readonly #verbs: AddedVerb[] = [];
   /** Those that the next stats, things and traits belong to. */
   #described: readonly Block[] = [];
+  /** Whether the statement before may begin a block that isn't declared. */
+  #mayHead = false;
 
   constructor(names: NameTable) {
     const combatants = names.all('combatant').filter((name) => name.source !== undefined);
@@ -48,6 +50,8 @@ export class CastBuilder {
 
   addStatement(statement: Statement): void {
     const [first] = statement.parts;
+    if (this.#mayHead && first?.piece?.piece === 'stats') this.#described = [];
+    this.#mayHead = statement.mayHead === true;
     if (statement.nearest !== undefined && first?.piece === undefined && statement.next.place === 'combatant') this.#addDamaged(statement);
     for (const part of statement.parts) this.#add(part);
   }

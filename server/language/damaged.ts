@@ -9,6 +9,7 @@ import { powerAtSomebody } from './explain-verb.ts';
 import { firstWords } from './first-words.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
+import { nameAlone } from './name-alone.ts';
 import type { Following } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { openQuote, shortened } from './open-quote.ts';
@@ -100,6 +101,8 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   }
   const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
   if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
+  const name = recognised === undefined && context.place === 'combatant' ? nameAlone(world, sentence, from, to) : undefined;
+  if (name !== undefined) return { ...unread(sentence, from, to, context, context, [name]), mayHead: true };
   if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.runsOn === true && wantsProse(trace));
   const place = ownValue(openedBy, recognised.row.id);
   const next = place === undefined ? context : after(context, place, undefined, sentence);

@@ -70,8 +70,12 @@ function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
   const run = sentence.tokens.slice(from, to);
   const last = run.at(-1);
   const plain = run.every((token) => token.kind === 'word' || token.text === ',' || token.kind === 'prose');
-  return plain && to - from <= 12 && last !== undefined && (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text));
+  const isClause = leading.has(run[0]?.text.toLowerCase() ?? '');
+  return plain && !isClause && to - from <= 12 && last !== undefined && (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text));
 }
+
+/** Words with which somebody’s name doesn’t begin: `With her axe Zoë strikes the Bear`. */
+const leading = new Set(['with', 'from', 'using', 'by', 'in', 'on', 'at', 'behind', 'under', 'after', 'before', 'while', 'as', 'when']);
 
 /** A name, an article or the beginning of a clause is no verb, and can’t be declared as one. */
 function noVerb(world: World, word: string, source: Source): Finding | undefined {

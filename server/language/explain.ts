@@ -28,6 +28,8 @@ export function explain(
   world: World, sentence: Sentence, from: number, to: number, trace: Matcher, standing: Standing,
 ): Finding {
   const { firsts } = standing;
+  const remark = remarkFor(world, sentence, from, to);
+  if (remark !== undefined) return remark;
   const first = sentence.tokens[from]?.text ?? '';
   const keyword = firsts.includes(first) && !isArticle(first);
   const about = (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
@@ -42,6 +44,18 @@ export function explain(
   return misspelt(world, sentence, at, wanted) ?? meantChoice(world, sentence, at, to, wanted)
     ?? firstMisspelt(world, sentence, trace.guessed.filter((want) => want.at >= at)) ?? misplacedToken(world, sentence, from, to, standing, at, wanted);
 }
+
+/** `TODO: …` and `Notes:` are remarks of the writer to themselves. */
+function remarkFor(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
+  const [first, second] = [sentence.tokens[from], sentence.tokens[from + 1]];
+  const isHeading = to - from === 2 && /^notes?$/iu.test(first?.text ?? '');
+  if (first?.kind !== 'word' || second?.text !== ':' || !(isHeading || reminders.has(first.text))) return undefined;
+  const source = sourceOf(world.file, sentence, from, to);
+  const fix: Fix = { title: 'Make it a comment', certain: false, intents: [{ do: 'replace', at: { ...source, end: source.start }, with: '// ' }] };
+  return toFinding(rule, isHeading ? 'heading' : 'comment', isHeading ? { words: `${first.text}:` } : { mark: `${first.text}:` }, source, [fix]);
+}
+
+const reminders = new Set(['TODO', 'FIXME', 'XXX', 'NB', 'PS']);
 
 /** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
 function explainFirst(world: World, sentence: Sentence, from: number, to: number, trace: Matcher, { firsts, place }: Standing): Finding | undefined {

@@ -45,9 +45,20 @@ export function oneName(input: SlotInput, at: number, kind: NameKind): readonly 
   }
   for (const start of from === at || !isCapitalised(first.text) ? [from] : [from, at]) {
     const end = endOfUnknown(input, start);
-    if (end > start && !readings.some((reading) => reading.end === end)) readings.push(toReading(kind, end, refAt(input, start, end)));
+    if (end > start && !readings.some((reading) => reading.end === end) && !isKnownOtherwise(input, kind, from, end)) readings.push(toReading(kind, end, refAt(input, start, end)));
   }
   return readings;
+}
+
+/** Whether words are a name that is declared, but in capitals throughout or in the genitive: they are read as that name, or not at all. */
+function isKnownOtherwise(input: SlotInput, kind: NameKind, from: number, to: number): boolean {
+  const run = input.tokens.slice(from, to);
+  if (!run.every((token) => token.kind === 'word')) return false;
+  const shouted = run.every(({ text }) => text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase());
+  const genitive = /^(.+)['’]s$/u.exec(run.at(-1)?.text ?? '')?.[1];
+  if (!shouted && genitive === undefined) return false;
+  const spelled = run.map((token, index) => ({ ...token, text: shouted ? token.text.slice(0, 1) + token.text.slice(1).toLowerCase() : index === run.length - 1 ? genitive ?? '' : token.text }));
+  return input.names.find(kind, input.tokens.toSpliced(from, to - from, ...spelled), from, input.to)?.end === to;
 }
 
 function toReading(kind: NameKind, end: number, name: NameRef): NameReading {
@@ -92,8 +103,11 @@ const particles = new Set([
   'von', 'van', 'der', 'den', 'de', 'del', 'della', 'di', 'da', 'du', 'la', 'le', 'el', 'al', 'bin', 'ibn', 'ter', 'ten', 'zu', 'zum', 'af', 'av', 'y',
 ]);
 
+/** Words in quotes that end as a sentence does are no name. */
 function endOfUnknown(input: SlotInput, at: number): number {
-  return tokenAt(input, at)?.kind === 'prose' ? at + 1 : endOfCapitals(input, at);
+  const token = tokenAt(input, at);
+  if (token?.kind !== 'prose') return endOfCapitals(input, at);
+  return /[!?…,]$|\s\p{Ll}\S*\.$/u.test(token.text) ? at : at + 1;
 }
 
 /** All who take part: `everybody`, `everyone`. */
@@ -112,8 +126,9 @@ function everyBody(input: SlotInput, at: number): readonly NameReading[] {
   return oneName(input, at + 1, 'creature').map(({ end, names: [block], mentions }) => {
     const bodies = input.names.all('combatant').filter((name) => block?.id !== undefined && name.creature === block.id);
     const source = input.source(at, end);
+    const several = mentions.map((mention) => ({ ...mention, several: source }));
     const named = bodies.map((body) => ({ text: body.name, id: body.name, source }));
-    return { end, mentions, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
+    return { end, mentions: several, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
   });
 }
 

@@ -9,7 +9,7 @@ import { openQuote, shortened } from './open-quote.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from './reading-rules.ts';
 import { readRulesLine } from './rules-line.ts';
-import { readAttempt } from './recovery/read-reworded.ts';
+import { readAttempt, readIdioms } from './recovery/read-reworded.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
@@ -20,7 +20,7 @@ export function readSentence(world: World, sentence: Sentence, context: Context,
   if (to > bounds.tokens) return [tooLong(world, sentence, context, 'tokens')];
   if (sentence.length > bounds.sentence) return [tooLong(world, sentence, context, 'sentence')];
   const whole = readRun(world, sentence, 0, to, context);
-  if (whole !== undefined) return [readAttempt(world, sentence, context, whole, readRun)];
+  if (whole !== undefined) return [readIdioms(world, context, readAttempt(world, sentence, context, whole, readRun), readRun)];
   const rules = readRulesLine(world, sentence, context);
   if (rules !== undefined) return [rules];
   const split = readSplit(world, sentence, context);

@@ -31,6 +31,8 @@ export const readingRules: readonly ReadingRule[] = [
       'verb use': '“{verb}” doesn’t go with “{rest}” here; it is written like this: {example}',
       'no action': '{actor} needs an action behind the colon, as “{example}”',
       block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
+      'name alone': '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
+      'declared name': '“{name}” is declared already; what stands below it has to stand in that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',
       'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',

@@ -197,6 +197,7 @@ export class SentenceScanner {
   #isAbbreviated(): boolean {
     const last = this.#tokens.at(-1);
     if (last?.kind !== 'word' || last.end + this.#start !== this.#at || this.#text[this.#at + 1] !== ' ') return false;
+    if (last.text === 'vs') return true;
     if (!isCapitalised(this.#text.slice(this.#at + 2, this.#at + 4))) return false;
     return titles.has(last.text) || (last.text.length === 1 && isCapitalised(last.text));
   }

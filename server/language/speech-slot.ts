@@ -2,6 +2,7 @@
 import { Phrases } from './phrases.ts';
 import { wordsReading } from './plain-slots.ts';
 import type { SlotType } from './slot-value.ts';
+import type { Token } from './tokens.ts';
 import { baseForms } from './word-forms.ts';
 
 const ways = [
@@ -18,5 +19,10 @@ export const speech: SlotType = {
     return found === undefined ? [] : [wordsReading(input, at, found.end, found.text)];
   },
 };
+
+/** Behind the verb of speaking at a token; undefined where none stands there. */
+export function speechEnd(tokens: readonly Token[], at: number, to: number): number | undefined {
+  return phrases.find(tokens, at, to)?.end;
+}
 
 const phrases = new Phrases(ways.flatMap((way) => [way, ...baseForms(way)]));

@@ -42,6 +42,8 @@ export interface Statement {
   /** The sentence as it was understood, where that isn't as it was written: the tokens that the parts are made of, at their written places. */
   readonly readAs?: Sentence;
   readonly openEnded: boolean;
+  /** Set where it is nothing but a name within somebody's block: stats below it belong to a block of their own. */
+  readonly mayHead?: true;
   readonly findings: readonly Finding[];
 }
 

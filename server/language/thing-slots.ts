@@ -79,6 +79,8 @@ function severalOf(input: SlotInput, at: number, from: number): FoundName | unde
   return undefined;
 }
 
+const reflexives = new Set(['himself', 'herself', 'itself', 'themselves', 'yourself', 'myself']);
+
 const possessives = new Set(['his', 'her', 'its', 'their']);
 
 function carriedAt(input: SlotInput, at: number): { readonly end: number; readonly carried: Carried } | undefined {
@@ -112,8 +114,9 @@ function behindArticle(input: SlotInput, at: number): number {
   return first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
 }
 
-/** Where a run of plain words may end: after its first word, its second … ; quoted words are one. */
+/** Where a run of plain words may end: after its first word, its second … ; quoted words are one, and `herself` is no thing. */
 function plainEnds(input: SlotInput, from: number): readonly number[] {
+  if (reflexives.has(tokenAt(input, from)?.text ?? '')) return [];
   if (tokenAt(input, from)?.kind === 'prose') return [from + 1];
   const ends: number[] = [];
   for (let at = from; at < from + longestPlain; at += 1) {

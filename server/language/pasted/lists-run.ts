@@ -22,7 +22,7 @@ export function listFrom(scope: Scope, first: PastedLine): Run | undefined {
   const place = section?.is ?? placeOf(first);
   const texts = entries.map((line) => {
     const text = behindListMark(line.text) ?? line.text;
-    return place === 'situation' ? situated(scope.trial, text) : [`${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place)}`];
+    return place === 'situation' ? situated(scope.trial, text) : [`${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place, line.text.startsWith('>'))}`];
   });
   const title = section?.is === 'round' ? 'Read these lines as a round' : section?.is === 'situation' ? 'Read these lines as the situation' : 'Take the marks of the list away';
   return {
@@ -48,9 +48,10 @@ function placeOfEntry(trial: Trial, text: string, place: keyof typeof indents): 
   return trial.reads(text, 'announcement') ? place : 'round';
 }
 
-/** An entry as it stands; in a round with a colon behind who acts, where it is missing. */
-function announced(trial: Trial, text: string, place: keyof typeof indents): string {
-  if (isQuotation(text)) return `read aloud ${inQuotes(text)}`;
+/** An entry as it stands; in a round with a colon behind who acts, where it is missing. What stands behind `>` as a quotation does is read aloud where nothing else reads it. */
+function announced(trial: Trial, text: string, place: keyof typeof indents, isQuoted: boolean): string {
+  const isProse = isQuoted && trial.endOfNames(text) === 0 && !(['announcement', 'round', 'combatant', 'situation', 'scenario'] as const).some((each) => trial.reads(text, each));
+  if (isProse || isQuotation(text)) return `read aloud ${inQuotes(text)}`;
   if ((place !== 'round' && place !== 'announcement') || trial.reads(text, 'round')) return text;
   const end = trial.endOfNames(text);
   const rest = text.slice(end).trim();

@@ -21,10 +21,12 @@ export function withCarries(world: World, rewording: Rewording): Rewording | und
 }
 
 const declaring = new Set(['combatant', 'combatants', 'creature']);
-const persons = new Set(['character', 'npc', 'pc', 'player', 'person', 'hero', 'heroine', 'villain', 'monster', 'enemy', 'foe', 'fighter', 'opponent', 'adversary']);
+const ofPlayers = new Set(['pc', 'player', 'hero', 'heroine']);
+const ofHost = new Set(['npc', 'villain', 'monster', 'enemy', 'foe', 'opponent', 'adversary']);
+const persons = new Set(['character', 'person', 'fighter', ...ofPlayers, ...ofHost]);
 
-/** `Combatant: Ann`, `character Ann`, `npc Ann`. */
-export function withCombatant(_: World, rewording: Rewording): Rewording | undefined {
+/** `Combatant: Ann`, `character Ann`, `npc Ann`; the side goes by the word where none is written. */
+export function withCombatant(world: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from } = rewording;
   const word = tokens[from]?.kind === 'word' ? tokens[from].text.toLowerCase() : '';
   const isPerson = persons.has(word);
@@ -34,7 +36,15 @@ export function withCombatant(_: World, rewording: Rewording): Rewording | undef
   const name = tokens[from + 1 + colon];
   if (name === undefined || !(name.kind === 'prose' || isCapitalised(name.text) || isArticle(name.text))) return undefined;
   const without = colon === 0 ? rewording : removed(rewording, from + 1, from + 2);
-  return isPerson ? replaced(without, from, from + 1, ['combatant'], { spelling: false }) : without;
+  if (!isPerson) return without;
+  const declared = replaced(without, from, from + 1, ['combatant'], { spelling: false });
+  const side = ofPlayers.has(word) ? 'Players' : ofHost.has(word) ? 'Host' : undefined;
+  if (side === undefined || saysSide(world, declared)) return declared;
+  return replaced(declared, declared.to, declared.to, ['of', 'the', side], { spelling: false });
+}
+
+function saysSide(world: World, { sentence: { tokens }, from, to }: Rewording): boolean {
+  return tokens.some(({ text }, index) => index > from && index < to && (belonging.has(text) || text === 'of' || world.names.findSmall('side', tokens, index, to) !== undefined));
 }
 
 /** As a map, since a writer may put any word in brackets, `constructor` too. */

@@ -8,10 +8,19 @@ import { clauseFor, removed, type Rewording } from './rewording.ts';
 
 /** The sentence with the clauses that its idioms mean, and without words that mean nothing. */
 export function withIdioms(world: World, rewording: Rewording): Rewording | undefined {
+  return reworded(world, rewording, rewording.from + 1, () => true);
+}
+
+/** The same, of a clause that may be nothing but an idiom as well; words that mean nothing stay. */
+export function withIdiomsAlone(world: World, rewording: Rewording): Rewording | undefined {
+  return reworded(world, rewording, rewording.from, ({ clause }) => clause !== '');
+}
+
+function reworded(world: World, rewording: Rewording, from: number, counts: (idiom: Idiom) => boolean): Rewording | undefined {
   let result = rewording;
-  for (let at = rewording.from + 1; at < result.to; at += 1) {
+  for (let at = from; at < result.to; at += 1) {
     const found = idiomAt(world, result, at);
-    if (found === undefined) continue;
+    if (found === undefined || !counts(found)) continue;
     if (found.clause === '') {
       result = removed(result, at, found.end, false);
       at -= 1;

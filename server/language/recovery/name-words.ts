@@ -1,5 +1,5 @@
 /** Slips of names: in small letters or capitals throughout, several of a creature. */
-import { slipsBetween } from '../../engine/index.ts';
+import { bodyParts, slipsBetween } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import type { NameKind } from '../name-table.ts';
 import type { World } from '../statement.ts';
@@ -7,6 +7,14 @@ import { singulars } from '../word-forms.ts';
 import { replaced, type Rewording } from './rewording.ts';
 
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
+
+/** A sentence in capitals throughout, as `ZOË SHOUTS`, is read in small letters; its names get their capitals after that. */
+export function withSmallLetters(_: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  if (words.length < 2 || !words.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())) return undefined;
+  return tokens.slice(from, to).reduce((result, { kind, text }, index) => kind === 'word' ? replaced(result, from + index, from + index + 1, [text.toLowerCase()]) : result, rewording);
+}
 
 /** Names in small letters, or in capitals throughout, are written as they are declared. */
 export function withCapitals(world: World, rewording: Rewording): Rewording | undefined {
@@ -78,6 +86,27 @@ function determinersBefore({ sentence: { tokens }, from }: Rewording, at: number
   return start;
 }
 
+/** `the Ghoul's arm`, `the ghouls head`: somebody, aimed at in one place. */
+export function withBodyPart(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  for (let at = from + 2; at < to - 1; at += 1) {
+    const owner = ownerAt(world, rewording, at);
+    if (owner === undefined || !bodyParts.some((part) => part.split(' ').every((word, step) => tokens[at + 1 + step]?.text === word))) continue;
+    return replaced(replaced(rewording, at, at + 1, [owner], { spelling: false }), at + 1, at + 1, ['in', 'the'], { silent: true });
+  }
+  return undefined;
+}
+
+/** The last word of somebody's name, where a token is its genitive, with an apostrophe or without. */
+function ownerAt(world: World, { sentence: { tokens }, from, to }: Rewording, at: number): string | undefined {
+  const token = tokens[at];
+  const stem = token?.kind === 'word' ? /^(.{2,}?)(?:['’]s|['’]|s)$/u.exec(token.text)?.[1] : undefined;
+  if (token === undefined || stem === undefined) return undefined;
+  return [stem, capitalised(stem)].find((text) => {
+    const alone = tokens.with(at, { ...token, text });
+    return Array.from({ length: Math.min(longestName, at - from) }, (_, back) => at - back).some((start) => world.names.find('combatant', alone, start, to)?.end === at + 1);
+  });
+}
 
 /** `stabs the ghul`: a word behind an article that is nearly somebody's name gets a capital, so that a check can say who is meant. */
 export function withNearName(world: World, rewording: Rewording): Rewording | undefined {

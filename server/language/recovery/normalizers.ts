@@ -5,9 +5,10 @@ import { withClauseSlips } from './clause-slips.ts';
 import { withIdioms } from './idioms.ts';
 import { withQuotedRest, withRound, withScenario } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
-import { withCapitals, withEveryBody, withNearName } from './name-words.ts';
+import { withBodyPart, withCapitals, withEveryBody, withNearName, withSmallLetters } from './name-words.ts';
 import type { Rewording } from './rewording.ts';
 import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
+import { withSays, withSpeakerFirst } from './speech-words.ts';
 import { withVagueNames } from './vague-names.ts';
 import { withClauseVerb, withColon, withIntention, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
 
@@ -17,12 +18,12 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
   withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
-  withCarries, withStatMarks, withCapitals, withNearName, withVagueNames, withEveryBody, withColon, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
+  withCarries, withStatMarks, withBodyPart, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withSpeakerFirst, withColon, withSays, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
   withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */
-export const atTheHead: readonly Normalizer[] = [withoutBullet, withoutLeadIn, withSmallWords, withCapitals, withNearName, withVagueNames, withEveryBody, withColon];
+export const atTheHead: readonly Normalizer[] = [withoutBullet, withoutLeadIn, withSmallWords, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withColon];
 
 /** Every step that changes something, one after the other. */
 export function normalized(world: World, rewording: Rewording, steps: readonly Normalizer[] = normalizers): Rewording {

@@ -11,6 +11,7 @@ import { atTheHead, normalized, normalizers, type Normalizer } from './normalize
 import { withAttempt, withNearVerb } from './verb-words.ts';
 import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
+import { withoutUnknownThings, withoutWrongThings } from './unknown-things.ts';
 
 /** Reads tokens in full, where they can be read so. */
 export type ReadRun = (world: World, sentence: Sentence, from: number, to: number, context: Context) => Statement | undefined;
@@ -32,6 +33,12 @@ export function readAttempt(world: World, sentence: Sentence, context: Context, 
   const statement = rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
   const isAtSomebody = statement?.parts[0]?.slots.has('targets') === true;
   return rewording === undefined || statement === undefined || !isAtSomebody ? asTask : asStatement(world, sentence, 0, sentence.tokens.length, context, { rewording, statement });
+}
+
+/** An announcement or clause with an idiom in it that could be read as a thing: `stabs the Bear with both hands`. */
+export function readIdioms(world: World, context: Context, whole: Statement, readRun: ReadRun): Statement {
+  const found = whole.readAs === undefined ? withoutUnknownThings(world, whole, context, readRun) : undefined;
+  return found === undefined ? withoutWrongThings(world, whole) : asStatement(world, whole.sentence, whole.from, whole.to, context, found);
 }
 
 /** A reading of a sentence whose slips are mended. */

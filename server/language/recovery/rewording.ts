@@ -66,17 +66,18 @@ export function removed(rewording: Rewording, at: number, end: number, spelling 
   };
 }
 
-/** Tokens `at` to `end` give way to a clause, with a comma before it. */
+/** Tokens `at` to `end` give way to a clause, with a comma before it unless it comes first. */
 export function clauseFor(rewording: Rewording, at: number, end: number, clause: string, tokens: readonly Token[]): Rewording {
-  const { sentence, to, changes } = rewording;
+  const { sentence, from, to, changes } = rewording;
   const own = placeOf(sentence.tokens, at, end);
-  const start = sentence.tokens[at - 1]?.end ?? own.start;
-  const isApart = sentence.tokens[at - 1]?.text === ',';
+  const isFirst = at === from;
+  const start = (isFirst ? undefined : sentence.tokens[at - 1]?.end) ?? own.start;
+  const isApart = isFirst || sentence.tokens[at - 1]?.text === ',';
   const comma: readonly Token[] = isApart ? [] : [{ kind: 'mark', text: ',', start, end: start, onNewLine: false, open: false }];
   const placed = [...comma, ...tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }))];
   return {
     ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
-    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','} ${clause}` }),
+    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','}${isFirst ? '' : ' '}${clause}` }),
   };
 }
 

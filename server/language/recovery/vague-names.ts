@@ -6,10 +6,10 @@ import type { World } from '../statement.ts';
 const phrases = vagueNames.map((phrase) => phrase.split(' '));
 
 /** Each such phrase as one name, where it isn't the beginning of something else: `her` before a noun is an article. */
-export function withVagueNames(_: World, rewording: Rewording): Rewording | undefined {
+export function withVagueNames(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
-    const end = vagueEnd(result, at);
+    const end = at === rewording.from ? vagueEnd(result, at) ?? everybodyEnd(world, result) : vagueEnd(result, at);
     if (end === undefined) continue;
     const { tokens } = result.sentence;
     const words = tokens.slice(at, end).map(({ text }) => text).join(' ');
@@ -26,6 +26,16 @@ function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number |
   }
   return undefined;
 }
+
+/** `all flee`, `nobody moves`: at the head of an announcement. */
+function everybodyEnd(world: World, { sentence: { tokens }, from }: Rewording): number | undefined {
+  const [first, next] = [tokens[from], tokens[from + 1]];
+  if (first?.kind !== 'word' || !atTheHead.has(first.text.toLowerCase())) return undefined;
+  const isVerb = next?.kind === 'word' && (world.table.verbWords(world.names, true).has(next.text) || world.table.verbWords(world.names, false).has(next.text));
+  return isVerb || next?.text === ':' ? from + 1 : undefined;
+}
+
+const atTheHead = new Set(['everybody', 'everyone', 'all', 'nobody', 'none']);
 
 /** What may as well stand before a noun: `her pistol`, `both barrels`, `the other door`. */
 const beforeNouns = new Set(['her', 'both', 'the other', 'the first', 'the nearest', 'the closest']);

@@ -2,7 +2,7 @@
 import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
 
 const listeners = '[(to|at|for)] {listeners:names}';
-const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}]|${listeners} [{rest:doing}]|{rest:place})]`;
+const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}] [{rest:doing}]|${listeners} [{rest:doing}]|{rest:place})]`;
 
 /** The row of a sentence that is nothing but speech. */
 export const speechRow = 'speech';
@@ -29,8 +29,8 @@ export const speechRows: readonly SentencePattern[] = [
 /** Words in quotes are told with who says them and how; without any, that something is said is a note. */
 function speech(slots: Slots, how: string): Piece {
   const listening = slots.has('listeners') ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}` : how;
-  if (slots.has('text')) return { piece: 'prose', prose: { kind: listening, said: true, ...slots.words('text') } };
   const rest = slots.has('rest') ? ` ${slots.words('rest').text}` : '';
+  if (slots.has('text')) return { piece: 'prose', prose: { kind: `${listening}${rest}`, said: true, ...slots.words('text') } };
   return { piece: 'prose', prose: { kind: 'note', text: `${listening}${rest}`, source: slots.source('way') } };
 }
 

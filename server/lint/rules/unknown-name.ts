@@ -1,6 +1,7 @@
 /** A name that nobody has. */
-import { found, isVague, oncePer, type Creature, type Finding, type Fix, type Hand, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import { calledInFull, found, isVague, oncePer, sameSource, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
+import { groupNamed, handCalled } from '../groups.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownName: LintRule = {
@@ -12,6 +13,7 @@ export const unknownName: LintRule = {
     unknown: '{name} is nobody here and takes no part; declare {name}, or use a name that is declared',
     meant: '{name} is nobody here and takes no part; did you mean {near}?',
     every: '{name} is a creature, and this asks for somebody; write “every {creature}” for all its bodies, or the name of one',
+    only: 'There is only one {name} here, so “every” is left out',
     body: '{name} is a creature, and this asks for somebody; name one of its bodies, as {body}',
     'unknown body': '{name} is a creature, and nobody here is one; declare who is, or use a name that is declared',
     'unknown side': '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
@@ -38,14 +40,16 @@ round 1
 `,
   *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
-      if (stranger.as === 'combatant' && isVague(stranger.text)) continue;
+      if (stranger.as === 'combatant' && (isVague(stranger.text) || groupNamed(scenario, stranger) !== undefined)) continue;
       const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
-      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, stranger, creature);
+      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, ruleset, stranger, creature);
     }
   },
 };
 
 function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Finding {
+  const only = stranger.as === 'creature' && stranger.several !== undefined ? scenario.combatants.find(({ name }) => name === stranger.text) : undefined;
+  if (only !== undefined) return found(unknownName, 'only', stranger.source, { name: stranger.text }, { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] });
   const near = knownNear(scenario, stranger);
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
@@ -54,30 +58,33 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
 
 /** A name that is likely meant can still be declared; a side that the game has by another name can't be anything else. */
 function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
+  if (near?.every !== undefined) return everyOrOne(scenario, ruleset, stranger, near.every) ?? [writing(near.words, near.at, true)];
   if (near !== undefined) return [writing(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
-  const side = sideOfGame(stranger);
+  const side = stranger.as === 'side' ? handCalled(stranger.text) : undefined;
   return side === undefined ? declaring(scenario, ruleset, stranger) : [writing(side, stranger.source, true)];
 }
 
-const callsOfHost = new Set(['gm', 'dm', 'referee', 'monsters', 'villains', 'enemies', 'opponents', 'foes', 'npcs', 'horrors', 'opposition']);
-const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
-
-/** The side of the game that is meant by another name than the game's. */
-function sideOfGame({ as, text }: Stranger): Hand | undefined {
-  if (as !== 'side') return undefined;
-  const call = text.toLowerCase();
-  if (callsOfHost.has(call)) return 'Host';
-  return callsOfPlayers.has(call) ? 'Players' : undefined;
-}
-
 /** Where only all bodies of a creature, or one by its name, can be meant. */
-function creatureFor(scenario: Scenario, { text, source, several }: Stranger, { name }: Creature): Finding {
+function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, { name }: Creature): Finding {
+  const { text, source, several } = stranger;
   const [body, ...others] = bodiesOf(scenario, name);
   if (body === undefined) return found(unknownName, 'unknown body', source, { name: text });
   const isOnly = others.length === 0;
-  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: [writing(`every ${name}`, several, isOnly)] });
+  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [writing(`every ${name}`, several, isOnly)] });
   return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [writing(body, source, true)] : [] });
 }
+
+/** Where an action has one target: its bodies one by one, and all of them only with a thing that may reach them. */
+function everyOrOne(scenario: Scenario, ruleset: Ruleset, { source, several }: Stranger, creature: string): readonly Fix[] | undefined {
+  const announcement = scenario.rounds.flatMap(({ announcements }) => announcements).find(({ targets }) => targets.some((target) => sameSource(target.source, source)));
+  const kind = ruleset.vocabulary.verbKinds.find((each) => each.kind === announcement?.kind);
+  const bodies = scenario.combatants.filter((each) => each.creature?.id === creature);
+  if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined) return undefined;
+  const usesThing = announcement.thing !== undefined || announcement.clauses.some((clause) => clause.kind === 'with thing');
+  return [...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)), ...usesThing ? [writing(`every ${creature}`, several, false)] : []];
+}
+
+const mostBodies = 4;
 
 function writing(words: string, at: Source, certain: boolean): Fix {
   return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
@@ -97,6 +104,8 @@ function bodiesOf({ combatants }: Scenario, creature: string): readonly string[]
 interface Known {
   readonly words: string;
   readonly at: Source;
+  /** The creature, where all its bodies are. */
+  readonly every?: string;
 }
 
 function knownNear(scenario: Scenario, { as, text, source, several }: Stranger): Known | undefined {
@@ -104,7 +113,7 @@ function knownNear(scenario: Scenario, { as, text, source, several }: Stranger):
   const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
   if (call === undefined) return undefined;
   const block = several === undefined || own.has(call) ? undefined : blocks.get(call);
-  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several };
+  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several, every: block };
 }
 
 /** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */

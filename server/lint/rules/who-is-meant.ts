@@ -1,7 +1,8 @@
 /** A pronoun, or words like “the first one”, where a name has to stand. */
 import {
-  alliances, calledInFull, found, isVague, meansSeveral, sameSource, type Announcement, type Combatant, type Finding, type LintRule, type NameRef, type Scenario, type Stranger,
+  alliances, calledInFull, found, isVague, meansNobody, meansSeveral, sameSource, type Announcement, type Combatant, type Finding, type Fix, type LintRule, type NameRef, type Scenario, type Source, type Stranger,
 } from '../../engine/index.ts';
+import { groupNamed } from '../groups.ts';
 
 const cast = `scenario "The cellar"
 rules demon-city-2018
@@ -21,6 +22,8 @@ export const whoIsMeant: LintRule = {
   messages: {
     one: '“{words}” isn’t a name; write {name}, if that is who is meant',
     several: '“{words}” could be {names}; write who is meant',
+    side: '“{words}” is a side, and this asks for people; write who of it is meant, as {names}',
+    none: '“{words}” is none of those who take part; write who is meant, or put the line into a note',
     nobody: '“{words}” isn’t a name, and nobody is there whom it could mean',
   },
   bad: `${cast}  Laura: punches it.
@@ -29,11 +32,42 @@ export const whoIsMeant: LintRule = {
   good: `${cast}  Laura: punches the Ghoul.
 `,
   *check({ scenario }) {
-    for (const stranger of scenario.strangers) if (stranger.as === 'combatant' && isVague(stranger.text)) yield asked(scenario, stranger);
+    for (const stranger of scenario.strangers) {
+      const group = groupNamed(scenario, stranger);
+      if (group !== undefined) yield askedOf(scenario, stranger, group);
+      else if (stranger.as === 'combatant' && isVague(stranger.text)) yield asked(scenario, stranger);
+    }
   },
 };
 
+/** Several people at once: together where they hold something or act, one of them where they are aimed at. */
+function askedOf(scenario: Scenario, stranger: Stranger, group: readonly Combatant[]): Finding {
+  const here = announcementWith(scenario, stranger.source);
+  const acts = here?.actors.some(({ source }) => sameSource(source, stranger.source)) === true;
+  const own = new Set(acts ? [] : here?.actors.map(({ id }) => id));
+  const idle = acts ? idleIn(scenario, here) : undefined;
+  const names = group.filter(({ name }) => (idle === undefined || idle.has(name)) && !own.has(name)).map(calledInFull);
+  const at = stranger.several ?? stranger.source;
+  const isAimedAt = here?.targets.some(({ source }) => sameSource(source, stranger.source)) === true;
+  const ways = names.length < 2 ? names : isAimedAt ? [...names, together(names)] : [together(names), ...names];
+  const fixes = ways.slice(0, mostOffered).map((name): Fix => ({ title: `Write ${name} for “${stranger.text}”`, certain: false, intents: [{ do: 'replace', at, with: name }] }));
+  const [only = '', ...others] = names;
+  if (only === '') return found(whoIsMeant, 'nobody', at, { words: stranger.text });
+  if (!isVague(stranger.text)) return found(whoIsMeant, 'side', at, { words: stranger.text, names: ways[0] ?? '' }, { fixes });
+  return others.length === 0 ? found(whoIsMeant, 'one', at, { words: stranger.text, name: only }, { fixes }) : found(whoIsMeant, 'several', at, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
+}
+
+function announcementWith({ rounds }: Scenario, { sentence, file }: Source): Announcement | undefined {
+  return rounds.flatMap(({ announcements }) => announcements).find(({ source }) => source.sentence === sentence && source.file === file);
+}
+
+/** `Ann, Bill and the Ghoul`. */
+function together(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
 function asked(scenario: Scenario, stranger: Stranger): Finding {
+  if (meansNobody(stranger.text)) return found(whoIsMeant, 'none', stranger.source, { words: stranger.text });
   const names = wordsFor(scenario, stranger);
   const fixes = names.slice(0, mostOffered).map((name, index) => ({
     title: `Write ${name} for “${stranger.text}”`, certain: names.length === 1 && index === 0, intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
@@ -57,7 +91,7 @@ function wordsFor(scenario: Scenario, stranger: Stranger): readonly string[] {
   const names = people.map(calledInFull);
   const [first] = people;
   const mentioned = first === undefined ? [] : people.filter((each) => !isOpposed(scenario, each, first)).map(calledInFull);
-  return meansSeveral(stranger.text) && mentioned.length > 1 ? [`${mentioned.slice(0, -1).join(', ')} and ${mentioned.at(-1) ?? ''}`, ...names] : names;
+  return meansSeveral(stranger.text) && mentioned.length > 1 ? [together(mentioned), ...names] : names;
 }
 
 const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([['he', 'he'], ['him', 'he'], ['she', 'she'], ['her', 'she'], ['it', 'it']]);

@@ -1,5 +1,6 @@
 /** What can be said in the words of the New attack algorithm, beyond the nouns that all games share. */
 import type { Fact, NameRef, Numeral, Words } from '../../scenario.ts';
+import type { Source } from '../../source.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
@@ -51,6 +52,8 @@ export interface WeaponTrait extends Fact {
 /** An advantage or disadvantage of circumstance. `of` whom it is; `facing` whom, or everybody. */
 export interface Circumstance extends Fact {
   readonly kind: 'advantage' | 'disadvantage';
+  /** Where it has no words of its own: `advantage`, or `with advantage`. */
+  readonly named?: Source;
   readonly of: readonly NameRef[];
   readonly facing: readonly NameRef[];
   readonly words?: Words;

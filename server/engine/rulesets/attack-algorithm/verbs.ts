@@ -39,7 +39,7 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits'),
   verb('shoots', 'attack', 'attacking', '[[at] {targets}]', onThing),
   ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
-  ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
+  ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }, { kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
   verb('goes for', 'attack', 'attacking', '{targets}'),
   ...same('attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
   ...same('attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),

@@ -35,6 +35,8 @@ const otherWords: readonly Slip[] = [
 const clauses: readonly Slip[] = [
   ...otherWords,
   { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
+  { places: ['announcement'], words: 'with [(a|an)] advantage', say: 'advantage "…"' },
+  { places: ['announcement'], words: 'with [a] (disadvantage|hindrance)', say: 'hindrance "…"' },
   { places: ['announcement'], words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})', say: 'without harm' },
 ];
 

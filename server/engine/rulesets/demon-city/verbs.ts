@@ -28,6 +28,9 @@ export const flight = 'flees';
 const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }];
 const withThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }, { kind: 'task', takes: '{thing} at {object:lifeless}' }];
 
+/** Who throws themselves at somebody is the weapon. */
+const oneself: VerbUse = { kind: 'close attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' };
+
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Ghoul`. */
 const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
@@ -40,8 +43,7 @@ export const verbs: readonly Verb[] = [
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
   verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'shot', takes: '{thing} at {targets}' }, { kind: 'task', takes: 'at {object:lifeless}' }]),
-  verb('hurls', 'shot', 'throwing', '{thing} at {targets}', withThing),
-  verb('throws', 'shot', 'throwing', '{thing} at {targets}', withThing),
+  ...same('shot', 'throwing', '{thing} at {targets}', [oneself, ...withThing], 'hurls', 'throws'),
   verb('uses', 'power', 'powers', '{thing} on {targets}'),
   verb('dodges', 'defence', 'dodging', '[{targets}]'),
   verb('blocks', 'parry', 'parrying', '[{targets}]'),
@@ -75,7 +77,7 @@ export const verbs: readonly Verb[] = [
   ...same('help', 'protecting', '{targets}', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
   verb('steps between', 'parry', 'stepping between', '{beside} and {targets}'),
   verb('steps in front of', 'help', 'protecting', '{targets}'),
-  verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }]),
+  verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }, { kind: 'help', takes: '{targets}' }]),
   verb('waits', 'nothing', 'waiting', ''),
   verb('tries', 'task', 'trying', '{object:doing}'),
   ...same('close attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),

@@ -13,11 +13,11 @@ export type { ActionKind } from './verbs.ts';
 export type KindDocs = Readonly<Record<ActionKind, string>>;
 
 const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] = [
-  { kind: 'close attack', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
-  { kind: 'grab', takes: '{targets}', attack: true },
-  { kind: 'disarm', takes: '{targets}', attack: true, declares: 'weapon {thing}: close' },
-  { kind: 'shot', takes: '{targets}', attack: true, declares: 'weapon {thing}: ranged' },
-  { kind: 'power', takes: '{thing} on {targets}', attack: true, declares: 'weapon {thing}: supernatural Knowledge against Calm', isPower: true },
+  { kind: 'close attack', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: close' },
+  { kind: 'grab', takes: '{targets}', attack: true, oneTarget: true },
+  { kind: 'disarm', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: close' },
+  { kind: 'shot', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: ranged' },
+  { kind: 'power', takes: '{thing} on {targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: supernatural Knowledge against Calm', isPower: true },
   { kind: 'defence', takes: '[{targets}]', attack: false },
   { kind: 'parry', takes: '[{targets}]', attack: false, declares: 'weapon {thing}: close' },
   { kind: 'movement', takes: '[{object}]', attack: false },

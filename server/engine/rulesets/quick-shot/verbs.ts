@@ -53,7 +53,7 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', '[{targets:aimed}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
   ...same('attack', 'grappling', '[{targets}]', onThing, 'grabs'),
   ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
-  ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', []), before: 'at' })),
+  ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }]), before: 'at' })),
   verb('resists', 'compulsion check', 'resisting', '{object}'),
   ...same('without dice', 'no roll', '[{object}]', [], 'does', 'manages'),
   verb('watches', 'without dice', 'no roll', `[({object}|${whom})]`),

@@ -44,7 +44,7 @@ round 1
 function bare(fact: AttackFact): readonly Finding[] {
   switch (fact.kind) {
     case 'advantage':
-    case 'disadvantage': return fact.words === undefined ? [found(dieWithoutReason, 'circumstance', fact.source, { kind: fact.kind, example: circumstances[fact.kind] }, { fixes: [askReason({ ...fact.source, end: fact.source.start + fact.kind.length })] })] : [];
+    case 'disadvantage': return fact.words === undefined ? [found(dieWithoutReason, 'circumstance', fact.source, { kind: fact.kind, example: circumstances[fact.kind] }, { fixes: [askReason(fact.named ?? fact.source)] })] : [];
     case 'bonus dice':
     case 'penalty dice': return fact.words === undefined ? [found(dieWithoutReason, 'dice', fact.source, extras[fact.kind], { fixes: [askReason(fact.source)] })] : [];
     default: return [];

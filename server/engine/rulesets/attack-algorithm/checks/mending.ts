@@ -31,8 +31,8 @@ export function remove(fact: AttackFact, announcement?: Announcement<AttackFact>
 }
 
 /** Takes out against whom an advantage or disadvantage is, which is the last that it says. */
-export function withoutFacing({ kind, words, of, source }: Circumstance): Fix {
-  const start = of.at(-1)?.source.end ?? words?.source.end ?? source.start + kind.length;
+export function withoutFacing({ named, words, of, source }: Circumstance): Fix {
+  const start = of.at(-1)?.source.end ?? (words?.source ?? named ?? source).end;
   return { title: 'Leave out against whom', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
 }
 

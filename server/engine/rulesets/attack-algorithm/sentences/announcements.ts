@@ -22,7 +22,7 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'difficulty',
     places: under,
-    words: 'at {hit:number} [/ {of:number}]',
+    words: 'at {hit:number} [(/|in|of|out of) {of:number}]',
     asks: { hit: 'a difficulty, as 3/6' },
     means: (slots, source) => ({
       piece: 'fact', fact: { kind: 'difficulty', source, hit: slots.number('hit'), ...(slots.has('of') ? { of: slots.number('of') } : {}) },

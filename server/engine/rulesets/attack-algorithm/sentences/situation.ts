@@ -71,10 +71,10 @@ function circumstance(kind: 'advantage' | 'disadvantage', whose: string, facing:
   return {
     id: kind, doc, example,
     places: anywhere,
-    words: `(${kind}|with ${kind}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
+    words: `(${kind}|{named:with ${kind}|with ${kind === 'advantage' ? 'an' : 'a'} ${kind}}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind, source, of: namesIn(slots, 'of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
+      piece: 'fact', fact: { kind, source, of: namesIn(slots, 'of'), facing: namesIn(slots, 'facing'), ...slots.has('words') ? wordsIn(slots) : { named: slots.has('named') ? slots.source('named') : { ...source, end: source.start + kind.length } } },
     }),
   };
 }

@@ -1,0 +1,45 @@
+/** Slips of what somebody says: the words before who says them, and words in quotes alone. */
+import { speechEnd } from '../speech-slot.ts';
+import type { World } from '../statement.ts';
+import type { Token } from '../tokens.ts';
+import { endOfActor } from './actor.ts';
+import { replaced, type Rewording } from './rewording.ts';
+
+/** `"Run!" shouts Zoë` and `"Run!", Zoë shouts` are what Zoë shouts. */
+export function withSpeakerFirst(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const said = tokens[from];
+  if (said?.kind !== 'prose') return undefined;
+  const at = tokens[from + 1]?.text === ',' ? from + 2 : from + 1;
+  const found = speakerBehind(world, rewording, at) ?? speakerBefore(world, rewording, at);
+  // Who is meant by a pronoun is asked where it stands, and it would stand elsewhere.
+  if (found === undefined || found.end !== to || found.speaker.some(({ kind }) => kind === 'prose')) return undefined;
+  const words = [...[...found.speaker, ...found.way].map(({ text }) => text), `"${said.text.replace(/,$/u, '')}"`];
+  return replaced(rewording, from, to, words, { spelling: false, written: words.join(' ') });
+}
+
+interface Speaker {
+  readonly speaker: readonly Token[];
+  readonly way: readonly Token[];
+  readonly end: number;
+}
+
+function speakerBehind(world: World, { sentence, from, to, ...rest }: Rewording, at: number): Speaker | undefined {
+  const way = speechEnd(sentence.tokens, at, to);
+  const end = way === undefined ? undefined : endOfActor(world, { ...rest, sentence, from, to }, way);
+  return way === undefined || end === undefined ? undefined : { speaker: sentence.tokens.slice(way, end), way: sentence.tokens.slice(at, way), end };
+}
+
+function speakerBefore(world: World, { sentence, from, to, ...rest }: Rewording, at: number): Speaker | undefined {
+  const end = endOfActor(world, { ...rest, sentence, from, to }, at);
+  const way = end === undefined ? undefined : speechEnd(sentence.tokens, end, to);
+  return way === undefined || end === undefined ? undefined : { speaker: sentence.tokens.slice(at, end), way: sentence.tokens.slice(end, way), end: way };
+}
+
+/** `Zoë: "Run!"` */
+export function withSays(world: World, rewording: Rewording): Rewording | undefined {
+  const { sentence: { tokens }, from, to } = rewording;
+  const colon = endOfActor(world, rewording);
+  const isAlone = colon !== undefined && colon === to - 2 && tokens[colon]?.text === ':' && tokens[to - 1]?.kind === 'prose';
+  return isAlone && from < colon ? replaced(rewording, colon + 1, colon + 1, ['says'], { spelling: false }) : undefined;
+}
