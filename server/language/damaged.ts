@@ -21,6 +21,7 @@ import { readChance } from './recovery/chance.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
+import { readSeveralActors } from './recovery/several-actors.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
 import { unquotedName } from './unquoted-name.ts';
@@ -34,7 +35,7 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   // A clause below somebody, as `with a crowbar`, is likelier meant for them.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
   if (misplaced !== undefined && !isOwn) return misplaced;
-  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readChance(world, sentence, from, to, context, readRun);
+  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun, true) ?? readChance(world, sentence, from, to, context, readRun);
   if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace, readRun);
