@@ -96,7 +96,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   const announcement = recogniseAnnouncement(world, sentence, from, to);
   const inRounds = context.place === 'round' || context.place === 'announcement';
   if (announcement !== undefined && inRounds) {
-    return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
+    return { ...unread(sentence, from, to, context, { place: 'announcement', inScenario: context.inScenario, announced: sentence }, findings), nearest: announcement };
   }
   const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
   if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
@@ -120,7 +120,7 @@ function firstStats(world: World, sentence: Sentence, from: number, to: number, 
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher, readRun: ReadRun): Finding {
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
-  const slip = slipIn(world, sentence, from, to, placesOf(context));
+  const slip = slipIn(world, sentence, from, to, placesOf(context), from, context.announced);
   if (finding.message !== 'needs') return slip ?? finding;
   const ended = withEndings(world, sentence, from, to, context, trace.wanted, readRun, finding);
   return ended.fixes.length > 0 ? ended : { ...finding, fixes: slip?.fixes ?? [] };

@@ -1,7 +1,8 @@
 /** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
-import type { Finding, Fix, Source, VerbKind } from '../engine/index.ts';
+import { fill, type Finding, type Fix, type Source, type VerbKind } from '../engine/index.ts';
 import { alikeVerbs, isOwnVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
+import { deedIn } from './deed-words.ts';
 import { toDocument } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { followingIn, matchRun } from './match-run.ts';
@@ -65,12 +66,13 @@ const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 
 function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
   const { otherVerb } = world.table.ruleset.vocabulary;
   const declare = declarations(world, sentence, from, to, source, word);
-  const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
+  const said = otherVerb === undefined ? '' : fill(otherVerb.clause, { deed: deedIn(sentence) ?? word });
+  const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, said);
   const alike = alikeVerbs(word, world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
   const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
-  return otherVerb === undefined ? toFinding(rule, 'verb', { word }, source, declare) : toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause }, source, [...clause, ...declare]);
+  return otherVerb === undefined ? toFinding(rule, 'verb', { word }, source, declare) : toFinding(rule, 'verb or clause', { word, clause: said }, source, [...clause, ...declare]);
 }
 
 const mostAlike = 3;

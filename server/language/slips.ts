@@ -4,6 +4,7 @@ import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { shortened } from './open-quote.ts';
+import { deedIn } from './deed-words.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
@@ -11,22 +12,26 @@ import type { World } from './statement.ts';
 
 type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
-/** What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins. */
-export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from): Finding | undefined {
+/**
+ * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins.
+ * A game may say them with what is done in the announcement that they belong to, as `{deed}`.
+ */
+export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from, announced?: Sentence): Finding | undefined {
+  const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
   for (const { row, say } of world.table.slips) {
     if (!row.places.some((place) => places.includes(place))) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
-    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, Object.fromEntries<string>(slots))));
+    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { ...deed, ...Object.fromEntries<string>(slots) })));
   }
   return undefined;
 }
 
 /** How a game says tokens that are a known slip at some places; none where it has several ways. */
 export function saidInstead(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): string | undefined {
-  const [only, ...others] = slipIn(world, sentence, from, to, places)?.fixes ?? [];
+  const [only, ...others] = slipIn(world, sentence, from, to, places, from, sentence)?.fixes ?? [];
   const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
 }
