@@ -77,5 +77,7 @@ function unjudged(scenario: Scenario): readonly Finding[] {
   const more = related.length === 0 ? {} : { related };
   // A sentence that can’t be read comes first: what seems to be missing may be declared in it.
   const isUnread = stranger === undefined || scenario.unread === true || rounds.some(({ unread }) => unread === true);
-  return [isUnread ? found(expectationOpen, 'unread', first.source, {}, more) : found(expectationOpen, 'stranger', first.source, { name: stranger.text }, more)];
+  // Nothing is wrong with its words, so only the first one is marked.
+  const at = { ...first.source, end: first.source.start + 'expect'.length };
+  return [isUnread ? found(expectationOpen, 'unread', at, {}, more) : found(expectationOpen, 'stranger', at, { name: stranger.text }, more)];
 }
