@@ -18,6 +18,7 @@ import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
 import { readBlockLines } from './recovery/block-lines.ts';
 import { readChance } from './recovery/chance.ts';
+import { endBeforeFillers } from './recovery/idioms.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
@@ -121,6 +122,11 @@ function firstStats(world: World, sentence: Sentence, from: number, to: number, 
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher, readRun: ReadRun): Finding {
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const slip = slipIn(world, sentence, from, to, placesOf(context), from, context.announced);
+  const before = finding.message === 'needs' || slip !== undefined ? to : endBeforeFillers(world, sentence, from, to);
+  if (before < to) {
+    const shorter = explainWhole(world, sentence, from, before, context, traceRun(world, sentence, from, before, context), readRun);
+    if (shorter.message === 'needs' || shorter.message === 'ending') return shorter;
+  }
   if (finding.message !== 'needs') return slip ?? finding;
   const ended = withEndings(world, sentence, from, to, context, trace.wanted, readRun, finding);
   return ended.fixes.length > 0 ? ended : { ...finding, fixes: slip?.fixes ?? [] };
