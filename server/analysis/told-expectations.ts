@@ -1,5 +1,5 @@
 /** Expectations with all that is told of them: their words, their figure, and why there is none. */
-import { isAboutStranger, isAnythingUnread, isBeyondCertain, possessive, sameSource, withoutPinsIn, type Expectation, type Scenario, type Source } from '../engine/index.ts';
+import { isAboutStranger, isAnythingUnread, isBeyondCertain, possessive, withoutPinsIn, type Expectation, type Scenario, type Source } from '../engine/index.ts';
 import { expectationFindings } from '../lint/index.ts';
 import type { ToldExpectation } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
@@ -13,7 +13,8 @@ export function toldExpectations(analysis: Analysis, judged: ScenarioAnalysis): 
   const known = new Map(verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
   const findings = expectationFindings({ scenario, verdictOf: (expectation) => known.get(expectation) ?? { verdict: 'open' } });
   return verdicts.map((each) => {
-    const found = findings.find(({ source }) => sameSource(source, each.expectation.source));
+    const { file, sentence, start } = each.expectation.source;
+    const found = findings.find(({ source }) => source.file === file && source.sentence === sentence && source.start === start);
     return told(analysis, judged, each, found === undefined ? 'nothing is known of it' : say(found));
   });
 }

@@ -1,5 +1,5 @@
 /** What is told of a file: its own findings in the order of the text, and one for each `include` behind which something is wrong. */
-import type { Finding, Severity, Source } from '../engine/index.ts';
+import type { Finding, Fix, Intent, Severity, Source } from '../engine/index.ts';
 import { isLibrary, type Reading } from '../language/index.ts';
 import { say, sentence } from './findings.ts';
 
@@ -16,7 +16,7 @@ const mostRelated = 5;
 
 /** A finding about what several scenarios share comes up in each of them, and is told once. */
 export function toldFindings(reading: Reading, found: readonly Finding[], places: Places): readonly Finding[] {
-  const all = once(isLibrary(reading) ? inLibrary(found) : found);
+  const all = mendedTogether(once(isLibrary(reading) ? inLibrary(found) : found));
   const own = all.filter(({ source }) => source.file === reading.file);
   const inside = new Map<Source, Finding[]>();
   for (const finding of all) {
@@ -38,6 +38,32 @@ function once(findings: readonly Finding[]): readonly Finding[] {
     if (!told.has(key)) told.set(key, finding);
   }
   return [...told.values()];
+}
+
+/** Where a sentence has an error besides slips of spelling, one fix mends both, and the slips aren’t told by themselves. */
+function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
+  const spelling = new Map(findings.filter(({ rule, message }) => rule === 'read-otherwise' && message === 'spelling').map((finding) => [sentenceOf(finding), finding]));
+  if (spelling.size === 0) return findings;
+  const told = new Set<Finding>();
+  const mended = findings.map((finding) => {
+    const slips = spelling.get(sentenceOf(finding));
+    const intents = slips?.fixes[0]?.intents;
+    if (slips === undefined || intents === undefined || finding.severity !== 'error' || finding.fixes[0] === undefined || !isWithin(finding.fixes[0], slips)) return finding;
+    told.add(slips);
+    return { ...finding, fixes: finding.fixes.map((fix) => isWithin(fix, slips) ? { ...fix, intents: [...fix.intents, ...besides(intents, fix)] } : fix) };
+  });
+  return mended.filter((finding) => !told.has(finding));
+}
+
+/** Whether a fix does nothing but replace words of one sentence. */
+function isWithin({ intents }: Fix, finding: Finding): boolean {
+  return intents.every((intent) => intent.do === 'replace' && `${intent.at.file}/${intent.at.sentence}` === sentenceOf(finding));
+}
+
+/** Those of some replacements that touch none of a fix. */
+function besides(intents: readonly Intent[], { intents: own }: Fix): readonly Intent[] {
+  const touches = (one: Intent, other: Intent): boolean => one.do === 'replace' && other.do === 'replace' && one.at.start <= other.at.end && other.at.start <= one.at.end;
+  return intents.filter((intent) => !own.some((each) => touches(intent, each)));
 }
 
 /** In a bestiary a name that is like no other may be one that the including file declares; what follows from not knowing it is not told. */

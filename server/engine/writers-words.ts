@@ -2,12 +2,13 @@
 
 /** Places of a body. */
 export const bodyParts: readonly string[] = [
-  'eye', 'eyes', 'face', 'head', 'neck', 'throat', 'shoulder', 'arm', 'elbow', 'hand', 'wrist', 'chest', 'heart', 'stomach', 'belly', 'gut', 'back', 'leg', 'knee', 'foot', 'ankle',
+  'eye', 'eyes', 'face', 'head', 'skull', 'temple', 'jaw', 'nose', 'mouth', 'ear', 'neck', 'throat', 'shoulder', 'arm', 'elbow', 'hand', 'wrist', 'chest', 'heart', 'stomach', 'belly', 'gut',
+  'groin', 'crotch', 'ribs', 'back', 'leg', 'thigh', 'knee', 'shin', 'foot', 'ankle',
   'tail', 'wing', 'gun hand', 'sword arm',
 ];
 
 /** Where on a body something is aimed at, in the notation of sentence patterns; `part` is the place. */
-export const aimedAt = `(in|at|on|through|between) (the|his|her|its|their) {part:${bodyParts.join('|')}}`;
+export const aimedAt = `(in|at|on|over|through|between) (the|his|her|its|their) {part:${bodyParts.join('|')}}`;
 
 /** Words that tell how something is done and mean nothing by the rules of any game. */
 export const fillers: readonly string[] = [

@@ -30,8 +30,8 @@ export function readWithoutClause(
 }
 
 /** Words in quotes and nothing else below an announcement: what has to stand before them is missing, whatever names could stand in quotes there. */
-function quotationAlone(world: World, sentence: Sentence, from: number, to: number, { place }: Context): Finding | undefined {
-  return place === 'announcement' && isQuotation(sentence, from, to) ? slipIn(world, sentence, from, to, [place]) : undefined;
+function quotationAlone(world: World, sentence: Sentence, from: number, to: number, { place, announced }: Context): Finding | undefined {
+  return place === 'announcement' && isQuotation(sentence, from, to) ? slipIn(world, sentence, from, to, [place], from, announced) : undefined;
 }
 
 function isQuotation({ tokens }: Sentence, from: number, to: number): boolean {
@@ -42,12 +42,13 @@ function isQuotation({ tokens }: Sentence, from: number, to: number): boolean {
 function slipAround(world: World, sentence: Sentence, to: number, context: Context, trace: Matcher): Finding | undefined {
   const broken = behindSeparator(trace, trace.partial.at(-1)?.to ?? to);
   const end = endOfClause(sentence, broken, to);
-  const slip = slipIn(world, sentence, broken, end, ['announcement']);
+  const announced = trace.partial[0]?.row.verb === undefined ? context.announced : sentence;
+  const slip = slipIn(world, sentence, broken, end, ['announcement'], broken, announced);
   // A second quotation is rather one more of what stands before it.
   const isMore = isQuotation(sentence, broken, end);
   if (slip !== undefined && !isMore) return slip;
   for (const { row, from } of trace.partial.toReversed()) {
-    const whole = slipIn(world, sentence, from, end, row.verb === undefined ? ['announcement'] : placesOf(context), broken);
+    const whole = slipIn(world, sentence, from, end, row.verb === undefined ? ['announcement'] : placesOf(context), broken, announced);
     if (whole !== undefined) return whole;
   }
   return slip;

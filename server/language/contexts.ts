@@ -4,12 +4,14 @@ import type { Sentence } from './sentences.ts';
 
 /**
  * The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around.
- * `ended` tells which block a sentence from further out has ended, as long as no other begins.
+ * `ended` tells which block a sentence from further out has ended, as long as no other begins; `announced` is the announcement
+ * that clauses stand under.
  */
 export interface Context {
   readonly place: Place;
   readonly inScenario: boolean;
   readonly ended?: { readonly place: Place; readonly by: Sentence };
+  readonly announced?: Sentence;
 }
 
 const around: Readonly<Record<Place, Place | undefined>> = {
@@ -24,6 +26,7 @@ export function placesOf(context: Context): readonly Place[] {
 /** Where the next sentence stands after `by` has been read in a place. */
 export function after(context: Context, place: Place, piece: Piece | undefined, by: Sentence): Context {
   const next = opened(piece) ?? (place === 'file' && context.inScenario ? 'scenario' : place);
+  if (next === 'announcement' && piece?.piece === 'announcement') return { place: next, inScenario: context.inScenario, announced: by };
   if (next === context.place) return context;
   const ends = (next === 'scenario' || next === 'file') && context.place !== 'scenario' && context.place !== 'file';
   return { place: next, inScenario: context.inScenario, ...(ends ? { ended: { place: context.place, by } } : {}) };
@@ -31,7 +34,7 @@ export function after(context: Context, place: Place, piece: Piece | undefined, 
 
 /** Whether sentences are read alike in two contexts. */
 export function sameContext(one: Context, other: Context): boolean {
-  return one.place === other.place && one.inScenario === other.inScenario && one.ended?.place === other.ended?.place && one.ended?.by === other.ended?.by;
+  return one.place === other.place && one.inScenario === other.inScenario && one.ended?.place === other.ended?.place && one.ended?.by === other.ended?.by && one.announced === other.announced;
 }
 
 /** The context within the block that was ended last. */

@@ -20,9 +20,11 @@ import { spoken } from './spoken.ts';
 import { toPart, toParts, toStatement, type Statement, type World } from './statement.ts';
 import { readBlockLines } from './recovery/block-lines.ts';
 import { readChance } from './recovery/chance.ts';
+import { endBeforeFillers } from './recovery/idioms.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
+import { readSeveralActors } from './recovery/several-actors.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
 import { unquotedName } from './unquoted-name.ts';
@@ -36,7 +38,7 @@ export function readDamaged(world: World, sentence: Sentence, from: number, to: 
   // A clause below somebody, as `with a crowbar`, is likelier meant for them.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
   if (misplaced !== undefined && !isOwn) return misplaced;
-  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readChance(world, sentence, from, to, context, readRun);
+  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun, true) ?? readChance(world, sentence, from, to, context, readRun);
   if (meant !== undefined) return meant;
   const trace = traceRun(world, sentence, from, to, context);
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace, readRun);
@@ -97,7 +99,7 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
   const announcement = recogniseAnnouncement(world, sentence, from, to);
   const inRounds = context.place === 'round' || context.place === 'announcement';
   if (announcement !== undefined && inRounds) {
-    return { ...unread(sentence, from, to, context, { ...context, place: 'announcement' }, findings), nearest: announcement };
+    return { ...unread(sentence, from, to, context, { place: 'announcement', inScenario: context.inScenario, announced: sentence }, findings), nearest: announcement };
   }
   const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
   if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
@@ -123,7 +125,12 @@ function firstStats(world: World, sentence: Sentence, from: number, to: number, 
 /** What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before one that is nearly right. */
 function explainWhole(world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher, readRun: ReadRun): Finding {
   const finding = explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
-  const slip = slipIn(world, sentence, from, to, placesOf(context));
+  const slip = slipIn(world, sentence, from, to, placesOf(context), from, context.announced);
+  const before = finding.message === 'needs' || slip !== undefined ? to : endBeforeFillers(world, sentence, from, to);
+  if (before < to) {
+    const shorter = explainWhole(world, sentence, from, before, context, traceRun(world, sentence, from, before, context), readRun);
+    if (shorter.message === 'needs' || shorter.message === 'ending') return shorter;
+  }
   if (finding.message !== 'needs') return slip ?? finding;
   const aimed = powerAtSomebody(world, sentence, from, to, trace);
   if (aimed !== undefined) return aimed;

@@ -2,6 +2,7 @@
 import { fill, type Finding, type Fix, type Source, type VerbKind } from '../engine/index.ts';
 import { alikeVerbs, isOwnVerb, ordinaryVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
+import { deedIn } from './deed-words.ts';
 import { toDocument } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { followingIn, matchRun } from './match-run.ts';
@@ -92,13 +93,14 @@ function unknownVerb(world: World, sentence: Sentence, from: number, to: number,
   const fitting = kindsFor(world, sentence, from, to, word);
   const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => (
     { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
-  const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, otherVerb.clause);
+  const said = otherVerb === undefined ? '' : fill(otherVerb.clause, { deed: deedIn(sentence) ?? word });
+  const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, said);
   const alike = alikeVerbs(ordinaryVerb(word), world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
   const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
   const kind = fitting[0]?.kind ?? '';
-  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, 'verb or clause', { word, clause: otherVerb.clause, kind }, source, [...clause, ...declare]);
+  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, 'verb or clause', { word, clause: said, kind }, source, [...clause, ...declare]);
   return toFinding(rule, kind === '' ? 'verb alone' : 'verb', { word, kind }, source, declare);
 }
 

@@ -23,10 +23,13 @@ export function nextRoundEdits(reading: Reading, at: Source): readonly TextEdit[
   const number = round.number + 1;
   const then = `\nround ${number} if ${found.condition}\n  ${written(reading, statement, found.then)}\n`;
   const others = othersIn(reading, around, number, found.then);
-  const otherwise = found.otherwise === undefined || others !== '' ? '' : `\nround ${number} otherwise\n  ${written(reading, statement, found.otherwise)}\n`;
+  const below = others === '' && found.otherwise === undefined ? otherwiseBelow(reading, around, own) : undefined;
+  const instead = below?.words ?? (found.otherwise === undefined || others !== '' ? undefined : written(reading, statement, found.otherwise));
+  const otherwise = instead === undefined ? '' : `\nround ${number} otherwise\n  ${instead}\n`;
   const end = endOfRound(reading, around, own);
   const added = `${reading.text.slice(0, end).endsWith('\n') ? '' : '\n'}${then}${others}${otherwise}`;
-  return [{ ...block, text: '' }, { start: end, end, text: reading.text.includes('\r\n') ? added.replaceAll(/\r?\n/gu, '\r\n') : added }].toSorted((one, other) => one.start - other.start);
+  const gone = below === undefined ? [block] : reading.text.slice(block.end, below.block.start).trim() === '' ? [{ start: block.start, end: below.block.end }] : [block, below.block];
+  return [...gone.map((range) => ({ ...withWholeLine(reading.text, range), text: '' })), { start: end, end, text: reading.text.includes('\r\n') ? added.replaceAll(/\r?\n/gu, '\r\n') : added }].toSorted((one, other) => one.start - other.start);
 }
 
 function worldOf(reading: Reading, { ruleset, read }: ReadingScenario): World {
@@ -50,11 +53,30 @@ function written({ document, text }: Reading, { sentence }: Statement, tokens: r
 function blockOf(reading: Reading, { read }: ReadingScenario, own: number): { readonly start: number; readonly end: number } {
   let last = own;
   while (isClause(read.own[last + 1])) last += 1;
-  const { text } = reading;
-  const [start, end] = [rangeOf(reading, read.own[own]).start, rangeOf(reading, read.own[last]).end];
+  return withWholeLine(reading.text, { start: rangeOf(reading, read.own[own]).start, end: rangeOf(reading, read.own[last]).end });
+}
+
+/** A range with its lines where nothing else stands on them, and else with the blanks behind it. */
+function withWholeLine(text: string, { start, end }: { readonly start: number; readonly end: number }): { readonly start: number; readonly end: number } {
+  if (text.slice(lineStart(text, start), start).trim() === '' && text[end - 1] === '\n') return { start: lineStart(text, start), end };
   const [from, next] = [lineStart(text, start), nextLine(text, end) ?? text.length];
   const alone = text.slice(from, start).trim() === '' && text.slice(end, next).trim() === '';
-  return alone ? { start: from, end: next } : { start, end };
+  return alone ? { start: from, end: next } : { start, end: end + (/^[ \t]+(?=\S)/u.exec(text.slice(end, next))?.[0].length ?? 0) };
+}
+
+/** An announcement behind the conditional one that begins with `otherwise`, on the same line or below: its words without that one. */
+function otherwiseBelow(reading: Reading, around: ReadingScenario, own: number): { readonly words: string; readonly block: { readonly start: number; readonly end: number } } | undefined {
+  let index = own + 1;
+  while (isClause(around.read.own[index])) index += 1;
+  const statement = around.read.own[index];
+  const [opener, first] = statement === undefined ? [] : [statement.sentence.tokens[statement.from], statement.sentence.tokens[statement.from + 1]];
+  const place = statement?.context.place;
+  if (statement === undefined || (place !== 'round' && place !== 'announcement') || !/^(?:otherwise|else)$/iu.test(opener?.text ?? '')) return undefined;
+  const behind = first?.text === ',' ? statement.sentence.tokens[statement.from + 2] : first;
+  if (behind === undefined) return undefined;
+  const block = blockOf(reading, around, index);
+  const start = (rangeOf(reading, statement).start - (opener?.start ?? 0)) + behind.start;
+  return { words: reading.text.slice(start, block.end).trim(), block };
 }
 
 function isClause(statement: Statement | undefined): boolean {

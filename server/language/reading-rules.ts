@@ -81,7 +81,7 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'Several actions in one announcement',
     explanation: 'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep either, and put the other into a note.',
-    messages: { two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out' },
+    messages: { two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out', actors: '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of them is left out' },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear and runs.\n//                       ^^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n    note "then runs"\n',
   },

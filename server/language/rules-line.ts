@@ -21,13 +21,31 @@ export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): R
   const [first, second] = tokens;
   const titled = gameTitled(tokens, rulesets);
   if (titled !== undefined) return { from: 0, to: tokens.length, meant: [titled] };
-  if (first?.kind !== 'word' || !leads.has(first.text.toLowerCase()) || tokens.length > mostTokens) return undefined;
+  if (first?.kind !== 'word' || tokens.length > mostTokens) return undefined;
+  if (!leads.has(first.text.toLowerCase())) {
+    const named = gamesNamed(tokens, rulesets);
+    return named.length === 0 ? undefined : { from: 0, to: tokens.length, meant: named };
+  }
   const from = second !== undefined && needless.has(second.text) ? 2 : 1;
   const said = tokens.slice(from).filter(({ kind }) => kind !== 'mark').map(({ text }) => text).join(' ');
   const meant = gamesCalled(said, rulesets);
   const isAboutRules = meant.length > 0 || (first.text.toLowerCase() === 'rules' && said !== '');
   return isAboutRules ? { from, to: tokens.length, meant } : undefined;
 }
+
+/** The games that a sentence names in full, beside words like `using the … rules`; none where it says anything else. */
+function gamesNamed(tokens: readonly Token[], rulesets: readonly Ruleset[]): readonly Ruleset[] {
+  if (tokens.length < 2 || tokens.some(({ kind, text }) => kind === 'prose' || (kind === 'mark' && !enclosing.has(text)))) return [];
+  const said = tokens.filter(({ kind }) => kind !== 'mark').flatMap(({ text }) => wordsOf(text)).filter((word) => !aboutGames.has(word));
+  return rulesets.filter(({ id, title }) => {
+    const [name, known] = [wordsOf(id).slice(0, 2), [...wordsOf(id), ...wordsOf(title)]];
+    return name.every((word) => said.includes(word)) && said.every((word) => known.includes(word));
+  });
+}
+
+const enclosing = new Set(['(', ')', ',', ':', '-', '–', '—']);
+const aboutGames = new Set(['using', 'uses', 'use', 'with', 'by', 'for', 'we', 'i', 'play', 'playing', 'played', 'run', 'under', 'this', 'is', 'in', 'the', 'a', 'an', 'of',
+  'rules', 'rule', 'ruleset', 'rulebook', 'game', 'system', 'edition', 'version']);
 
 /** The game whose title is all that a sentence says; of two editions the first. */
 function gameTitled(tokens: readonly Token[], rulesets: readonly Ruleset[]): Ruleset | undefined {

@@ -4,6 +4,7 @@ import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { shortened } from './open-quote.ts';
+import { deedIn } from './deed-words.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
@@ -11,8 +12,12 @@ import type { World } from './statement.ts';
 
 type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
-/** What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins. */
-export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from): Finding | undefined {
+/**
+ * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins.
+ * A game may say them with what is done in the announcement that they belong to, as `{deed}`.
+ */
+export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from, announced?: Sentence): Finding | undefined {
+  const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
   for (const { row, say, lacks } of world.table.slips) {
     if (!row.places.some((place) => places.includes(place))) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
@@ -21,14 +26,14 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
     if (slots.some(([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)))) continue;
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
-    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
+    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { ...deed, another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
   }
   return undefined;
 }
 
 /** How a game says tokens that are a known slip at some places; none where it has several ways. */
 export function saidInstead(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): string | undefined {
-  const [only, ...others] = slipIn(world, sentence, from, to, places)?.fixes ?? [];
+  const [only, ...others] = slipIn(world, sentence, from, to, places, from, sentence)?.fixes ?? [];
   const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
 }

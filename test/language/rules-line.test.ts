@@ -24,6 +24,8 @@ describe('the game of a scenario', () => {
     ['ruleset demon-city-2017', 'demon-city-2017'], ['game quick-shot', 'quick-shot'], ['Rules: Demon City (tarot)', 'demon-city-2018'],
     ['rules Demon City tarot', 'demon-city-2018'], ['rules: demon city dice', 'demon-city-2017'], ['Game: Quick Shot', 'quick-shot'],
     ['rules Demon City 2017', 'demon-city-2017'], ['Ruleset: New attack algorithm', 'attack-algorithm'], ['system QuickShot', 'quick-shot'],
+    ['quick shot', 'quick-shot'], ['Using the Demon City rules (dice version)', 'demon-city-2017'], ['for Quick Shot', 'quick-shot'], ['We play Demon City, tarot edition', 'demon-city-2018'],
+    ['Played with the attack algorithm', 'attack-algorithm'], ['demon city 2017', 'demon-city-2017'],
   ] as const) {
     it(`is known by its title or by words: ${line}`, () => {
       assert.deepEqual(readAs(line), [id, `info: “${line}” is read as “rules ${id}”`]);
@@ -43,7 +45,13 @@ describe('the game of a scenario', () => {
     assert.equal(offeredFor('rules D&D').length, 4);
   });
 
+  it('is asked for where a sentence in words names it, but not its edition', () => {
+    assert.deepEqual(readAs('Using the Demon City rules'), ['demon-city-2018', 'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played']);
+  });
+
   it('is not named by a sentence about something else', () => {
+    assert.deepEqual(readAs('demon city is a place of rules').slice(0, 1), ['demon-city-2018']);
+    assert.deepEqual(analyze(scenario('Quick, a shot!'), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'rules-by-title'), []);
     assert.deepEqual(readAs('game over, says the boatman').slice(0, 1), ['demon-city-2018']);
     assert.deepEqual(analyze(scenario('game over, says the boatman'), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'rules-by-title' || rule === 'unknown-rules'), []);
   });

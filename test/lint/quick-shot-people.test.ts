@@ -50,7 +50,7 @@ describe('an attack on a character', () => {
   it('is waited for by somebody who announces nothing', () => {
     const text = alley(`${round}${punch}${deed('Tom: waits.')}`);
     const [offer = ''] = offersIn(text);
-    assert.deepEqual(writtenBy(text, offer), ['Rose: waits. accepts the Thug.']);
+    assert.deepEqual(writtenBy(text, offer).toSorted(), ['Rose: waits', 'accepts the Thug']);
   });
 
   it('by two at once is one finding, and two actions', () => {

@@ -3,7 +3,7 @@ import { literally } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import { shortened } from '../open-quote.ts';
 import { blockLines, nobodyYet, saidOf, type Described } from './described.ts';
-import { entryIn, isNameWord, namedBy, thingsIn } from './entry.ts';
+import { entryIn, isNameWord, namedBy, thingsIn, withDetail } from './entry.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
 import { isKnownSlip, placeOf, type PastedLine } from './pasted-text.ts';
 import type { Run, Scope, Way } from './run.ts';
@@ -21,6 +21,8 @@ interface Cast {
   readonly members: readonly Member[];
   readonly lines: readonly PastedLine[];
   readonly isListed: boolean;
+  /** The last line that belongs to the one above it. */
+  readonly lastDetail?: PastedLine;
 }
 
 /** So many lines one cast has at most. */
@@ -53,7 +55,8 @@ function collected(scope: Scope, first: PastedLine): Cast {
       heading = section;
       pending = [...pending, line];
     } else {
-      const added = heading?.is === 'gear' ? withGear(scope, cast, line) : withMember(scope, cast, line, heading?.side, heading !== undefined);
+      const added = heading?.is === 'gear' ? withGear(scope, cast, line)
+        : withMember(scope, cast, line, heading?.side, heading !== undefined) ?? withLineBelow(scope, cast, line);
       if (added === undefined) break;
       last = added.lines.at(-1) ?? line;
       cast = { ...added, lines: [...cast.lines, ...pending, ...added.lines.slice(cast.lines.length)] };
@@ -76,7 +79,17 @@ function withMember(scope: Scope, cast: Cast, line: PastedLine, side: string | u
   if (isRule(line.text) || (listed === undefined && isMeant(line))) return undefined;
   const described = entryIn(scope.trial, listed ?? line.text, { underSide: isHeaded, listed: listed !== undefined });
   if (described === undefined || isDeclared(scope, described.name)) return undefined;
-  return { members: [...cast.members, { described, side, isBlock: false }], lines: [...cast.lines, line], isListed: cast.isListed || listed !== undefined };
+  return { members: [...cast.members, { described, side: described.side ?? side, isBlock: false }], lines: [...cast.lines, line], isListed: cast.isListed || listed !== undefined };
+}
+
+/** The cast with what an indented line says of whoever is described above it. */
+function withLineBelow({ trial, text }: Scope, cast: Cast, line: PastedLine): Cast | undefined {
+  const [member, above] = [cast.members.at(-1), cast.lines.at(-1)];
+  if (member === undefined || above === undefined || member.isBlock || line.comment !== undefined || isRule(line.text)) return undefined;
+  const begins = line.isIndented && (!above.isIndented || cast.lastDetail === above) && text.below(above)?.gap === 0;
+  if (!begins || /^round\s/iu.test(line.text)) return undefined;
+  const described = withDetail(trial, member.described, behindListMark(line.text) ?? line.text);
+  return { ...cast, members: cast.members.with(-1, { ...member, described }), lines: [...cast.lines, line], lastDetail: line };
 }
 
 /** Whether a line was recognised as a damaged sentence of the game that opens or declares something. */

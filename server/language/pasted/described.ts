@@ -2,12 +2,13 @@
 import { inQuotes } from './quoting.ts';
 import type { Trial } from './trial.ts';
 
-/** `count` is set where several are alike, `label` is how the text calls who has no name yet. */
+/** `count` is set where several are alike, `side` where the description says whose they are. */
 export interface Described {
   readonly name: string;
   readonly article: boolean;
   readonly count?: number;
   readonly pronoun?: string;
+  readonly side?: string;
   readonly stats: readonly string[];
   /** Sentences that stand above the block: weapons that nobody knows. */
   readonly declared: readonly string[];

@@ -2,6 +2,7 @@
 import { isCapitalised } from '../characters.ts';
 import { singulars } from '../word-forms.ts';
 import { isThing, nobodyYet, type Described } from './described.ts';
+import { sideCalled } from './section-headings.ts';
 import { StatWords, toNumber } from './stat-words.ts';
 import type { Trial } from './trial.ts';
 
@@ -14,12 +15,25 @@ export interface Expected {
 /** Who is described by a line without its list mark; undefined where it describes nobody. */
 export function entryIn(trial: Trial, text: string, { underSide, listed }: Expected): Described | undefined {
   const words = new StatWords(trial.stats);
-  const end = endOfName(words, text);
-  const named = nameIn(text.slice(0, end), listed);
+  const [, label, behind = text] = /^(\p{L}[\p{L} -]*?)\s*:\s*(.+)$/u.exec(text) ?? [];
+  const labelled = label === undefined ? undefined : sideCalled(trial, label);
+  const entry = labelled === undefined ? text : behind;
+  const end = endOfName(words, entry);
+  const named = nameIn(entry.slice(0, end), listed);
   if (named === undefined || isSentence(trial, text)) return undefined;
-  const described = piecesOf(text.slice(end)).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), named);
-  const isEnough = described.stats.length > 0 || (underSide && listed && named.name.split(' ').every(isCapitalised) && !/[.!?]$/u.test(text));
+  const started = labelled === undefined ? named : { ...named, side: labelled };
+  const described = piecesOf(entry.slice(end)).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), started);
+  const isName = named.name.split(' ').every(isCapitalised) && !/[.!?]$/u.test(text);
+  const isEnough = described.stats.length > 0 || (underSide && listed && isName) || (described.side !== undefined && described.notes.length === 0 && isName);
   return isEnough ? described : undefined;
+}
+
+/** Somebody with what a line of its own says of them, as the game says it; a note where it doesn’t. */
+export function withDetail(trial: Trial, described: Described, text: string): Described {
+  const [said] = trial.reads(text, 'combatant') ? [text] : trial.otherwise(text, 'combatant');
+  if (said !== undefined) return { ...described, sentences: [...described.sentences, ...said.split('\n').map((line) => line.trim())] };
+  const words = new StatWords(trial.stats);
+  return piecesOf(text).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), described);
 }
 
 /** Whether a line is, or was meant to be, a sentence of the game: what somebody does, or a declaration. */
@@ -28,7 +42,7 @@ function isSentence(trial: Trial, text: string): boolean {
 }
 
 function endOfName(words: StatWords, text: string): number {
-  const ends = [text.search(/[,;:(=]/u), text.search(/\s[–—-]+\s/u), words.firstIn(text), text.search(/\s(?:x|×)\s?\d/u)].filter((end) => end >= 0);
+  const ends = [text.search(/[,;:(=|]/u), text.search(/\s[–—-]+\s/u), words.firstIn(text), text.search(/\s(?:x|×)\s?\d/u)].filter((end) => end >= 0);
   return ends.length === 0 ? text.length : Math.min(...ends);
 }
 
@@ -78,10 +92,10 @@ interface Piece {
 }
 
 function piecesOf(written: string): readonly Piece[] {
-  const text = written.replace(/^\s*(?:[:,;=]|[–—-]+(?=\s))\s*/u, '');
+  const text = written.replace(/^\s*(?:[:,;=|]|[–—-]+(?=\s))\s*/u, '');
   const pieces: Piece[] = [];
   let [from, isSetOff] = [0, false];
-  for (const match of text.matchAll(/[,;()]|\.(?=\s|$)|\s[–—-]+(?=\s)/gu)) {
+  for (const match of text.matchAll(/[,;()|]|\.(?=\s|$)|\s[–—-]+(?=\s)/gu)) {
     pieces.push({ text: text.slice(from, match.index).replace(/^\s*:/u, '').trim(), isSetOff });
     isSetOff = /[–—-]/u.test(match[0]);
     from = match.index + match[0].length;
@@ -92,6 +106,8 @@ function piecesOf(written: string): readonly Piece[] {
 function withPiece(trial: Trial, words: StatWords, described: Described, { text, isSetOff }: Piece): Described {
   const pronoun = /^(she|he|it|they)(?:\s*\/\s*\w+)?$/iu.exec(text)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return { ...described, pronoun };
+  const side = sideCalled(trial, text);
+  if (side !== undefined) return { ...described, side };
   const count = /^(?:x|×)\s?(\d{1,2})$/iu.exec(text)?.[1];
   if (count !== undefined) return { ...described, name: one(described.name), count: Number(count) };
   const held = thingsIn(trial, text, false);

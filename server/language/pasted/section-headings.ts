@@ -11,6 +11,9 @@ export type Section =
 
 const players = new Set(['players', 'player characters', 'player character', 'pcs', 'pc', 'heroes', 'party', 'protagonists', 'good guys', 'our side']);
 const host = new Set(['host', 'gm', 'npcs', 'npc', 'monsters', 'monster', 'enemies', 'enemy', 'opponents', 'opposition', 'horrors', 'horror', 'villains', 'antagonists', 'foes', 'bad guys', 'creatures', 'bestiary']);
+/** What is said of one person. */
+const playerWords = new Set([...players, 'player', 'hero', 'heroine', 'protagonist', 'ally']);
+const hostWords = new Set([...host, 'opponent', 'villain', 'antagonist', 'foe', 'adversary', 'bad guy', 'non-player character']);
 const anybody = new Set(['cast', 'characters', 'combatants', 'dramatis personae', 'people', 'who']);
 const gear = new Set(['gear', 'equipment', 'weapons', 'inventory', 'items', 'things', 'kit', 'possessions']);
 const situation = new Set(['situation', 'setting', 'set-up', 'setup', 'scene', 'start', 'starting positions', 'positions', 'at the start']);
@@ -19,15 +22,31 @@ const situation = new Set(['situation', 'setting', 'set-up', 'setup', 'scene', '
 export function sectionOf(trial: Trial, text: string): Section | undefined {
   const words = (markedHeading(text) ?? text).replace(/\s*[:.]$/u, '').trim();
   if (words.length > longest) return undefined;
-  const plain = words.toLowerCase().replace(/^(?:the|our|your)\s+/u, '');
+  const plain = plainWords(words);
   if (players.has(plain)) return { is: 'cast', side: 'Players' };
   if (host.has(plain)) return { is: 'cast', side: 'Host' };
   if (anybody.has(plain)) return { is: 'cast' };
   if (gear.has(plain)) return { is: 'gear' };
   if (situation.has(plain)) return { is: 'situation' };
-  const side = trial.names.all('side').find(({ name }) => name.toLowerCase() === plain);
-  if (side !== undefined) return { is: 'cast', side: side.name };
+  const side = declaredSide(trial, plain);
+  if (side !== undefined) return { is: 'cast', side };
   return roundOf(trial, words);
+}
+
+/** The side that somebody belongs to by some words: `player`, `npc`, `of the Host`; undefined where they name none. */
+export function sideCalled(trial: Trial, text: string): string | undefined {
+  const plain = plainWords(text.trim().replace(/^(?:side\s*:|(?:is\s+)?(?:of|for|on|with)\s)\s*/iu, '').replace(/^(?:an?)\s+/iu, ''));
+  if (playerWords.has(plain)) return 'Players';
+  if (hostWords.has(plain)) return 'Host';
+  return declaredSide(trial, plain);
+}
+
+function plainWords(words: string): string {
+  return words.toLowerCase().replace(/^(?:the|our|your)\s+/u, '');
+}
+
+function declaredSide(trial: Trial, plain: string): string | undefined {
+  return trial.names.all('side').find(({ name }) => name.toLowerCase() === plain)?.name;
 }
 
 /** So long the heading of a section may be. */

@@ -9,6 +9,7 @@ import { conditionAsked } from './condition-asked.ts';
 import { withoutBullet } from './marks.ts';
 import { withCapitals, withEveryBody } from './name-words.ts';
 import { normalized } from './normalizers.ts';
+import { vagueEnd } from './vague-names.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
 /**
@@ -64,7 +65,7 @@ function parts(world: World, whole: Rewording, opener: number, end: number): Cut
   if (head !== undefined) return { actor: tokens.slice(whole.from, head), action: withoutSubject(rest), until };
   const [first] = rest;
   const start = first === undefined ? end : tokens.indexOf(first);
-  const actorEnd = endOfActor(world, whole, start);
+  const actorEnd = endOfActor(world, whole, start) ?? vagueEnd(whole, start);
   if (actorEnd === undefined) return undefined;
   const behind = tokens[actorEnd]?.text === ':' ? actorEnd + 1 : actorEnd;
   return { actor: tokens.slice(start, actorEnd), action: withoutJoint(tokens.slice(behind, end)), until };

@@ -2,6 +2,7 @@
 import { fill } from '../../engine/index.ts';
 import { toDocument } from '../document.ts';
 import { Matcher } from '../matcher.ts';
+import type { Sentence } from '../sentences.ts';
 import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
 import { clauseFor, removed, type Rewording } from './rewording.ts';
@@ -31,6 +32,15 @@ function reworded(world: World, rewording: Rewording, from: number, counts: (idi
     at += tokens.length;
   }
   return result === rewording ? undefined : result;
+}
+
+/** Where the words at the end of a sentence begin that mean nothing by the rules, as “again”. */
+export function endBeforeFillers(world: World, sentence: Sentence, from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - longest); at < to; at += 1) {
+    const found = idiomAt(world, { sentence, from, to, changes: [], spelling: true }, at);
+    if (found?.clause === '' && found.end === to) return at;
+  }
+  return to;
 }
 
 interface Idiom {

@@ -17,7 +17,9 @@ export function withEndings(world: World, sentence: Sentence, from: number, to: 
     const tokens = sentence.tokens.toSpliced(to, 0, ...more.map((token) => ({ ...token, onNewLine: false })));
     return readRun(world, { ...sentence, tokens }, from, to + more.length, context) !== undefined;
   };
-  const endings = [...new Set(wanted.flatMap((want) => endingsFor(world, want, sentence.tokens.slice(from, to))))].filter(reads).slice(0, mostOffered);
+  // Somebody by name comes before a word that would need a name behind it.
+  const namedFirst = wanted.toSorted((one, other) => Number(namesSomebody.has(other.type)) - Number(namesSomebody.has(one.type)));
+  const endings = [...new Set(namedFirst.flatMap((want) => endingsFor(world, want, sentence.tokens.slice(from, to))))].filter(reads).slice(0, mostOffered);
   const [first] = endings;
   if (first === undefined) return finding;
   const end = sourceOf(world.file, sentence, to - 1, to).end;

@@ -6,10 +6,12 @@ import { withIdioms } from './idioms.ts';
 import { withQuotedRest, withRound, withScenario } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
 import { withBodyPart, withCapitals, withEveryBody, withNearName, withSmallLetters } from './name-words.ts';
+import { withOutcome } from './outcome-words.ts';
 import type { Rewording } from './rewording.ts';
 import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
 import { withSays, withSpeakerFirst } from './speech-words.ts';
 import { withVagueNames } from './vague-names.ts';
+import { withoutBrackets, withShot, withThingBehind } from './word-order.ts';
 import { withClauseVerb, withColon, withIntention, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
 
 /** Takes one sort of slips out of a sentence; `undefined` where it has none. */
@@ -17,8 +19,8 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
-  withCarries, withStatMarks, withBodyPart, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withSpeakerFirst, withColon, withSays, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
+  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withOutcome, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
+  withCarries, withStatMarks, withBodyPart, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withThingBehind, withSpeakerFirst, withColon, withSays, withoutBrackets, withShot, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
   withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];
 

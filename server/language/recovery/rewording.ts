@@ -74,10 +74,11 @@ export function clauseFor(rewording: Rewording, at: number, end: number, clause:
   const start = (isFirst ? undefined : sentence.tokens[at - 1]?.end) ?? own.start;
   const isApart = isFirst || sentence.tokens[at - 1]?.text === ',';
   const comma: readonly Token[] = isApart ? [] : [{ kind: 'mark', text: ',', start, end: start, onNewLine: false, open: false }];
+  const isSpaced = changes.some((change) => change.end === start && change.text.endsWith(' '));
   const placed = [...comma, ...tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }))];
   return {
     ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
-    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','}${isFirst ? '' : ' '}${clause}` }),
+    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','}${isFirst || isSpaced ? '' : ' '}${clause}` }),
   };
 }
 

@@ -3,7 +3,7 @@ import { slipsBetween } from '../../engine/index.ts';
 import type { World } from '../statement.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
-const leadIns = new Set(['otherwise', 'then', 'now', 'next', 'finally', 'suddenly', 'meanwhile', 'afterwards', 'immediately', 'instead']);
+const leadIns = new Set(['otherwise', 'else', 'then', 'now', 'next', 'finally', 'suddenly', 'meanwhile', 'afterwards', 'immediately', 'instead']);
 
 /** `Then Ann: punches Bill.` */
 export function withoutLeadIn(_: World, rewording: Rewording): Rewording | undefined {

@@ -2,6 +2,7 @@
 import { vagueNames } from '../../engine/index.ts';
 import { replaced, type Rewording } from './rewording.ts';
 import type { World } from '../statement.ts';
+import { baseForms } from '../word-forms.ts';
 
 const phrases = vagueNames.map((phrase) => phrase.split(' '));
 
@@ -9,7 +10,7 @@ const phrases = vagueNames.map((phrase) => phrase.split(' '));
 export function withVagueNames(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
-    const end = at === rewording.from ? vagueEnd(result, at) ?? everybodyEnd(world, result) : vagueEnd(result, at);
+    const end = vagueEnd(result, at) ?? (at === rewording.from ? endOfBoth(world, result) ?? everybodyEnd(world, result) : undefined);
     if (end === undefined) continue;
     const { tokens } = result.sentence;
     const words = tokens.slice(at, end).map(({ text }) => text).join(' ');
@@ -18,7 +19,14 @@ export function withVagueNames(world: World, rewording: Rewording): Rewording | 
   return result === rewording ? undefined : result;
 }
 
-function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
+/** `Both attack Ann`: at the beginning a verb may follow. */
+function endOfBoth(world: World, { sentence: { tokens }, from, to }: Rewording): number | undefined {
+  const verb = from + 1 < to && tokens[from]?.text.toLowerCase() === 'both' && tokens[from + 1]?.kind === 'word' ? tokens[from + 1]?.text : undefined;
+  return verb !== undefined && [...world.table.verbWords(world.names, false)].some((word) => word === verb || baseForms(word).includes(verb)) ? from + 1 : undefined;
+}
+
+/** The token behind words that stand for somebody without a name; `undefined` where none begin there. */
+export function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
   for (const phrase of phrases) {
     const end = at + phrase.length;
     const spelled = end <= to && phrase.every((word, step) => tokens[at + step]?.kind === 'word' && tokens[at + step]?.text.toLowerCase() === word);

@@ -22,7 +22,7 @@ export function withColon(world: World, rewording: Rewording): Rewording | undef
 }
 
 /** The first word behind the colon of an announcement. */
-function verbPlace({ sentence: { tokens }, from, to }: Rewording): number | undefined {
+export function verbPlace({ sentence: { tokens }, from, to }: Rewording): number | undefined {
   const colon = tokens.findIndex(({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':');
   return colon > from && colon + 1 < to && tokens[colon + 1]?.kind === 'word' ? colon + 1 : undefined;
 }

@@ -79,9 +79,11 @@ function unjudged(scenario: Scenario): readonly Finding[] {
   const more = also.length === 0 ? {} : { related: also };
   // A sentence that can’t be read comes first: what seems to be missing may be declared in it.
   const isUnread = stranger === undefined || scenario.unread === true || rounds.some(({ unread }) => unread === true);
+  // Nothing is wrong with its words, so only the first one is marked.
+  const at = { ...first.source, end: first.source.start + 'expect'.length };
   if (firstUnread !== undefined) {
     const related = [{ source: firstUnread.source, message: 'there' }, ...also];
-    return [found(expectationOpen, 'unread words', first.source, { words: firstUnread.text }, { related })];
+    return [found(expectationOpen, 'unread words', at, { words: firstUnread.text }, { related })];
   }
-  return [isUnread ? found(expectationOpen, 'unread', first.source, {}, more) : found(expectationOpen, 'stranger', first.source, { name: stranger.text }, more)];
+  return [isUnread ? found(expectationOpen, 'unread', at, {}, more) : found(expectationOpen, 'stranger', at, { name: stranger.text }, more)];
 }

@@ -1,5 +1,6 @@
 /** A stat that the game doesn't have. */
 import { found, statKey, type Fix, type LintRule, type Stat, type Vocabulary } from '../../engine/index.ts';
+import { alikeStats } from '../alike-stats.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownStat: LintRule = {
@@ -20,18 +21,30 @@ combatant Ann (she) of the Players
   Agility 3  Toughness 2  Perception 3
 `,
   *check({ scenario, ruleset }) {
-    const stats = [...scenario.creatures, ...scenario.combatants].flatMap((each) => each.stats);
-    for (const stat of stats) {
+    const known = ruleset.vocabulary.stats.map(({ word }) => word);
+    for (const { stats } of [...scenario.creatures, ...scenario.combatants]) for (const stat of stats) {
       if (ruleset.vocabulary.stats.some((word) => statKey(word.word) === statKey(stat.name))) continue;
-      const near = nearest(stat.name, ruleset.vocabulary.stats.map((word) => word.word));
+      const [alike] = alikeStats(stat.name, known).filter((name) => !stats.some((each) => statKey(each.name) === statKey(name)));
+      const near = nearest(stat.name, known) ?? alike;
       yield near === undefined
-        ? found(unknownStat, 'unknown', stat.source, { stat: stat.name })
-        : found(unknownStat, 'meant', stat.source, { stat: stat.name, near }, { fixes: [rename(stat, near)] });
+        ? found(unknownStat, 'unknown', stat.source, { stat: stat.name }, { fixes: [noted(stat, stats)] })
+        : found(unknownStat, 'meant', stat.source, { stat: stat.name, near }, { fixes: [rename(stat, near, near !== alike), noted(stat, stats)] });
     }
   },
 };
 
-function rename(stat: Stat, near: Vocabulary['stats'][number]['word']): Fix {
+function rename(stat: Stat, near: Vocabulary['stats'][number]['word'], certain: boolean): Fix {
   const at = { ...stat.source, end: stat.source.start + stat.name.length };
-  return { title: `Write ${near}`, certain: true, intents: [{ do: 'replace', at, with: near }] };
+  return { title: `Write ${near}`, certain, intents: [{ do: 'replace', at, with: near }] };
+}
+
+/** Out of its row, with what separates it from the next one. */
+function noted({ name, value, of, source }: Stat, stats: readonly Stat[]): Fix {
+  const row = stats.filter((each) => each.source.file === source.file && each.source.sentence === source.sentence);
+  const index = row.findIndex((each) => each.source.start === source.start);
+  const [before, next] = [row[index - 1], row[index + 1]];
+  const text = `note "${name} ${value}${of === undefined ? '' : ` of ${of}`}"`;
+  if (row.length < 2) return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: source, with: text }] };
+  const at = next === undefined ? { ...source, start: before?.source.end ?? source.start } : { ...source, end: next.source.start };
+  return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at, with: '' }, { do: 'add sentence after', at: source, text }] };
 }

@@ -63,6 +63,22 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     turns(tarot, 'Nora (she): Agility 3, Toughness 2, pistol\n', 'Read these lines as a cast of the Host', 'combatant Nora (she) of the Host\n  Agility 3  Toughness 2\n  carries pistol\n');
   });
 
+  it('says on each line whose side somebody is on', () => {
+    turns(tarot, 'Lena (she), player, Agility 3\nGuard, npc\n', title, 'combatant Lena (she) of the Players\n  Agility 3\n\ncombatant Guard of the Host\n');
+    turns(tarot, 'Goblin (he), Host, Agility 4\nThe Priest - a villain - Toughness 2\n', title, 'combatant Goblin (he) of the Host\n  Agility 4\n\ncombatant the Priest of the Host\n  Toughness 2\n');
+    turns(tarot, 'Player: Lena, Agility 3\nNPC: Old Tom (Toughness 2)\n', title, 'combatant Lena of the Players\n  Agility 3\n\ncombatant Old Tom of the Host\n  Toughness 2\n');
+    turns(tarot, 'Lena | player | Agility 3 | pistol\n', title, 'combatant Lena of the Players\n  Agility 3\n  carries pistol\n');
+  });
+
+  it('has what is said of somebody in indented lines below them', () => {
+    turns('scenario "The vault"\nrules quick-shot\n\n', 'Lena, player, willpower 5\n  skills: lockpicking\nGuard, npc\n  drive "gold" 2\n', title,
+      'combatant Lena of the Players\n  Willpower 5\n  minor skill "lockpicking"\n\ncombatant Guard of the Host\n  drive "gold" 2\n');
+  });
+
+  it('is no sentence about somebody', () => {
+    assert.deepEqual(titlesOf(`${tarot}Rose, the hero, runs away.\n`).filter((each) => each.startsWith('Read these')), []);
+  });
+
   it('may stand under the name of a side that is declared', () => {
     const side = 'side the Police run by the Host, allied with the Players\n\n';
     turns(tarot + side, 'Police\n- Sergeant Cole, Agility 3, Toughness 3, baton\n', title, 'combatant Sergeant Cole of the Police\n  Agility 3  Toughness 3\n  carries baton\n');

@@ -2,6 +2,9 @@
 
 export const difficulties = ['easy', 'common', 'hard', 'difficult', 'overwhelming'] as const;
 
+/** In the order in which they are offered: what is easy alone isn’t rolled for. */
+export const likeliest: readonly Difficulty[] = ['common', 'hard', 'difficult', 'overwhelming', 'easy'];
+
 export type Difficulty = (typeof difficulties)[number];
 
 /** The effect that a difficulty needs, from 1 to 5; undefined for any other word. */

@@ -40,7 +40,7 @@ export const vocabulary: Vocabulary = {
   idioms,
   fillers,
   slips,
-  otherVerb: { kind: 'gamble', takes: '[{object}]', clause: 'common "how"' },
+  otherVerb: { kind: 'gamble', takes: '[{object}]', clause: 'common "{deed}"' },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that needs no roll. */

@@ -73,7 +73,7 @@ function without({ verb }: Announcement<DemonCityFact>, { source, text }: Words)
 
 /** On a line of its own it may be what comes of the announcement; else it is for the Host to read. */
 function told(source: Source, text: string): Fix {
-  const [, fails, then] = /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds),? (?:then )?(.+)$/iu.exec(text) ?? [];
+  const [, fails, then] = /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds)\s*[,:]? (?:then )?(.+)$/iu.exec(text) ?? [];
   const better = then === undefined ? `note "${text}"` : `on ${fails === undefined ? 'success' : 'failure'} "${then}"`;
   return { title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: source, with: better }] };
 }

@@ -1,6 +1,6 @@
 /** What writers try below an announcement: difficulties, dice, squashing, wounds that get worse. */
 import type { Slip } from '../../../ruleset.ts';
-import { difficulties, type Difficulty } from '../difficulty.ts';
+import { difficulties, likeliest, type Difficulty } from '../difficulty.ts';
 
 /** Words for how hard something is that other games have, by the difficulty that is nearest. */
 const otherWords: Readonly<Record<Difficulty, string>> = {
@@ -19,8 +19,8 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`)),
   ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
   ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
-  ...difficulties.flatMap((difficulty) => withoutDifficulty(difficulty)),
-  below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "how" avoids {foe}'),
+  ...likeliest.flatMap((difficulty) => withoutDifficulty(difficulty)),
+  below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "{deed}" avoids {foe}'),
   below('(squash|squashing)', 'squashes'),
   below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
   ...Array.from({ length: mostDice }, (_, index) => diceSlip(index + 1)),
@@ -48,7 +48,7 @@ function withoutWords(difficulty: Difficulty): readonly Slip[] {
     [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:prose}', ', bets {bet} WP from "{drive}"'],
     [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:words}', ', bets {bet} WP from "{drive}"'],
   ];
-  return heads.flatMap((head) => tails.map(([tail = '', say = '']) => below(`${head}${tail}`, `${difficulty} "how"${say}`)));
+  return heads.flatMap((head) => tails.map(([tail = '', say = '']) => below(`${head}${tail}`, `${difficulty} "{deed}"${say}`)));
 }
 
 function below(words: string, say: string): Slip {

@@ -3,9 +3,9 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { bodiesNamed, calledInFull } from '../../../../combatants.ts';
-import type { Announcement, Scenario } from '../../../../scenario.ts';
+import type { Announcement, Scenario, Words } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
-import { difficulties } from '../../difficulty.ts';
+import { likeliest } from '../../difficulty.ts';
 import type { Action, QuickShotFact } from '../../facts.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
 import { isGivenUp, writtenActions } from './actions.ts';
@@ -51,21 +51,29 @@ round 2
 
 function unset({ words, difficulty, source }: Action): readonly Finding[] {
   const at = { ...source, end: source.start + 'action'.length };
-  return difficulty !== undefined ? [] : [found(missingDifficulty, 'action', at, { action: words.text }, { fixes: difficulties.map((each) => write(each, at)) })];
+  return difficulty !== undefined ? [] : [found(missingDifficulty, 'action', at, { action: words.text }, { fixes: likeliest.map((each) => write(each, at)) })];
 }
 
 /** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
 function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
   const { kind, deed: { actor, announcement } } = attempt;
   if (kind !== 'gamble' || isGivenUp(attempt) || writtenActions(attempt).length > 0) return [];
-  const what = quoted(announcement.object?.text ?? doneTo(scenario, announcement));
+  const what = quoted(deedOf(scenario, announcement));
   return [found(missingDifficulty, 'none', announcement.verb.source, { ...naming('name', actor), example: `common ${what}` }, {
-    fixes: difficulties.map((each) => add(`${each} ${what}`, announcement)),
+    fixes: likeliest.map((each) => add(`${each} ${what}`, announcement)),
   })];
 }
 
-/** `shoots the Runner`, in the words of the announcement. */
-function doneTo(scenario: Scenario<QuickShotFact>, { verb, targets }: Announcement<QuickShotFact>): string {
+/** `runs to the door`, `shoots the Runner`, in the words of the announcement; what is in quotes or tried says it all. */
+function deedOf(scenario: Scenario<QuickShotFact>, { verb, targets, object }: Announcement<QuickShotFact>): string {
+  if (object !== undefined && isInQuotes(object)) return object.text;
+  if (object !== undefined && trying.has(verb.text)) return object.text.replace(/^to /u, '');
   const names = targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(calledInFull);
-  return names.length === 0 ? '…' : `${verb.text} ${names.join(' and ')}`;
+  return [verb.text, object?.text ?? names.join(' and ')].filter((words) => words !== '').join(' ');
+}
+
+const trying = new Set(['tries', 'attempts']);
+
+function isInQuotes({ text, source: { start, end } }: Words): boolean {
+  return end - start === text.length + '""'.length;
 }

@@ -68,7 +68,7 @@ function answers({ deeds }: Moment, on: Fighter, foes: readonly Fighter[], attac
   const gamble = own.find((deed) => deedKind(deed) === 'gamble');
   const accepts = `accepts ${list(foes.map(({ called }) => called))}`;
   const [first] = own;
-  if (first === undefined) return lastOf(attack).map((at) => add([`${on.called}: waits. ${accepts}.`], at));
+  if (first === undefined) return lastOf(attack).map((at) => add([`${on.called}: waits`, accepts], at));
   return [...(gamble === undefined ? [] : [add(dodges(foes), below(gamble))]), add([accepts], below(gamble ?? first))];
 }
 
