@@ -104,6 +104,15 @@ describe('a distance', () => {
     for (const first of ['moves "back"', 'dodges Bill']) assert.deepEqual(rulesIn(hall(first, 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')), [], first);
     assert.deepEqual(rulesIn(hall('punches Bill', 'Ann is at "the door", 40 ft from Bill.')).filter((each) => each.includes('distance')), []);
   });
+
+  it('is compared with the last round that says one, unless somebody may have moved since', () => {
+    const alley = (first: string, second: string): string => bar(`situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: ${first}.\nround 2\n  ${second}Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\nround 3\n  Ann is 90 ft from Bill.\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`);
+    const jumps = (text: string): readonly string[] => rulesIn(text).filter((each) => each.includes('distance'));
+    assert.deepEqual(jumps(alley('punches Bill', '')), ['90 | distance-jumps']);
+    assert.deepEqual(jumps(alley('runs', '')), []);
+    assert.deepEqual(jumps(alley('runs', 'Ann is 60 ft from Bill.\n  ')), ['90 | distance-jumps']);
+    assert.deepEqual(jumps(alley('punches Bill', '').replace('round 3\n', 'round 2 if Ann succeeded\n  Ann: runs.\nround 3\n').replace('round 2\n', 'round 2 if Ann failed\n')), []);
+  });
 });
 
 describe('an option', () => {
