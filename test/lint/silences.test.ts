@@ -32,6 +32,25 @@ describe('a scenario without a line for its rules', () => {
   it('is one with a head that names the game', () => assert.deepEqual(rulesIn(`rules demon-city-2018\n${text}`), []));
 });
 
+describe('a second line for the rules', () => {
+  const text = (line: string): string => bar(`${line}\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`);
+
+  it('of another game, or of none that is known, changes nothing and is told', () => {
+    assert.deepEqual(foundIn(text('rules quick-shot')), ['quick-shot | second-rules-line | “rules quick-shot” changes nothing: “rules demon-city-2018” stands before it; keep one of the two']);
+    assert.deepEqual(foundIn(text('rules demon-city-2019')), ['demon-city-2019 | second-rules-line | “rules demon-city-2019” changes nothing: “rules demon-city-2018” stands before it; keep one of the two']);
+    assert.deepEqual(rulesIn(mended(text('rules quick-shot'))), []);
+  });
+
+  it('of the same game is none, and neither is that of a scenario below a head that names another', () => {
+    assert.deepEqual(rulesIn(text('rules demon-city-2018')), []);
+    assert.deepEqual(rulesIn(`rules quick-shot\n${text('')}`), []);
+  });
+
+  it('at the head of a file is told once', () => {
+    assert.deepEqual(rulesIn('rules demon-city-2018\nrules quick-shot\nscenario "One"\nscenario "Two"\n').filter((each) => each.includes('rules-line')), ['quick-shot | second-rules-line']);
+  });
+});
+
 describe('a name that is used twice', () => {
   it('of two people is offered with a number, and of a creature and its body as a kind', () => {
     assert.match(mended(bar('combatant Ann (she) of the Host\n  Agility 1  Toughness 1\n')), /combatant Ann 2 \(she\) of the Host/);
