@@ -111,7 +111,7 @@ function foundIn(rules: string, ...lines: readonly string[]): readonly string[] 
 describe('an attack on a thing', () => {
   for (const [rules, lines, found] of [
     ['demon-city-2018', ['Ann: shoots the cable.'], ['1: unset-difficulty']],
-    ['demon-city-2018', ['Ann: smashes the lamp with her crowbar.'], []],
+    ['demon-city-2018', ['Ann: smashes the lamp with her crowbar.'], ['1: unset-difficulty']],
     ['demon-city-2018', ['Ann: kicks "the door".', 'with Toughness to beat 3'], []],
     ['demon-city-2017', ['Ann: kicks the door.'], ['1: unset-difficulty']],
     ['attack-algorithm', ['Ann: shoots the cable.'], ['1: malformed-difficulty']],

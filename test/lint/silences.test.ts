@@ -134,6 +134,28 @@ describe('a distance', () => {
   });
 });
 
+describe('a task without a difficulty', () => {
+  const text = (line: string, other = 'Bill: waits.'): string => bar(`round 1\n  Dez: waits.\n  ${other}\n  Ann: ${line}.\n`);
+  const unset = (...args: Parameters<typeof text>): readonly string[] => rulesIn(text(...args)).filter((each) => each.includes('difficulty'));
+
+  it('is told where it may fail, with the stat that it calls for', () => {
+    for (const [line, clause] of [
+      ['picks the lock', 'with Agility to beat 4'], ['looks for the key', 'with Perception to beat 4'], ['opens the door', 'with Agility to beat 4'],
+      ['breaks down the door', 'with Toughness to beat 4'], ['shoots the cable', 'with Agility to beat 4'],
+    ] as const) {
+      assert.equal(unset(line).length, 1, line);
+      const keen = text(line).replace('Agility 4  Toughness 2', 'Agility 4  Toughness 2  Perception 3');
+      assert.ok(mended(keen).includes(clause), line);
+      for (const each of [keen, text(line)]) assert.deepEqual(rulesIn(mended(each)), [], line);
+    }
+  });
+
+  it('is none where somebody is in the way, where it is called uncontested, and where nobody would throw for it', () => {
+    assert.deepEqual(unset('picks the lock', 'Bill: grabs Ann.'), []);
+    for (const line of ['picks the lock, uncontested', 'closes the door', 'reloads']) assert.deepEqual(unset(line), [], line);
+  });
+});
+
 describe('an option', () => {
   it('that no game has is an error, with what is meant', () => {
     const { findings, reading } = analyze(bar('option majors printd\n'), { file: 'test.clash' });
