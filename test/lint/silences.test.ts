@@ -129,6 +129,7 @@ describe('a distance', () => {
     const jumps = (text: string): readonly string[] => rulesIn(text).filter((each) => each.includes('distance'));
     assert.deepEqual(jumps(alley('punches Bill', '')), ['90 | distance-jumps']);
     assert.deepEqual(jumps(alley('runs', '')), []);
+    assert.deepEqual(jumps(alley('punches Bill', '').replace('round 3', 'round 3 "Out in the yard"')), []);
     assert.deepEqual(jumps(alley('runs', 'Ann is 60 ft from Bill.\n  ')), ['90 | distance-jumps']);
     assert.deepEqual(jumps(alley('punches Bill', '').replace('round 3\n', 'round 2 if Ann succeeded\n  Ann: runs.\nround 3\n').replace('round 2\n', 'round 2 if Ann failed\n')), []);
   });
