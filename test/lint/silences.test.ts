@@ -114,6 +114,20 @@ describe('a thing that nothing declares', () => {
   });
 });
 
+describe('a target', () => {
+  const text = (block: string, situation: string, round: string): string => `${bar('').replace('Agility 3  Toughness 3\n', `Agility 3  Toughness 3\n${block}`)}combatant Carl (he) of the Host\n  Agility 1  Toughness 2\nsituation "a bar"\n  ${situation}\nround 1\n${round}  Carl: waits.\n  Dez: waits.\n  Ann: punches Bill.\n`;
+
+  it('that is out from the start is told, wherever that is written', () => {
+    assert.deepEqual(rulesIn(text('  is down\n', '', '')), ['Bill | target-is-out']);
+    assert.deepEqual(rulesIn(text('', 'Bill is down.', '')), ['Bill | target-is-out']);
+    assert.match(mended(text('  is down\n', '', '')), /Ann: punches Carl\./);
+  });
+
+  it('may be back by what the round says of them', () => {
+    assert.deepEqual(rulesIn(text('  is down\n', '', '  decides recovery of Bill: back up.\n  Bill: waits.\n')).filter((each) => each.includes('target')), []);
+  });
+});
+
 describe('a distance', () => {
   const hall = (first: string, second: string): string => bar(`situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: dodges.\n  Ann: ${first}.\nround 2\n  ${second}\n  Dez: waits.\n  Bill: dodges.\n  Ann: waits.\n`)
     .replace('round 1\n', 'round 1\n  Ann is 10 ft from Bill.\n').replaceAll('Bill: dodges', 'Bill: waits');
