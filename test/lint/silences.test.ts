@@ -14,7 +14,7 @@ combatant Bill (he) of the Host
 const bar = (rounds: string): string => `scenario "The bar"\nrules demon-city-2018\n${cast}${rounds}`;
 
 describe('a scenario without a line for its rules', () => {
-  const text = `scenario "The bar"\n${cast}round 1\n  Bill: waits.\n  Ann: punches Bill.\n`;
+  const text = `scenario "The bar"\n${cast}round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n`;
 
   it('says by which game it is played, and offers every game', () => {
     assert.deepEqual(foundIn(text), ['scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is meant']);
@@ -77,6 +77,27 @@ describe('somebody without an announcement', () => {
   });
 });
 
+describe('somebody who is alone on their side', () => {
+  it('is missed where no round names them, and offered as waiting', () => {
+    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\n');
+    assert.deepEqual(foundIn(text), ['Bill | takes-no-part | No round names Bill, so nobody of their side takes part; add what Bill does']);
+    assert.deepEqual(rulesIn(mended(text)), []);
+  });
+
+  it('is missed in the first round, though a later one names them', () => {
+    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\nround 2\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n');
+    assert.deepEqual(rulesIn(text), ['round 1 | takes-no-part']);
+    assert.deepEqual(rulesIn(text.replace('Ann: moves', 'Ann: punches Bill')), []);
+  });
+
+  it('is not missed in a cast above several scenarios, where something can’t be read, and where a fact names them', () => {
+    const round = 'round 1\n  Dez: waits.\n  Ann: moves.\n';
+    assert.deepEqual(rulesIn(`rules demon-city-2018\n${cast}scenario "The bar"\n${round}`), []);
+    assert.ok(!rulesIn(bar(`${round}  Blorp blorp.\n`)).some((each) => each.includes('takes-no-part')));
+    assert.deepEqual(rulesIn(bar(`situation "a bar"\n  Bill is down.\n${round}`)), []);
+  });
+});
+
 describe('one advantage in two wordings', () => {
   const fight = (one: string, other: string): string => bar(`round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n    advantage "${one}"\n    advantage "${other}"\n`);
 
@@ -117,13 +138,13 @@ describe('a thing that nothing declares', () => {
 describe('a target', () => {
   const text = (block: string, situation: string, round: string): string => `${bar('').replace('Agility 3  Toughness 3\n', `Agility 3  Toughness 3\n${block}`)}combatant Carl (he) of the Host\n  Agility 1  Toughness 2\nsituation "a bar"\n  ${situation}\nround 1\n${round}  Carl: waits.\n  Dez: waits.\n  Ann: punches Bill.\n`;
 
-  it('that is out from the start is told, wherever that is written', () => {
+  it('that is out from the start by their block is told', () => {
     assert.deepEqual(rulesIn(text('  is down\n', '', '')), ['Bill | target-is-out']);
-    assert.deepEqual(rulesIn(text('', 'Bill is down.', '')), ['Bill | target-is-out']);
     assert.match(mended(text('  is down\n', '', '')), /Ann: punches Carl\./);
   });
 
-  it('may be back by what the round says of them', () => {
+  it('may be back by what the situation or the round says of them', () => {
+    assert.deepEqual(rulesIn(text('  is down\n', 'decides recovery of Bill: back up.', '')).filter((each) => each.includes('target')), []);
     assert.deepEqual(rulesIn(text('  is down\n', '', '  decides recovery of Bill: back up.\n  Bill: waits.\n')).filter((each) => each.includes('target')), []);
   });
 });

@@ -1,11 +1,11 @@
 /** An attack on somebody who is out of the fight by what is written before it. */
-import { bodiesNamed, calledInFull, found, sameSource, traitsOf, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario, type Source } from '../../engine/index.ts';
+import { bodiesNamed, calledInFull, found, isPosition, sameSource, traitsOf, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario, type Source } from '../../engine/index.ts';
 
 export const targetIsOut: LintRule = {
   id: 'target-is-out',
   severity: 'info',
   title: 'A target that is out of the fight already',
-  explanation: 'Where somebody is out of the fight from the start, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+  explanation: 'Where somebody is out of the fight by their own block, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
   messages: { out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant', said: 'It is said here' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -16,6 +16,7 @@ combatant Bill (he) of the Host
 combatant Carl (he) of the Host
   Agility 1  Toughness 2
 round 1
+  Carl: waits.
   Ann: punches Bill.
 round 2 if Bill is out of the fight
   Ann: punches Bill.
@@ -30,6 +31,7 @@ combatant Bill (he) of the Host
 combatant Carl (he) of the Host
   Agility 1  Toughness 2
 round 1
+  Carl: waits.
   Ann: punches Bill.
 round 2 if Bill is out of the fight
   Ann: punches Carl.
@@ -58,13 +60,13 @@ round 2 if Bill is out of the fight
 
 type Out = readonly [name: string, said: Source];
 
-/** Those who are out of the fight by their own block or that of their creature, or by the situation. */
+/** Those who are out of the fight by their own block or that of their creature, unless the situation says more of them than where they are. */
 function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Out[] {
   const out = new Map<string, Source>();
   for (const combatant of scenario.combatants) {
     for (const trait of traitsOf(scenario, combatant)) if (saysOut(trait, states)) out.set(combatant.name, trait.source);
   }
-  addOut(out, scenario, scenario.facts, states);
+  for (const fact of scenario.facts) if (!isPosition(fact)) for (const name of namedBy(fact)) out.delete(name);
   return [...out];
 }
 
@@ -72,18 +74,14 @@ function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Ou
 function outIn(scenario: Scenario, round: Round, states: ReadonlySet<string>, before: readonly Out[]): ReadonlyMap<string, Source> {
   const out = new Map<string, Source>(before);
   for (const each of typeof round.when === 'string' ? [] : surely(round.when)) if (states.has(each.state)) out.set(each.who.id ?? '', each.source);
-  addOut(out, scenario, round.facts, states);
-  out.delete('');
-  return out;
-}
-
-function addOut(out: Map<string, Source>, scenario: Scenario, facts: readonly Fact[], states: ReadonlySet<string>): void {
-  for (const fact of facts) {
+  for (const fact of round.facts) {
     for (const name of namedBy(fact)) {
       if (!saysOut(fact, states)) out.delete(name);
       else if (bodiesNamed(scenario, name).length === 1) out.set(name, fact.source);
     }
   }
+  out.delete('');
+  return out;
 }
 
 function saysOut(fact: Fact, states: ReadonlySet<string>): boolean {

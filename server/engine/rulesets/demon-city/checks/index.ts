@@ -36,6 +36,7 @@ import { neverFaced } from './never-faced.ts';
 import { pinnedTwice } from './pinned-twice.ts';
 import { nothingAnnounced } from './nothing-announced.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
+import { takesNoPart } from './takes-no-part.ts';
 import { unsetDifficulty } from './unset-difficulty.ts';
 import { twoWordings } from './two-wordings.ts';
 
@@ -46,5 +47,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty, twoWordings, nothingAnnounced,
+  heldByNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty, twoWordings, nothingAnnounced, takesNoPart,
 ];
