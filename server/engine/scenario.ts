@@ -198,8 +198,8 @@ export interface Stranger extends Words {
 /** What a scenario says beside what happens in it: who and what there is, and what holds from the start. */
 export interface Setting<F extends Fact = Fact> {
   readonly title: string;
-  /** The id of the game, and where it was said; without a place where no sentence names a game. */
-  readonly rules: { readonly id: string; readonly source?: Source };
+  /** The id of the game, and where it was said; without a place where no sentence names a game. `again` is what further sentences beside it name. */
+  readonly rules: { readonly id: string; readonly source?: Source; readonly again?: readonly Words[] };
   readonly seed?: Numeral;
   readonly options: readonly Option[];
   readonly sides: readonly Side[];

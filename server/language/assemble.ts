@@ -1,5 +1,5 @@
 /** Puts what the statements say together into a scenario. */
-import type { Finding, Ruleset, Scenario, Source, Stranger } from '../engine/index.ts';
+import type { Finding, Ruleset, Scenario, Source, Stranger, Words } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { CastBuilder } from './build-cast.ts';
 import { CourseBuilder } from './build-course.ts';
@@ -42,7 +42,7 @@ export function* assemble(from: Ingredients): Generator<undefined, { readonly sc
   }
   const scenario: Scenario = {
     title: lastOf(parts, 'scenario')?.title ?? '',
-    rules: rulesOf(parts, from.ruleset),
+    rules: rulesOf(from),
     ...seedOf(parts),
     options: parts.flatMap(({ piece, source }) => piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source }] : []),
     ...cast.built(),
@@ -57,7 +57,7 @@ export function* assemble(from: Ingredients): Generator<undefined, { readonly sc
 /** Whether a part belongs to the scenario as a whole, and neither to its cast nor to its course. */
 function isAboutAll({ piece }: Part): boolean {
   switch (piece?.piece) {
-    case 'scenario': case 'rules': case 'seed': case 'option': case 'expectation': return true;
+    case 'scenario': case 'seed': case 'option': case 'expectation': return true;
     default: return false;
   }
 }
@@ -69,9 +69,15 @@ function lastOf<K extends NonNullable<Part['piece']>['piece']>(parts: readonly P
   return found as PieceOf<K> | undefined;
 }
 
-function rulesOf(parts: readonly Part[], ruleset: Ruleset): Scenario['rules'] {
-  const said = lastOf(parts, 'rules');
-  return said === undefined ? { id: ruleset.id } : { id: ruleset.id, source: said.id.source };
+/** The first sentence that names a game counts, of the scenario’s own or else of the head’s. */
+function rulesOf({ head, own, ruleset }: Ingredients): Scenario['rules'] {
+  const [first, ...again] = [own, head].map(namedGames).find((games) => games.length > 0) ?? [];
+  if (first === undefined) return { id: ruleset.id };
+  return { id: ruleset.id, source: first.source, ...(first.text === ruleset.id && again.length > 0 ? { again } : {}) };
+}
+
+function namedGames(statements: readonly Statement[]): readonly Words[] {
+  return statements.flatMap(({ parts }) => parts.flatMap(({ piece }) => (piece?.piece === 'rules' ? [piece.id] : [])));
 }
 
 function seedOf(parts: readonly Part[]): Pick<Scenario, 'seed'> {

@@ -15,6 +15,7 @@ import { noRulesLine } from './rules/no-rules-line.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
 import { roundNeverPlayed } from './rules/round-never-played.ts';
+import { secondRulesLine } from './rules/second-rules-line.ts';
 import { setsAsideNothing } from './rules/sets-aside-nothing.ts';
 import { statTwice } from './rules/stat-twice.ts';
 import { targetIsAlly } from './rules/target-is-ally.ts';
@@ -31,7 +32,7 @@ export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
-  noRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, listedTwice, distanceJumps,
+  noRulesLine, secondRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, listedTwice, distanceJumps,
   roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
 ];
 

@@ -26,6 +26,7 @@ import type { PulledDiagnostics } from './pulled-diagnostics.ts';
 import type { Questions } from './questions.ts';
 import type { Quiet } from './quiet.ts';
 import { RecentList } from './recent-list.ts';
+import { openList, type OpenList } from './open-list.ts';
 import { prepareRename, renameOf } from './rename.ts';
 import { selectionRangeSteps } from './selection-ranges.ts';
 import { semanticTokenSteps } from './semantic-tokens.ts';
@@ -55,6 +56,8 @@ export interface Answers {
   readonly pulled: PulledDiagnostics;
   readonly typing: Typing;
   readonly settings: () => Settings;
+  /** Which list of completions the editor has been given; undefined of one without entries. */
+  readonly listed: (uri: string, list: OpenList | undefined) => void;
   /** What the editor has been told is found in a file. */
   readonly published: (analysis: Analysis) => readonly Finding[];
 }
@@ -70,11 +73,13 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     await prepared(judgedAt(analysis, position), wanted);
     return hoverFor(hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady), client.features);
   }));
-  connection.onCompletion(slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context }, wanted) => {
+  connection.onCompletion(slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context, textDocument }, wanted) => {
     await inTurns(() => completionSteps(analysis), wanted, firstTurn);
     const paths = await pathsAt(analysis, position, questions.listed);
     const items = completionsFor(shortList(analysis, position, paths ?? recent.itemsAt(analysis, position)), client.features);
-    return paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
+    const list = paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
+    answers.listed(textDocument.uri, openList(position, list.items));
+    return list;
   }));
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));

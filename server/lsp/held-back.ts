@@ -5,6 +5,9 @@ import type { Clock } from './quiet.ts';
 /** For how long nothing must have been typed, in milliseconds. */
 export const pauseMilliseconds = 1000;
 
+/** The same while a list of completions is open, from which the writer may be choosing. */
+export const choosingMilliseconds = 5000;
+
 /** What was found in the newest version of a document, and where it is published. */
 interface Found {
   readonly diagnostics: readonly Diagnostic[];
@@ -32,11 +35,15 @@ export class HeldBack {
   }
 
   /** A version has come; the wait begins anew, unless it is the one that was there. */
-  arrived(uri: string, version: number): void {
+  arrived(uri: string, version: number, isListOpen = false): void {
     if (this.#versions.get(uri) === version) return;
     this.#versions.set(uri, version);
-    this.#typing.get(uri)?.();
-    this.#typing.set(uri, this.#clock.in(pauseMilliseconds, () => { this.#run(() => { this.#pause(uri); }, uri); }));
+    this.#wait(uri, isListOpen);
+  }
+
+  /** A list was opened or closed without a change of the text. */
+  listed(uri: string, isOpen: boolean): void {
+    if (this.#typing.has(uri)) this.#wait(uri, isOpen);
   }
 
   pass(uri: string, found: Found): void {
@@ -58,6 +65,12 @@ export class HeldBack {
   close(uri: string): void {
     this.#typing.get(uri)?.();
     for (const each of [this.#typing, this.#versions, this.#found, this.#shown]) each.delete(uri);
+  }
+
+  #wait(uri: string, isListOpen: boolean): void {
+    this.#typing.get(uri)?.();
+    const end = (): void => { this.#run(() => { this.#pause(uri); }, uri); };
+    this.#typing.set(uri, this.#clock.in(isListOpen ? choosingMilliseconds : pauseMilliseconds, end));
   }
 
   #pause(uri: string): void {

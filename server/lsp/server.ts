@@ -88,6 +88,7 @@ export function serve(connection: Connection, { messages, disk }: Surroundings, 
     client, guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing, pulled,
     versionOf: (uri) => documents.get(uri)?.version ?? null,
     settings: () => settings,
+    listed: (uri, list) => { teller.listed(uri, list); },
     published: (analysis) => teller.published(analysis),
   };
   answerAll(connection, answers);

@@ -20,7 +20,7 @@ function typedAt({ lines, reading }: Analysis, position: Position, item: Complet
 }
 
 /** Whether the typed letters are in a text in their order, as editors match them. */
-function fits(text: string, typed: string): boolean {
+export function fits(text: string, typed: string): boolean {
   if (typed.length > text.length) return false;
   const letters = text.toLowerCase();
   let at = 0;

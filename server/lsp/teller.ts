@@ -4,6 +4,7 @@ import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
+import { isStillOpen, type OpenList } from './open-list.ts';
 import type { Published } from './published-diagnostics.ts';
 import { sentenceAt } from './typing.ts';
 import { type Clock, type Quiet, wallClock } from './quiet.ts';
@@ -38,6 +39,7 @@ export class Teller {
   readonly #known = new Map<string, readonly Finding[]>();
   /** What was found in a sentence that is being typed. */
   readonly #held: HeldBack;
+  readonly #lists = new Map<string, OpenList>();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -47,9 +49,16 @@ export class Teller {
   /** Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it is looked at anew, so that nothing flickers. */
   tell(told: Told): void {
     this.stop(told.uri);
-    this.#held.arrived(told.uri, told.version);
+    this.#held.arrived(told.uri, told.version, this.#isListOpen(told));
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
     if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined)) this.#whenQuiet(told);
+  }
+
+  /** A list of completions was asked for; undefined where nothing is in it. */
+  listed(uri: string, list: OpenList | undefined): void {
+    const wasOpen = this.#lists.delete(uri);
+    if (list !== undefined) this.#lists.set(uri, list);
+    if (wasOpen || list !== undefined) this.#held.listed(uri, list !== undefined);
   }
 
   /** What the editor was told last, as far as it stands in this analysis of the file. */
@@ -72,8 +81,17 @@ export class Teller {
   close(uri: string): void {
     this.stop(uri);
     this.#known.delete(uri);
+    this.#lists.delete(uri);
     this.#held.close(uri);
     this.#listener.publish({ uri, diagnostics: [] });
+  }
+
+  /** A list that was closed by what was typed stays closed. */
+  #isListOpen({ uri, analysis, caret }: Told): boolean {
+    const list = this.#lists.get(uri);
+    const isOpen = list !== undefined && caret !== undefined && isStillOpen(list, analysis, caret);
+    if (!isOpen) this.#lists.delete(uri);
+    return isOpen;
   }
 
   /** Whoever types on needs the time for the first go of the next version. */

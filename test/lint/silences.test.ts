@@ -14,7 +14,7 @@ combatant Bill (he) of the Host
 const bar = (rounds: string): string => `scenario "The bar"\nrules demon-city-2018\n${cast}${rounds}`;
 
 describe('a scenario without a line for its rules', () => {
-  const text = `scenario "The bar"\n${cast}round 1\n  Bill: waits.\n  Ann: punches Bill.\n`;
+  const text = `scenario "The bar"\n${cast}round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n`;
 
   it('says by which game it is played, and offers every game', () => {
     assert.deepEqual(foundIn(text), ['scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is meant']);
@@ -30,6 +30,25 @@ describe('a scenario without a line for its rules', () => {
   });
 
   it('is one with a head that names the game', () => assert.deepEqual(rulesIn(`rules demon-city-2018\n${text}`), []));
+});
+
+describe('a second line for the rules', () => {
+  const text = (line: string): string => bar(`${line}\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`);
+
+  it('of another game, or of none that is known, changes nothing and is told', () => {
+    assert.deepEqual(foundIn(text('rules quick-shot')), ['quick-shot | second-rules-line | “rules quick-shot” changes nothing: “rules demon-city-2018” stands before it; keep one of the two']);
+    assert.deepEqual(foundIn(text('rules demon-city-2019')), ['demon-city-2019 | second-rules-line | “rules demon-city-2019” changes nothing: “rules demon-city-2018” stands before it; keep one of the two']);
+    assert.deepEqual(rulesIn(mended(text('rules quick-shot'))), []);
+  });
+
+  it('of the same game is none, and neither is that of a scenario below a head that names another', () => {
+    assert.deepEqual(rulesIn(text('rules demon-city-2018')), []);
+    assert.deepEqual(rulesIn(`rules quick-shot\n${text('')}`), []);
+  });
+
+  it('at the head of a file is told once', () => {
+    assert.deepEqual(rulesIn('rules demon-city-2018\nrules quick-shot\nscenario "One"\nscenario "Two"\n').filter((each) => each.includes('rules-line')), ['quick-shot | second-rules-line']);
+  });
 });
 
 describe('a name that is used twice', () => {
@@ -55,6 +74,27 @@ describe('somebody without an announcement', () => {
     assert.deepEqual(rulesIn(bar(`${first.replace('Bill: dodges', 'Bill: punches Dez')}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n`)), []);
     assert.deepEqual(rulesIn(bar(`${first.replace('Dez: waits', 'Dez: flees')}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n`)), []);
     assert.deepEqual(rulesIn(bar(`${first}round 2\n  Ann: punches Bill.\n`)), []);
+  });
+});
+
+describe('somebody who is alone on their side', () => {
+  it('is missed where no round names them, and offered as waiting', () => {
+    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\n');
+    assert.deepEqual(foundIn(text), ['Bill | takes-no-part | No round names Bill, so nobody of their side takes part; add what Bill does']);
+    assert.deepEqual(rulesIn(mended(text)), []);
+  });
+
+  it('is missed in the first round, though a later one names them', () => {
+    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\nround 2\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n');
+    assert.deepEqual(rulesIn(text), ['round 1 | takes-no-part']);
+    assert.deepEqual(rulesIn(text.replace('Ann: moves', 'Ann: punches Bill')), []);
+  });
+
+  it('is not missed in a cast above several scenarios, where something can’t be read, and where a fact names them', () => {
+    const round = 'round 1\n  Dez: waits.\n  Ann: moves.\n';
+    assert.deepEqual(rulesIn(`rules demon-city-2018\n${cast}scenario "The bar"\n${round}`), []);
+    assert.ok(!rulesIn(bar(`${round}  Blorp blorp.\n`)).some((each) => each.includes('takes-no-part')));
+    assert.deepEqual(rulesIn(bar(`situation "a bar"\n  Bill is down.\n${round}`)), []);
   });
 });
 
@@ -95,6 +135,20 @@ describe('a thing that nothing declares', () => {
   });
 });
 
+describe('a target', () => {
+  const text = (block: string, situation: string, round: string): string => `${bar('').replace('Agility 3  Toughness 3\n', `Agility 3  Toughness 3\n${block}`)}combatant Carl (he) of the Host\n  Agility 1  Toughness 2\nsituation "a bar"\n  ${situation}\nround 1\n${round}  Carl: waits.\n  Dez: waits.\n  Ann: punches Bill.\n`;
+
+  it('that is out from the start by their block is told', () => {
+    assert.deepEqual(rulesIn(text('  is down\n', '', '')), ['Bill | target-is-out']);
+    assert.match(mended(text('  is down\n', '', '')), /Ann: punches Carl\./);
+  });
+
+  it('may be back by what the situation or the round says of them', () => {
+    assert.deepEqual(rulesIn(text('  is down\n', 'decides recovery of Bill: back up.', '')).filter((each) => each.includes('target')), []);
+    assert.deepEqual(rulesIn(text('  is down\n', '', '  decides recovery of Bill: back up.\n  Bill: waits.\n')).filter((each) => each.includes('target')), []);
+  });
+});
+
 describe('a distance', () => {
   const hall = (first: string, second: string): string => bar(`situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: dodges.\n  Ann: ${first}.\nround 2\n  ${second}\n  Dez: waits.\n  Bill: dodges.\n  Ann: waits.\n`)
     .replace('round 1\n', 'round 1\n  Ann is 10 ft from Bill.\n').replaceAll('Bill: dodges', 'Bill: waits');
@@ -103,6 +157,38 @@ describe('a distance', () => {
     assert.deepEqual(rulesIn(hall('punches Bill', 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')), ['40 | distance-jumps']);
     for (const first of ['moves "back"', 'dodges Bill']) assert.deepEqual(rulesIn(hall(first, 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')), [], first);
     assert.deepEqual(rulesIn(hall('punches Bill', 'Ann is at "the door", 40 ft from Bill.')).filter((each) => each.includes('distance')), []);
+  });
+
+  it('is compared with the last round that says one, unless somebody may have moved since', () => {
+    const alley = (first: string, second: string): string => bar(`situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: ${first}.\nround 2\n  ${second}Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\nround 3\n  Ann is 90 ft from Bill.\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`);
+    const jumps = (text: string): readonly string[] => rulesIn(text).filter((each) => each.includes('distance'));
+    assert.deepEqual(jumps(alley('punches Bill', '')), ['90 | distance-jumps']);
+    assert.deepEqual(jumps(alley('runs', '')), []);
+    assert.deepEqual(jumps(alley('punches Bill', '').replace('round 3', 'round 3 "Out in the yard"')), []);
+    assert.deepEqual(jumps(alley('runs', 'Ann is 60 ft from Bill.\n  ')), ['90 | distance-jumps']);
+    assert.deepEqual(jumps(alley('punches Bill', '').replace('round 3\n', 'round 2 if Ann succeeded\n  Ann: runs.\nround 3\n').replace('round 2\n', 'round 2 if Ann failed\n')), []);
+  });
+});
+
+describe('a task without a difficulty', () => {
+  const text = (line: string, other = 'Bill: waits.'): string => bar(`round 1\n  Dez: waits.\n  ${other}\n  Ann: ${line}.\n`);
+  const unset = (...args: Parameters<typeof text>): readonly string[] => rulesIn(text(...args)).filter((each) => each.includes('difficulty'));
+
+  it('is told where it may fail, with the stat that it calls for', () => {
+    for (const [line, clause] of [
+      ['picks the lock', 'with Agility to beat 4'], ['looks for the key', 'with Perception to beat 4'], ['opens the door', 'with Agility to beat 4'],
+      ['breaks down the door', 'with Toughness to beat 4'], ['shoots the cable', 'with Agility to beat 4'],
+    ] as const) {
+      assert.equal(unset(line).length, 1, line);
+      const keen = text(line).replace('Agility 4  Toughness 2', 'Agility 4  Toughness 2  Perception 3');
+      assert.ok(mended(keen).includes(clause), line);
+      for (const each of [keen, text(line)]) assert.deepEqual(rulesIn(mended(each)), [], line);
+    }
+  });
+
+  it('is none where somebody is in the way, where it is called uncontested, and where nobody would throw for it', () => {
+    assert.deepEqual(unset('picks the lock', 'Bill: grabs Ann.'), []);
+    for (const line of ['picks the lock, uncontested', 'closes the door', 'reloads']) assert.deepEqual(unset(line), [], line);
   });
 });
 

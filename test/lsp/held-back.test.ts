@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { openList } from '../../server/lsp/open-list.ts';
 import { Quiet } from '../../server/lsp/quiet.ts';
 import { Teller } from '../../server/lsp/teller.ts';
 import { Typing } from '../../server/lsp/typing.ts';
@@ -47,6 +48,13 @@ class Marked {
     }
   }
 
+  /** The editor asks for a list at the caret, of which the word begins behind some words. */
+  list(behind: string, ...entries: readonly string[]): void {
+    const start = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
+    const caret = this.#typing.placeIn(uri)!.caret;
+    this.#teller.listed(uri, openList(caret, entries.map((label) => ({ label, textEdit: { range: { start, end: caret }, newText: label } }))));
+  }
+
   paste(behind: string, text: string): void {
     const at = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
     this.#typing.update(this.#document, [{ range: { start: at, end: at }, text }], this.#document.version + 1);
@@ -79,6 +87,37 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.marks, []);
     await marked.clock.pass(200);
     assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('waits while a list is open, for five seconds at most', async () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: p');
+    marked.list('Ann: ', 'punches', 'parries');
+    await marked.clock.pass(4999);
+    assert.deepEqual(marked.marks, []);
+    await marked.clock.pass(1);
+    assert.notDeepEqual(marked.marks, []);
+  });
+
+  it('waits while the word is typed on that the list is about', async () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: p');
+    marked.list('Ann: ', 'punches', 'parries');
+    marked.type('Ann: p', 'un');
+    await marked.clock.pass(4999);
+    assert.deepEqual(marked.marks, []);
+  });
+
+  it('waits for the pause alone where the list has closed: no entry fits, another word is begun, or the next list is empty', async () => {
+    for (const keys of ['x', 'un ', '']) {
+      const marked = new Marked(`${cast}round 1\n  `);
+      marked.type('round 1\n  ', 'Ann: p');
+      marked.list('Ann: ', 'punches', 'parries');
+      if (keys === '') marked.list('Ann: ');
+      marked.type('Ann: p', keys);
+      await marked.clock.pass(1000);
+      assert.notDeepEqual(marked.marks, [], keys);
+    }
   });
 
   it('is marked at once when the next line is begun', () => {

@@ -5,7 +5,7 @@ export const distanceJumps: LintRule = {
   id: 'distance-jumps',
   severity: 'info',
   title: 'A distance that jumps',
-  explanation: 'Where a round says another distance between two people than the one before, somebody has moved. If neither has announced anything but attacks there, the way is missing, or one of the two numbers is a slip.',
+  explanation: 'Where a round says another distance between two people than was said last, somebody has moved. If neither has announced anything but attacks since, the way is missing, or one of the two numbers is a slip.',
   messages: { jumps: 'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft', before: 'The distance before' },
   bad: `scenario "The hall"
 rules demon-city-2018
@@ -35,22 +35,21 @@ round 1
   Bill: waits.
 `,
   *check({ scenario, ruleset }) {
-    const first = Math.min(...scenario.rounds.map(({ number }) => number));
-    for (const round of scenario.rounds) {
-      const before = scenario.rounds.filter(({ number }) => number === round.number - 1);
-      const [only, ...others] = before;
-      if (round.number === first) yield* jumps(scenario.facts.slice(scenario.shared), round, []);
-      else if (only !== undefined && others.length === 0) yield* jumps(only.facts, round, movedIn(scenario, ruleset, only));
+    let known = pairsOf(scenario.facts.slice(scenario.shared));
+    for (const number of [...new Set(scenario.rounds.map((round) => round.number))].sort((one, other) => one - other)) {
+      const rounds = scenario.rounds.filter((round) => round.number === number);
+      // A title, as in `round 2 "Out on the carpet"`, may say that they are somewhere else by now.
+      for (const round of rounds) if (round.title === undefined) yield* jumps(known, round);
+      known = after(known, rounds, new Set(rounds.flatMap((round) => movedIn(scenario, ruleset, round))));
     }
   },
 };
 
-/** Places apart, for who is put at another place has moved by the writer’s word. */
-function* jumps(facts: readonly Fact[], round: Round, moved: readonly string[]): Iterable<Finding> {
-  const earlier = pairsOf(facts);
+/** People who are put at another place have moved because the writer says so. */
+function* jumps(earlier: Pairs, round: Round): Iterable<Finding> {
   for (const [key, { fact, one, other }] of pairsOf(round.facts)) {
     const was = earlier.get(key);
-    if (was === undefined || fact.place !== undefined || moved.includes(one) || moved.includes(other)) continue;
+    if (was === undefined || fact.place !== undefined) continue;
     const [before, now] = [was.fact.feet, fact.feet];
     if (before === undefined || now === undefined || before.value === now.value) continue;
     yield found(distanceJumps, 'jumps', now.source, { before: before.value, one, other }, {
@@ -60,14 +59,25 @@ function* jumps(facts: readonly Fact[], round: Round, moved: readonly string[]):
   }
 }
 
+/** The distances that still hold after the rounds of one number, of which only one is played: those of people who may have moved are forgotten. */
+function after(known: Pairs, rounds: readonly Round[], moved: ReadonlySet<string>): Pairs {
+  const said = rounds.map(({ facts }) => pairsOf(facts));
+  const [only, ...others] = said;
+  const inAnyCase = only !== undefined && others.length === 0 ? [...only] : [];
+  const unchanged = [...known].filter(([key]) => !said.some((pairs) => pairs.has(key)));
+  return new Map([...unchanged, ...inAnyCase].filter(([, { one, other }]) => !moved.has(one) && !moved.has(other)));
+}
+
 interface Pair {
   readonly fact: PositionFact;
   readonly one: string;
   readonly other: string;
 }
 
+type Pairs = ReadonlyMap<string, Pair>;
+
 /** The last distance that is written between two people, by their names. */
-function pairsOf(facts: readonly Fact[]): ReadonlyMap<string, Pair> {
+function pairsOf(facts: readonly Fact[]): Pairs {
   const pairs = facts.filter(isPosition).filter(({ feet }) => feet !== undefined).flatMap((fact) => fact.who.flatMap(({ id: one }) => fact.from.flatMap(({ id: other }): readonly Pair[] => (
     one === undefined || other === undefined ? [] : [{ fact, one, other }]))));
   return new Map(pairs.map((pair) => [[pair.one, pair.other].sort().join('\n'), pair]));

@@ -1,11 +1,11 @@
-/** An attack on somebody who is out of the fight by what the round itself says. */
-import { bodiesNamed, calledInFull, found, sameSource, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario } from '../../engine/index.ts';
+/** An attack on somebody who is out of the fight by what is written before it. */
+import { bodiesNamed, calledInFull, found, isPosition, sameSource, traitsOf, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario, type Source } from '../../engine/index.ts';
 
 export const targetIsOut: LintRule = {
   id: 'target-is-out',
   severity: 'info',
   title: 'A target that is out of the fight already',
-  explanation: 'Where a round is played only if somebody is out of the fight, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+  explanation: 'Where somebody is out of the fight by their own block, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
   messages: { out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant', said: 'It is said here' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -16,6 +16,7 @@ combatant Bill (he) of the Host
 combatant Carl (he) of the Host
   Agility 1  Toughness 2
 round 1
+  Carl: waits.
   Ann: punches Bill.
 round 2 if Bill is out of the fight
   Ann: punches Bill.
@@ -30,6 +31,7 @@ combatant Bill (he) of the Host
 combatant Carl (he) of the Host
   Agility 1  Toughness 2
 round 1
+  Carl: waits.
   Ann: punches Bill.
 round 2 if Bill is out of the fight
   Ann: punches Carl.
@@ -37,8 +39,10 @@ round 2 if Bill is out of the fight
   *check({ scenario, ruleset }) {
     const states = new Set(ruleset.vocabulary.states.flatMap(({ word, isOut }) => (isOut === true ? [word] : [])));
     const attacks = new Set(ruleset.vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));
+    const first = Math.min(...scenario.rounds.map(({ number }) => number));
+    const fromTheStart = scenario.rounds.length === 0 ? [] : outBefore(scenario, states);
     for (const round of scenario.rounds) {
-      const out = outIn(scenario, round, states);
+      const out = outIn(scenario, round, states, round.number === first ? fromTheStart : []);
       for (const { kind, targets, actors } of out.size === 0 ? [] : round.announcements) {
         for (const target of attacks.has(kind) ? targets : []) {
           const said = out.get(target.id ?? '');
@@ -54,19 +58,34 @@ round 2 if Bill is out of the fight
   },
 };
 
-/** Those who are out of the fight by the heading or the head of a round, and where that is said; of whom anything else is said there may be back. */
-function outIn(scenario: Scenario, round: Round, states: ReadonlySet<string>): ReadonlyMap<string, NameRef['source']> {
-  const out = new Map<string, NameRef['source']>();
+type Out = readonly [name: string, said: Source];
+
+/** Those who are out of the fight by their own block or that of their creature, unless the situation says more of them than where they are. */
+function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Out[] {
+  const out = new Map<string, Source>();
+  for (const combatant of scenario.combatants) {
+    for (const trait of traitsOf(scenario, combatant)) if (saysOut(trait, states)) out.set(combatant.name, trait.source);
+  }
+  for (const fact of scenario.facts) if (!isPosition(fact)) for (const name of namedBy(fact)) out.delete(name);
+  return [...out];
+}
+
+/** Those who are out of the fight by the heading or the head of a round, and where that is said; anybody of whom anything else is said may be back. */
+function outIn(scenario: Scenario, round: Round, states: ReadonlySet<string>, before: readonly Out[]): ReadonlyMap<string, Source> {
+  const out = new Map<string, Source>(before);
   for (const each of typeof round.when === 'string' ? [] : surely(round.when)) if (states.has(each.state)) out.set(each.who.id ?? '', each.source);
   for (const fact of round.facts) {
-    const isOut = 'state' in fact && typeof fact.state === 'string' && states.has(fact.state);
     for (const name of namedBy(fact)) {
-      if (!isOut) out.delete(name);
+      if (!saysOut(fact, states)) out.delete(name);
       else if (bodiesNamed(scenario, name).length === 1) out.set(name, fact.source);
     }
   }
   out.delete('');
   return out;
+}
+
+function saysOut(fact: Fact, states: ReadonlySet<string>): boolean {
+  return 'state' in fact && typeof fact.state === 'string' && states.has(fact.state);
 }
 
 /** What a condition says of people’s states in any case. */

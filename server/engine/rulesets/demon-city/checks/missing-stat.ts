@@ -23,6 +23,7 @@ combatant Ann (she) of the Players
 round 1
   Ann: searches for "the switch" with Perception against 3.
 //                                    ^^^^^^^^^^
+  Bill: waits.
 combatant Bill (he) of the Host
   Agility 2  Toughness 3
   Calm Check 5
@@ -43,6 +44,7 @@ combatant Bill (he) of the Host
   Calm Check 5
   carries dirge
 round 1
+  Bill: waits.
   Ann: searches for "the switch" with Perception against 3.
 round 2
   Bill shocks Ann.

@@ -33,6 +33,7 @@ combatant Bill (he) of the Host
 combatant Carl (he) of the Host
   Agility 1  Toughness 3
 round 1
+  Carl: waits.
   Ann: punches Bill.
 `,
   *check({ scenario }) {
