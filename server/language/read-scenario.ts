@@ -40,6 +40,9 @@ const longestSpoken = 80;
 /** So many sentences that are known already are gone over before others may be heard. */
 const keptAStep = 500;
 
+/** How often a text is read again for names of damaged declarations. A side, a creature and somebody of both take two; names that come and go never end. */
+const mostAgain = 8;
+
 interface Remembered {
   readonly context: Context;
   readonly rest: boolean;
@@ -59,10 +62,12 @@ export function* readScenario(text: ScenarioText, budget: World['budget'], previ
   if (known !== undefined && sameText(known.memory.text, text)) return known;
   const filed = filedFrom(text);
   yield;
-  const read = yield* readWith(text, filed, budget, known);
-  // A damaged declaration that could be recognised gives its names to all other sentences.
-  const statements = [...read.included, ...read.head, ...read.own];
-  return rememberNames(text.table, read.names, statements) ? yield* readWith(text, filed, budget, read) : read;
+  let read = yield* readWith(text, filed, budget, known);
+  // A damaged declaration that could be recognised gives its names to all other sentences, and these may declare others for it.
+  for (let again = 0; again < mostAgain && rememberNames(text.table, read.names, [...read.included, ...read.head, ...read.own]); again += 1) {
+    read = yield* readWith(text, filed, budget, read);
+  }
+  return read;
 }
 
 /** The same sentences as of a scenario’s text, each with its file. */

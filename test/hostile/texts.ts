@@ -29,6 +29,10 @@ export const hostileFiles: readonly HostileFile[] = [
     text: () => `scenario "x"\nrules demon-city-2018\n${repeated(200, (index) => `verb "zorks${index}": unarmed\n`)}${cast}round 1\n${repeated(100, (index) => `  Ann: zorsk${index} the Bill wobbly ${index}.\n`)}`,
   },
   {
+    name: 'ten names of 180,000 letters, and ten more that are nearly those',
+    text: () => `scenario "x"\nrules demon-city-2018\n${repeated(10, (index) => `combatant "N${index}${'ab'.repeat(90_000)}" of the Host\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(10, (index) => `  "M${index}${'ba'.repeat(90_000)}": waits.\n`)}`,
+  },
+  {
     name: '16,000 lines of unknown names',
     text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n${repeated(16_000, (index) => `  Zed${index}: punches Qux${index}.\n`)}`,
   },

@@ -119,4 +119,11 @@ describe('reading again', () => {
     const after = read(`combatant Zoe of the Host\n${before.text}`, { previous: before });
     assert.equal(after.statements.at(-1), before.statements.at(-1));
   });
+
+  it('knows a damaged declaration that needs the name of another one, as a text that is typed does', () => {
+    const before = 'side watch run by the Host\ncombatant zed of watch\ncombatant Ann of the Players\nround 1\n';
+    const text = `${before}  zed: hits Ann.\n`;
+    assert.deepEqual(findingsOf(read(text)), findingsOf(read(text, { previous: read(before) })));
+    assert.equal(read(text).scenarios[0]?.scenario.rounds[0]?.announcements.length, 1);
+  });
 });

@@ -1,5 +1,5 @@
 /** "Did you mean": which of the known words somebody is likely to have meant by others. */
-import { distance } from 'fastest-levenshtein';
+import { lettersBetween } from '../letters.ts';
 
 /** What makes two texts the same words, however they are written: each game has its own. */
 export type KeyOf = (words: string) => string;
@@ -56,7 +56,7 @@ function holds(all: string, part: string): boolean {
 }
 
 function changeOf(one: string, other: string): number {
-  return distance(one, other) / Math.max(1, one.length, other.length);
+  return lettersBetween(one, other) / Math.max(1, one.length, other.length);
 }
 
 function isPart({ holds, isHeld }: Compared): boolean {

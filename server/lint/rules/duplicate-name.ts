@@ -55,7 +55,7 @@ function freeName({ creatures, combatants, things }: Scenario, name: string): st
   return `${name} ${number}`;
 }
 
-/** Where a creature is declared, and where it is said who is one. */
+/** Where a creature is declared, and where it is said who is one; one sentence may say it of several. */
 function placesOf({ combatants }: Scenario, { name, source }: Creature): readonly Source[] {
-  return [source, ...combatants.flatMap(({ creature }) => (creature?.id === name ? [creature.source] : []))];
+  return [source, ...new Set(combatants.flatMap(({ creature }) => (creature?.id === name ? [creature.source] : [])))];
 }

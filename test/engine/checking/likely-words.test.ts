@@ -57,6 +57,12 @@ describe('the words that are meant', () => {
     assert.equal(meant('A GRASED ARM', 'the grazed arm', 'grazed arm'), '!grazed arm');
   });
 
+  it('are the whole ones alone where they are long', () => {
+    const long = 'very '.repeat(40).trim();
+    assert.equal(meant(`${long} nigh`, `${long} night`), undefined);
+    assert.equal(meant('night', `${long} night`), `!${long} night`);
+  });
+
   it('are none where nothing is written or known', () => {
     assert.equal(meant('', 'run'), undefined);
     assert.equal(meant('run', ''), undefined);

@@ -1,0 +1,13 @@
+/** A creature and somebody of one name. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
+import { editsOf, withEdits } from '../../server/language/index.ts';
+
+describe('a creature whose name somebody has', () => {
+  it('is renamed once where one sentence says of several who is one', () => {
+    const text = 'rules demon-city-2018\ncreature Wolf (it)\ncombatants Ash, Bree and Wolf of the Host, each a Wolf\n';
+    const { reading, findings } = analyze(text, { file: 'test.clash' });
+    const [fix] = findings.filter(({ rule }) => rule === 'duplicate-name').flatMap(({ fixes }) => fixes);
+    assert.equal(withEdits(text, editsOf(reading, fix!)), text.replace('creature Wolf', 'creature Wolf Kind').replace('each a Wolf', 'each a Wolf Kind'));
+  });
+});
