@@ -50,7 +50,7 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
     const intents = slips?.fixes[0]?.intents;
     if (slips === undefined || intents === undefined || finding.severity !== 'error' || finding.fixes[0] === undefined || !isWithin(finding.fixes[0], slips)) return finding;
     told.add(slips);
-    return { ...finding, fixes: finding.fixes.map((fix) => isWithin(fix, slips) ? { ...fix, intents: [...fix.intents, ...besides(intents, fix)] } : fix) };
+    return { ...finding, fixes: finding.fixes.map((fix) => isWithin(fix, slips) && !writesSeveral(fix) ? { ...fix, intents: [...fix.intents, ...besides(intents, fix)] } : fix) };
   });
   return mended.filter((finding) => !told.has(finding));
 }
@@ -58,6 +58,11 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
 /** Whether a fix does nothing but replace words of one sentence. */
 function isWithin({ intents }: Fix, finding: Finding): boolean {
   return intents.every((intent) => intent.do === 'replace' && `${intent.at.file}/${intent.at.sentence}` === sentenceOf(finding));
+}
+
+/** Whether a fix writes several names in the place of one: then the verb stands as it is, in the plural. */
+function writesSeveral({ intents }: Fix): boolean {
+  return intents.some((intent) => intent.do === 'replace' && / and \p{Lu}/u.test(intent.with));
 }
 
 /** Those of some replacements that touch none of a fix. */

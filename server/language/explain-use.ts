@@ -24,7 +24,7 @@ export function explainUse(world: World, sentence: Sentence, { from, at, to }: S
   if (colon < 0) return undefined;
   const actor = spoken(tokens, from, colon);
   const [some] = world.table.ruleset.vocabulary.verbs;
-  if (colon === to - 1) return some === undefined ? undefined : toFinding(rule, 'no action', { actor, example: `${actor}: ${some.word} …` }, sourceOf(world.file, sentence, colon, to));
+  if (colon === to - 1) return some === undefined ? undefined : toFinding(rule, 'no action', { actor, example: `${actor}: ${some.word} …` }, sourceOf(world.file, sentence, from, to));
   const verb = tokens[colon + 1]?.text ?? '';
   const known = world.table.ruleset.vocabulary.verbs.find(({ word }) => word === verb);
   if (at <= colon + 1 || at >= to || known === undefined) return undefined;

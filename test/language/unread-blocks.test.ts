@@ -19,7 +19,7 @@ for (const { game, text, unread } of games) {
     const judged = (line: string): readonly string[] => analyze(written(line), { file: 'test.clash' }).outcomeFindings.filter(({ rule }) => rule === 'expectation-open').map(({ message }) => message);
 
     it('that can’t be read in full leaves its scenario’s expectations open', () => {
-      assert.deepEqual(judged(`  ${unread}\n`), ['unread']);
+      assert.deepEqual(judged(`  ${unread}\n`), ['unread words']);
       assert.deepEqual(judged(''), []);
     });
 

@@ -68,7 +68,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
   });
 
   it('is not offered, neither in messages nor at the caret', () => {
-    assert.match(foundIn(scene('2018', 'round 1\n  Ann:\n')).join('\n'), /^Ann: \| unreadable-sentence \| “Ann:” needs (?!.*depends)/);
+    assert.match(foundIn(scene('2018', 'round 1\n  Ann:\n')).join('\n'), /^Ann: \| unreadable-sentence \| Ann needs an action (?!.*depends)/);
     for (const begun of ['  Ann: ', '  Ann: dodges ', '  Ann: waits ', '  Ann: dodges.\n    ']) {
       const text = scene('2018', `round 1\n${begun}`);
       const labels = completionsAt(analyze(text, { file: 'test.clash' }).reading, text.length, rulesets).items.map(({ label }) => label);

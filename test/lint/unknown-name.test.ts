@@ -24,7 +24,7 @@ describe('the name of a creature where somebody is asked for', () => {
     ['in a decision', 'round 1\n  decides recovery of Ghoul: back up.', 'round 1\n  decides recovery of every Grave Ghoul: back up.'],
     ['with its article', 'round 1\n  decides recovery of the Ghoul: back up.', 'round 1\n  decides recovery of every Grave Ghoul: back up.'],
     ['as who acts', 'round 1\n  Ghoul: punches Laura.', 'round 1\n  every Grave Ghoul: punches Laura.'],
-    ['as a target', 'round 1\n  Laura: punches the Ghoul.', 'round 1\n  Laura: punches every Grave Ghoul.'],
+    ['as a target', 'round 1\n  Laura: punches the Ghoul.', 'round 1\n  Laura: punches Ash.'],
     ['among others', 'situation\n  Laura and the Ghoul are hurt.', 'situation\n  Laura and every Grave Ghoul are hurt.'],
   ] as const) {
     it(`can be that of all its bodies ${place}`, () => {

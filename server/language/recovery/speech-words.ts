@@ -40,6 +40,6 @@ function speakerBefore(world: World, { sentence, from, to, ...rest }: Rewording,
 export function withSays(world: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
   const colon = endOfActor(world, rewording);
-  const isAlone = colon !== undefined && colon === to - 2 && tokens[colon]?.text === ':' && tokens[to - 1]?.kind === 'prose';
+  const isAlone = colon !== undefined && colon === to - 2 && tokens[colon]?.text === ':' && tokens[to - 1]?.kind === 'prose' && tokens[to - 1]?.open !== true;
   return isAlone && from < colon ? replaced(rewording, colon + 1, colon + 1, ['says'], { spelling: false }) : undefined;
 }
