@@ -1,5 +1,5 @@
 /** Drafts announcements: of those who are missing in a round, and a whole first round, with a cast where there is none. */
-import { bodiesNamed, type Combatant, type Hand, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
+import { bodiesNamed, calledInFull, type Combatant, type Hand, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
 import { editsOf, withEdits, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 import { freshTroubles } from './fresh-troubles.ts';
@@ -11,7 +11,22 @@ export function missingActors({ analysis, scenario: index, round }: RewriteRound
   const scenario = analysis.scenarios[index]?.scenario;
   if (scenario === undefined) return [];
   const announcing = new Set(round.announcements.flatMap(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id))));
-  return scenario.combatants.filter((each) => !announcing.has(each));
+  const unread = unreadLines({ analysis, round });
+  return scenario.combatants.filter((each) => !announcing.has(each) && !unread.some((line) => line.startsWith(`${calledInFull(each)}:`) || line.startsWith(`${each.name}:`)));
+}
+
+/** The sentences of a round that can’t be read: somebody may announce something in them all the same. */
+function unreadLines({ analysis: { reading }, round }: Pick<RewriteRound, 'analysis' | 'round'>): readonly string[] {
+  const from = reading.statements.findIndex(({ sentence }) => sentence.id === round.source.sentence);
+  const next = reading.statements.findIndex(({ parts: [first] }, index) => index > from && first?.row.id === 'round');
+  return reading.statements.slice(from + 1, next < 0 ? undefined : next).filter(({ parts }) => parts.length === 0)
+    .map(({ sentence }) => reading.text.slice(rangeStart(sentence.id)));
+
+  function rangeStart(id: number): number {
+    const { document } = reading;
+    const index = document.sentences.findIndex((sentence) => sentence.id === id);
+    return (document.starts[index] ?? 0) + (document.sentences[index]?.tokens[0]?.start ?? 0);
+  }
 }
 
 /** An announcement for each of them, at the end of the round. */

@@ -65,6 +65,11 @@ describe('on a sound line', () => {
     assert.ok(!titles(text.replace('round 1', 'round 1$0')).some((title) => title.startsWith('Add the')));
   });
 
+  it('nobody is missing whose line can’t be read', () => {
+    const text = fight.replace('  the Ghoul: punches Ann.', '  the Ghoul: punches Ann.\n  Bo: zorps the Ghoul.').replace('round 1', 'round 1$0');
+    assert.ok(!titles(text).some((title) => title.startsWith('Add the')), titles(text).join());
+  });
+
   it('a list is split into one announcement each, with all that stands below it', async () => {
     const list = `${cast}\nround 1\n  $0Ann and Bo: punch the Ghoul.\n    on success "It reels."\n  the Ghoul: punches Ann.\n`;
     const text = await after(list, 'Split this list');
