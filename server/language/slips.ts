@@ -13,8 +13,7 @@ type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
 /** What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins. */
 export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from): Finding | undefined {
-  for (const { row, say } of world.table.slips) {
-    if (!row.places.some((place) => places.includes(place))) continue;
+  for (const { row, say } of world.table.slipsIn(places, sentence.tokens, from, to)) {
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
