@@ -1,6 +1,7 @@
 /** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
 import { ownValue, type Finding, type Place } from '../engine/index.ts';
 import { dependenceClause } from './announcements.ts';
+import { bounds } from './bounds.ts';
 import { withoutPiece } from './check-bounds.ts';
 import { readWithoutClause } from './broken-clause.ts';
 import { after, opened, placesOf, type Context } from './contexts.ts';
@@ -14,6 +15,7 @@ import type { Following } from './match-types.ts';
 import { Matcher } from './matcher.ts';
 import { openQuote, shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
+import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { slipIn } from './slips.ts';
 import { spoken } from './spoken.ts';
@@ -30,18 +32,40 @@ import { recognise, recogniseAnnouncement } from './structure.ts';
 import { unquotedName } from './unquoted-name.ts';
 import { unquotedWords } from './unquoted-words.ts';
 
-/** The statement of a run of tokens that no row reads in full. */
-export function readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement {
+/** One way in which a damaged sentence may be meant; `undefined` where it isn't. */
+type ReadMeant = (world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun) => Statement | undefined;
+
+/** In the order in which they are tried. */
+const readings: readonly ReadMeant[] = [
+  readBlockLines, readSeveralActors, readReworded, readConditional, readSeveralActions, (...sentence) => readSeveralActors(...sentence, true), readChance,
+];
+
+/** The statement of a run of tokens that no row reads in full. Stops between the ways in which it may be meant. */
+export function* readDamaged(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Generator<undefined, Statement> {
   if (world.budget.left <= 0) return unread(sentence, from, to, context, context, [briefly(world, sentence, from)]);
   world.budget.left -= 1;
+  if (to - from > bounds.mended) return openedOnly(world, sentence, from, to, context);
   const misplaced = readMisplaced(world, sentence, from, to, context);
   // A clause below somebody, as `with a crowbar`, is likelier meant for them.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
   if (misplaced !== undefined && !isOwn) return misplaced;
-  const meant = readBlockLines(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun) ?? readReworded(world, sentence, from, to, context, readRun) ?? readConditional(world, sentence, from, to, context, readRun) ?? readSeveralActions(world, sentence, from, to, context, readRun) ?? readSeveralActors(world, sentence, from, to, context, readRun, true) ?? readChance(world, sentence, from, to, context, readRun);
-  if (meant !== undefined) return meant;
+  for (const readMeant of readings) {
+    yield;
+    const meant = readMeant(world, sentence, from, to, context, readRun);
+    if (meant !== undefined) return meant;
+  }
+  yield;
   const trace = traceRun(world, sentence, from, to, context);
+  yield;
   return readWithQuotes(world, sentence, from, to, context, trace) ?? readWithoutClause(world, sentence, from, to, context, trace) ?? readStructure(world, sentence, from, to, context, trace, readRun);
+}
+
+/** A sentence that is too long to be mended opens what it opens, and nothing else is looked for in it. */
+function openedOnly(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
+  const findings = [toFinding('too-much', 'mended', { bound: bounds.mended }, sourceOf(world.file, sentence, from, from + 1))];
+  const heading = recognise(world, sentence, from, to, placesOf(context));
+  if (heading !== undefined) return blockOnly(sentence, from, to, context, heading.row, findings);
+  return announcementOnly(world, sentence, from, to, context, findings) ?? unread(sentence, from, to, context, context, findings);
 }
 
 /** A sentence that could be read elsewhere adds nothing here, but opens what it opens. */
@@ -96,19 +120,30 @@ function readStructure(world: World, sentence: Sentence, from: number, to: numbe
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
     return { ...toStatement(sentence, from, to, context, [part], findings), nearest: recognised.row };
   }
-  const announcement = recogniseAnnouncement(world, sentence, from, to);
-  const inRounds = context.place === 'round' || context.place === 'announcement';
-  if (announcement !== undefined && inRounds) {
-    return { ...unread(sentence, from, to, context, { place: 'announcement', inScenario: context.inScenario, announced: sentence }, findings), nearest: announcement };
-  }
+  const announcement = announcementOnly(world, sentence, from, to, context, findings);
+  if (announcement !== undefined) return announcement;
   const stats = context.place === 'combatant' ? firstStats(world, sentence, from, to, context, readRun) : undefined;
   if (stats !== undefined) return { ...stats, to, findings: [...stats.findings, ...findings] };
   const name = recognised === undefined && context.place === 'combatant' ? nameAlone(world, sentence, from, to) : undefined;
   if (name !== undefined) return { ...unread(sentence, from, to, context, context, [name]), mayHead: true };
   if (recognised === undefined) return unread(sentence, from, to, context, context, findings, sentence.runsOn === true && wantsProse(trace));
-  const place = ownValue(openedBy, recognised.row.id);
+  return blockOnly(sentence, from, to, context, recognised.row, findings);
+}
+
+/** What is said below an announcement that can’t be read is no part of another. */
+function announcementOnly(world: World, sentence: Sentence, from: number, to: number, context: Context, findings: readonly Finding[]): Statement | undefined {
+  const inRounds = context.place === 'round' || context.place === 'announcement';
+  const announcement = inRounds ? recogniseAnnouncement(world, sentence, from, to) : undefined;
+  return announcement === undefined ? undefined : {
+    ...unread(sentence, from, to, context, { place: 'announcement', inScenario: context.inScenario, announced: sentence }, findings), nearest: announcement,
+  };
+}
+
+/** A heading that can’t be read opens its block. */
+function blockOnly(sentence: Sentence, from: number, to: number, context: Context, row: Row, findings: readonly Finding[]): Statement {
+  const place = ownValue(openedBy, row.id);
   const next = place === undefined ? context : after(context, place, undefined, sentence);
-  return { ...unread(sentence, from, to, context, next, findings), nearest: recognised.row };
+  return { ...unread(sentence, from, to, context, next, findings), nearest: row };
 }
 
 /** The stats of a line before the one that can't be read. */

@@ -7,7 +7,7 @@ import type { SlotNode } from './notation.ts';
 import type { Following, Mark, MatchedPart, MatchWorld, Want } from './match-types.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
-import { behindSeparator, isMark, type Lexicon, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
+import { behindSeparator, isMark, type Lexicon, type NameList, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
 interface OpenPart {
@@ -28,6 +28,7 @@ export class Matcher implements SlotInput {
   readonly lexicon: Lexicon;
   readonly tracing: boolean;
   readonly lenient: boolean;
+  readonly nameLists = new Map<string, NameList>();
   /** Where matching went furthest, and what was wanted there; only when tracing. */
   furthest = -1;
   wanted: Want[] = [];

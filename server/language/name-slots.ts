@@ -2,27 +2,49 @@
 import type { NameRef } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
-import { behindSeparator, isMark, isWord, tokenAt, type Mention, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
+import { behindSeparator, isMark, isWord, tokenAt, type Mention, type NameList, type NameReading, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
-interface NameReading {
-  readonly end: number;
-  readonly names: readonly NameRef[];
-  readonly mentions: readonly Mention[];
+/** The ways to read one entry of a list, and which name was wanted where. */
+interface Entry {
+  readonly readings: readonly NameReading[];
+  readonly wantedAt: number;
+  readonly kind: NameKind;
 }
 
 export const who: SlotType = { called: 'a name', read: (input, at) => oneName(input, at, 'combatant').map(toSlotReading) };
 export const side: SlotType = { called: 'a side', read: (input, at) => oneName(input, at, 'side').map(toSlotReading) };
 export const creature: SlotType = { called: 'the name of a creature', read: (input, at) => oneName(input, at, 'creature').map(toSlotReading) };
-export const names: SlotType = { called: 'a name', read: (input, at) => namesAt(input, at).map(toSlotReading) };
+export const names: SlotType = { called: 'a name', read: (input, at) => listAt(input, at, 'combatant').values };
 /** Those whom an attack is aimed at: `at` is read over before them, and never asked for. */
 export const aimed: SlotType = { called: 'a name', read: (input, at) => namesOrAll.read(input, isWord(input, at, 'at') ? at + 1 : at) };
-export const namesOrAll: SlotType = { called: 'a name', read: (input, at) => [...everybody(input, at), ...names.read(input, at)] };
-export const sides: SlotType = { called: 'a side', read: (input, at) => listOf(input, at, (from) => oneName(input, from, 'side')).map(toSlotReading) };
+export const namesOrAll: SlotType = {
+  called: 'a name',
+  read(input, at) {
+    const [all, some] = [everybody(input, at), names.read(input, at)];
+    return all.length === 0 ? some : [...all, ...some];
+  },
+};
+export const sides: SlotType = { called: 'a side', read: (input, at) => listAt(input, at, 'side').values };
 
 /** Several names (`A, B and C`, `every Deckhand`), the longest list first. */
 export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
-  return listOf(input, at, (from) => isWord(input, from, 'every') ? everyBody(input, from) : oneName(input, from, 'combatant').map((reading) => amongSeveral(reading, input, from)));
+  return listAt(input, at, 'combatant').readings;
+}
+
+/** Many rows ask for the names at the same token, so a list is made once for all of them. */
+function listAt(input: SlotInput, at: number, kind: 'combatant' | 'side'): NameList {
+  const key = `${kind} ${at}`;
+  const list = input.nameLists.get(key) ?? listOf(input, at, kind === 'side' ? (from) => nameAt(input, from, 'side') : (from) => combatantsAt(input, from));
+  input.nameLists.set(key, list);
+  for (const want of list.wanted) input.wants(want.at, wantOf[want.kind]);
+  return list;
+}
+
+function combatantsAt(input: SlotInput, at: number): Entry {
+  if (isWord(input, at, 'every')) return everyBody(input, at);
+  const entry = nameAt(input, at, 'combatant');
+  return { ...entry, readings: entry.readings.map((reading) => amongSeveral(reading, input, at)) };
 }
 
 /** A name that nobody has may be one of which there are several. */
@@ -34,10 +56,15 @@ function amongSeveral(reading: NameReading, input: SlotInput, from: number): Nam
 
 /** The ways to read one name: as it is known, with an article read over, and as a run of capitalised words nobody has declared. */
 export function oneName(input: SlotInput, at: number, kind: NameKind): readonly NameReading[] {
+  const { readings, wantedAt } = nameAt(input, at, kind);
+  input.wants(wantedAt, wantOf[kind]);
+  return readings;
+}
+
+function nameAt(input: SlotInput, at: number, kind: NameKind): Entry {
   const first = tokenAt(input, at);
   const from = first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
-  input.wants(from, wantOf[kind]);
-  if (first === undefined) return [];
+  if (first === undefined) return { readings: [], wantedAt: from, kind };
   const readings: NameReading[] = [];
   for (const start of from === at ? [at] : [at, from]) {
     const known = input.names.find(kind, input.tokens, start, input.to) ?? (kind === 'side' ? input.names.findSmall(kind, input.tokens, start, input.to) : undefined);
@@ -47,7 +74,7 @@ export function oneName(input: SlotInput, at: number, kind: NameKind): readonly 
     const end = endOfUnknown(input, start);
     if (end > start && !readings.some((reading) => reading.end === end) && !isKnownOtherwise(input, kind, from, end)) readings.push(toReading(kind, end, refAt(input, start, end)));
   }
-  return readings;
+  return { readings, wantedAt: from, kind };
 }
 
 /** Whether words are a name that is declared, but in capitals throughout or in the genitive: they are read as that name, or not at all. */
@@ -122,31 +149,37 @@ function everybody(input: SlotInput, at: number): readonly SlotReading[] {
 export const allWords: readonly string[] = ['everybody', 'everyone'];
 
 /** All bodies of one stat block. */
-function everyBody(input: SlotInput, at: number): readonly NameReading[] {
-  return oneName(input, at + 1, 'creature').map(({ end, names: [block], mentions }) => {
+function everyBody(input: SlotInput, at: number): Entry {
+  const entry = nameAt(input, at + 1, 'creature');
+  const readings = entry.readings.map(({ end, names: [block], mentions }) => {
     const bodies = input.names.all('combatant').filter((name) => block?.id !== undefined && name.creature === block.id);
     const source = input.source(at, end);
     const several = mentions.map((mention) => ({ ...mention, several: source }));
     const named = bodies.map((body) => ({ text: body.name, id: body.name, source }));
     return { end, mentions: several, names: named.length > 0 || block === undefined ? named : [{ text: block.text, source }] };
   });
+  return { ...entry, readings };
 }
 
-function listOf(input: SlotInput, at: number, entry: (at: number) => readonly NameReading[]): readonly NameReading[] {
-  const lists: NameReading[] = [];
-  let names: readonly NameRef[] = [];
-  let mentions: readonly Mention[] = [];
-  for (let from = at, first = true; ; first = false) {
-    const start = first ? from : behindSeparator(input, from);
-    if (!first && start === from) break;
-    const reading = preferred(input, entry(start));
+function listOf(input: SlotInput, at: number, entryAt: (at: number) => Entry): NameList {
+  const names: NameRef[] = [];
+  const mentions: Mention[] = [];
+  const wanted: { readonly at: number; readonly kind: NameKind }[] = [];
+  const ends: { readonly end: number; readonly names: number; readonly mentions: number }[] = [];
+  for (let from = at; ; ) {
+    const start = ends.length === 0 ? from : behindSeparator(input, from);
+    if (ends.length > 0 && start === from) break;
+    const { readings, wantedAt, kind } = entryAt(start);
+    wanted.push({ at: wantedAt, kind });
+    const reading = preferred(input, readings);
     if (reading === undefined) break;
-    names = [...names, ...reading.names];
-    mentions = [...mentions, ...reading.mentions];
+    names.push(...reading.names);
+    mentions.push(...reading.mentions);
     from = reading.end;
-    lists.unshift({ end: from, names, mentions });
+    ends.push({ end: from, names: names.length, mentions: mentions.length });
   }
-  return lists;
+  const lists = ends.toReversed().map((list) => ({ end: list.end, names: names.slice(0, list.names), mentions: mentions.slice(0, list.mentions) }));
+  return { readings: lists, values: lists.map(toSlotReading), wanted };
 }
 
 /** A known name, unless the run of capitalised words goes on behind it and so must be another. */

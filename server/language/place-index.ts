@@ -51,7 +51,7 @@ function merged(lists: readonly (readonly Row[])[]): readonly Row[] {
 }
 
 function collect(lists: (readonly Row[])[], found: readonly Row[] | undefined): void {
-  if (found !== undefined) lists.push(found);
+  if (found !== undefined && !lists.includes(found)) lists.push(found);
 }
 
 /** The words of which one must stand in a sentence of these nodes: the leading ones, or the first that can't be left out. */

@@ -56,7 +56,7 @@ interface Memory {
   readonly statements: WeakMap<Sentence, Remembered>;
 }
 
-/** Stops behind every sentence that is read anew, and again and again beside them, so that it can be done bit by bit. */
+/** Stops behind every sentence that is read anew, within one that can’t be read in full, and again and again beside them, so that it can be done bit by bit. */
 export function* readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
   const known = previous?.memory.text.table === text.table ? previous : undefined;
   if (known !== undefined && sameText(known.memory.text, text)) return known;
@@ -129,7 +129,7 @@ class Reader {
     for (const [index, filed] of sentences.entries()) {
       if (filed.file !== file) [context, rest, file] = [start, false, filed.file];
       const known = this.#known(filed.sentence, context, rest);
-      const statements: readonly Statement[] = known ?? this.#fresh(filed, context, rest);
+      const statements: readonly Statement[] = known ?? (yield* this.#fresh(filed, context, rest));
       if (known === undefined || index % keptAStep === 0) yield;
       for (const statement of statements) all.push(statement);
       const last = statements.at(-1);
@@ -146,8 +146,8 @@ class Reader {
     return known.statements;
   }
 
-  #fresh({ file, sentence }: Filed, context: Context, rest: boolean): readonly Statement[] {
-    const statements = readSentence(this.#worldOf(file), sentence, context, rest);
+  *#fresh({ file, sentence }: Filed, context: Context, rest: boolean): Generator<undefined, readonly Statement[]> {
+    const statements = yield* readSentence(this.#worldOf(file), sentence, context, rest);
     this.statements.set(sentence, { context, rest, names: this.#names, statements });
     return statements;
   }

@@ -14,8 +14,8 @@ import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
 
-/** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. */
-export function readSentence(world: World, sentence: Sentence, context: Context, rest: boolean): readonly Statement[] {
+/** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. Stops again and again where it can’t be read in full. */
+export function* readSentence(world: World, sentence: Sentence, context: Context, rest: boolean): Generator<undefined, readonly Statement[]> {
   const to = sentence.tokens.length;
   if (to > bounds.tokens) return [tooLong(world, sentence, context, 'tokens')];
   if (sentence.length > bounds.sentence) return [tooLong(world, sentence, context, 'sentence')];
@@ -23,10 +23,11 @@ export function readSentence(world: World, sentence: Sentence, context: Context,
   if (whole !== undefined) return [readIdioms(world, context, readAttempt(world, sentence, context, whole, readRun), readRun)];
   const rules = readRulesLine(world, sentence, context);
   if (rules !== undefined) return [rules];
-  const split = readSplit(world, sentence, context);
+  yield;
+  const split = yield* readSplit(world, sentence, context);
   if (split !== undefined) return split;
   if (rest) return [{ sentence, from: 0, to, context, next: context, parts: [], openEnded: true, findings: openQuote(world, sentence, 0, to) }];
-  return [readOrMend(world, sentence, 0, to, context)];
+  return [yield* readOrMend(world, sentence, 0, to, context)];
 }
 
 /** The statement that a run of tokens makes in full; `undefined` where it can't be read. */
@@ -40,7 +41,7 @@ export function readRun(world: World, sentence: Sentence, from: number, to: numb
 }
 
 /** A sentence joined by trailing commas, read line by line; `undefined` where none of its lines can be read so. */
-function readSplit(world: World, sentence: Sentence, context: Context): readonly Statement[] | undefined {
+function* readSplit(world: World, sentence: Sentence, context: Context): Generator<undefined, readonly Statement[] | undefined> {
   const starts = [0, ...sentence.tokens.flatMap((token, index) => token.onNewLine ? [index] : [])];
   if (starts.length < 2) return undefined;
   const statements: Statement[] = [];
@@ -49,15 +50,16 @@ function readSplit(world: World, sentence: Sentence, context: Context): readonly
     const to = (starts[index + 1] ?? sentence.tokens.length + 1) - 1;
     const read = readRun(world, sentence, from, to, here);
     if (read !== undefined) readable += 1;
-    const statement = read ?? readOrMend(world, sentence, from, to, here);
+    const statement = read ?? (yield* readOrMend(world, sentence, from, to, here));
+    yield;
     statements.push(statement);
     here = statement.next;
   }
   return readable === 0 ? undefined : statements;
 }
 
-function readOrMend(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
-  return readWithinEnded(world, sentence, from, to, context) ?? readDamaged(world, sentence, from, to, context, readRun);
+function* readOrMend(world: World, sentence: Sentence, from: number, to: number, context: Context): Generator<undefined, Statement> {
+  return readWithinEnded(world, sentence, from, to, context) ?? (yield* readDamaged(world, sentence, from, to, context, readRun));
 }
 
 /** A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere. */

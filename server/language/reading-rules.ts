@@ -175,6 +175,7 @@ export const readingRules: readonly ReadingRule[] = [
       number: '{number} is beyond {bound}, the largest number that is read',
       list: 'a list of {number} is longer than {bound}',
       tokens: 'this sentence has more than {bound} words',
+      mended: 'this sentence can’t be read, and has more than {bound} words: split it, and what is wrong will be shown',
       sentence: 'this sentence has more than {bound} characters',
       rounds: 'a scenario has at most {bound} rounds',
       combatants: 'a scenario has at most {bound} combatants',

@@ -18,8 +18,7 @@ type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
  */
 export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from, announced?: Sentence): Finding | undefined {
   const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
-  for (const { row, say, lacks } of world.table.slips) {
-    if (!row.places.some((place) => places.includes(place))) continue;
+  for (const { row, say, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);

@@ -24,6 +24,20 @@ export interface Mention {
   readonly several?: Source;
 }
 
+/** One or several names, and the first token behind them. */
+export interface NameReading {
+  readonly end: number;
+  readonly names: readonly NameRef[];
+  readonly mentions: readonly Mention[];
+}
+
+/** The lists of names that begin at a token, the longest first: as they are, and as what a slot holds. `wanted` is which names could have stood where. */
+export interface NameList {
+  readonly readings: readonly NameReading[];
+  readonly values: readonly SlotReading[];
+  readonly wanted: readonly { readonly at: number; readonly kind: NameKind }[];
+}
+
 /** The game's own words, ready to be found. */
 export interface Lexicon {
   readonly stats: SpokenPhrases;
@@ -54,6 +68,8 @@ export interface SlotInput {
   readonly lenient: boolean;
   /** Whether it matters what is wanted. */
   readonly tracing: boolean;
+  /** Lists of names that have been read, by their kind and first token. */
+  readonly nameLists: Map<string, NameList>;
   source(from: number, to: number): Source;
   /** Notes what would have been understood at a token, for messages and completion. */
   wants(at: number, what: SlotWant): void;

@@ -26,12 +26,14 @@ export class Table {
   readonly declaring: DeclaringRows;
   /** What writers try that the game says otherwise, with how it says it. */
   readonly slips: readonly SlipRow[];
-  /** Words that mean a clause, with that clause; those that mean nothing have an empty one. */
-  readonly idioms: readonly SlipRow[];
+  /** The rows of words that mean a clause, with that clause; those that mean nothing have an empty one. */
+  readonly idioms: ReadonlyMap<Row, string>;
   /** Names that were recognised in damaged sentences. */
   readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
   readonly #forms: Forms;
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
+  readonly #idiomIndex: PlaceIndex;
+  readonly #slipIndex: PlaceIndex;
   readonly #verbRows: readonly Row[];
   readonly #verbs = new WeakMap<NameTable, ScenarioVerbs>();
   readonly #addedRows = oncePerText(mostAddedVerbs, ({ name, verbKind }: DeclaredName) => `${name}\n${verbKind ?? ''}`, (verb: DeclaredName) => this.#addedRow(verb));
@@ -62,9 +64,11 @@ export class Table {
     this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.#structure = new Set(this.rows.filter((row) => structureIds.has(row.id) || row.nodes.some(declares)));
     this.#verbRows = this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
-    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, ...said }) => ({ row: this.#row(slipPattern(places, words), 0), say: '', ...said }));
+    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, ...said }, order) => ({ row: this.#row(slipPattern(places, words), order), say: '', ...said }));
+    this.#slipIndex = new PlaceIndex(this.slips.map(({ row }) => row));
     const idioms = [...vocabulary.idioms ?? [], ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' }))];
-    this.idioms = idioms.map(({ words, clause }) => ({ row: this.#row(slipPattern(['announcement'], words), 0), say: clause }));
+    this.idioms = new Map(idioms.map(({ words, clause }, order) => [this.#row(slipPattern(['announcement'], words), order), clause]));
+    this.#idiomIndex = new PlaceIndex([...this.idioms.keys()]);
     this.declaring = new DeclaringRows(plain, this.#forms);
     this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
   }
@@ -74,6 +78,17 @@ export class Table {
     const found = this.#places.get(place)?.candidates(tokens, from, to) ?? [];
     const added = place === 'round' ? this.#verbsOf(names).candidates(tokens, from, to) : [];
     return added.length === 0 ? found : [...added, ...found];
+  }
+
+  /** The slips that the tokens may be at some places, in the order of the table. */
+  slipsIn(places: readonly Place[], tokens: readonly Token[], from: number, to: number): readonly SlipRow[] {
+    const rows = this.#slipIndex.candidates(tokens, from, to).filter((row) => row.places.some((place) => places.includes(place)));
+    return rows.flatMap((row) => this.slips[row.order] ?? []);
+  }
+
+  /** The rows of the idioms that the tokens may be, in the order of the table. */
+  idiomRows(tokens: readonly Token[], from: number, to: number): readonly Row[] {
+    return this.#idiomIndex.candidates(tokens, from, to);
   }
 
   /** All rows of a place. */

@@ -8,6 +8,10 @@ export interface HostileFile {
 
 const cast = 'combatant Ann (she) of the Players\n  Agility 4  Toughness 2  Hand-to-Hand 4\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 3\n';
 
+const fighters = 'combatant Ann (she) of the Players\n  Attack Bonus 1  HP 20\ncombatant Bill (he) of the Host\n  Attack Bonus 1  HP 20\n';
+
+const gamblers = 'combatant Ann (she) of the Players\n  Willpower 5\ncombatant Bill (he) of the Host\n  Willpower 5\n';
+
 const words = ['Red', 'Old', 'Tall', 'Grim', 'Lame', 'Wild', 'Pale'];
 
 function repeated(count: number, line: (index: number) => string): string {
@@ -62,6 +66,13 @@ export const hostileFiles: readonly HostileFile[] = [
   { name: '2,000 facts of a situation', text: () => `scenario "x"\nrules demon-city-2018\n${cast}situation\n${repeated(2_000, (index) => `  advantage "reason ${index}" for Ann over Bill\n`)}round 1\n  Ann: punches Bill.\n` },
   { name: '500 people who all attack one', text: () => `scenario "x"\nrules demon-city-2018\n${cast}${repeated(480, (index) => `combatant P${index} of the Players\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(480, (index) => `  P${index}: punches Bill.\n`)}  Bill: dodges everybody.\n` },
   { name: '200 conditions in one', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\nround 2 if ${Array.from({ length: 200 }, () => 'Ann is hurt').join(' and ')}\n  Ann: punches Bill.\n` },
+  { name: 'a sentence of 580 words that names two people again and again', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  ${'Ann and Bill, '.repeat(145)}: punch Bill.\n` },
+  { name: 'a sentence of 580 words that is a list of names', text: () => `scenario "x"\nrules attack-algorithm\n${fighters}round 1\n  ${'Bill and '.repeat(290)}.\n` },
+  { name: 'a sentence of 584 words that says whom somebody attacks', text: () => `scenario "x"\nrules attack-algorithm\n${fighters}round 1\n  Ann: attacks ${'Bill and '.repeat(290)}.\n` },
+  { name: 'a sentence of 594 words in which the same clause comes again and again', text: () => `scenario "x"\nrules quick-shot\n${gamblers}round 1\n  Ann: shoots at Bill${', from behind'.repeat(195)}, wobbly.\n` },
+  { name: 'a sentence of 148 words in which the same clause comes again and again', text: () => `scenario "x"\nrules quick-shot\n${gamblers}round 1\n  Ann: shoots at Bill${', from behind'.repeat(47)}, wobbly.\n` },
+  { name: 'a sentence of 149 words that says whom somebody attacks', text: () => `scenario "x"\nrules attack-algorithm\n${fighters}round 1\n  Ann: attacks ${'Bill and '.repeat(73)}.\n` },
+  { name: '500 sentences of 240 clauses each', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n${`  Ann: punches Bill${' from behind'.repeat(240)}.\n`.repeat(500)}` },
   { name: '3,000 scenarios', text: () => repeated(3_000, (index) => `scenario "x${index}"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n`) },
   { name: 'one line of ten megabytes', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: ${'punches Bill and '.repeat(620_000)}` },
   { name: 'one word of ten megabytes', text: () => 'x'.repeat(10_000_000) },

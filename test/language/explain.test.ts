@@ -62,6 +62,20 @@ describe('what is said about a sentence that can’t be read', () => {
     assert.equal(reading.problems.length, 201);
     assert.match(findingsOf(reading).at(-1) ?? '', /800 more/u);
   });
+
+  it('is not mended where it is very long, and keeps what stands below it from the one above', () => {
+    const reading = read(inRound('the Bear: hits Ann.', `Ann: hits ${'the Bear and '.repeat(60)}.`, '  quietly'));
+    assert.deepEqual(findingsOf(reading), ['6: Ann | this sentence can’t be read, and has more than 150 words: split it, and what is wrong will be shown']);
+    const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
+    assert.deepEqual(announcement?.clauses, []);
+  });
+
+  it('opens its round however long it is', () => {
+    const reading = read(`${inRound('the Bear: hits Ann.')}round 2 if ${'Ann is hurt and '.repeat(60)}.
+  Ann: hits the Bear.
+`);
+    assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements.length, 1);
+  });
 });
 
 describe('two sentences in a row that can’t be read', () => {

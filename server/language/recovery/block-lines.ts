@@ -1,5 +1,5 @@
 /** What belongs below somebody, written behind their declaration: `combatant the Ghoul of the Host, supernatural`. */
-import type { Context } from '../contexts.ts';
+import { placesOf, type Context } from '../contexts.ts';
 import { sourceOf } from '../layout.ts';
 import { toFinding } from '../reading-rules.ts';
 import type { Sentence } from '../sentences.ts';
@@ -9,6 +9,8 @@ import type { ReadRun } from './read-reworded.ts';
 
 /** The declaration with the lines behind it, which count as if they stood below; the fix puts them there. */
 export function readBlockLines(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+  // Without the word that begins a declaration none of the lines has anybody to stand below.
+  if (!placesOf(context).some((place) => world.table.candidates(place, sentence.tokens, from, to, world.names).some(({ isHeading }) => isHeading))) return undefined;
   const commas = sentence.tokens.flatMap(({ kind, text }, index) => kind === 'mark' && text === ',' && index > from && index < to - 1 ? [index] : []);
   for (const comma of commas) {
     const head = readRun(world, sentence, from, comma, context);

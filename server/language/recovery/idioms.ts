@@ -51,10 +51,12 @@ interface Idiom {
 /** The longest idiom that begins at a token. */
 function idiomAt(world: World, { sentence, to }: Rewording, at: number): Idiom | undefined {
   if (sentence.tokens[at]?.kind !== 'word') return undefined;
-  for (let end = Math.min(to, at + longest); end > at; end -= 1) {
-    for (const { row, say } of world.table.idioms) {
-      const [part] = new Matcher(world, sentence, at, end, () => []).match([row]) ?? [];
-      if (part === undefined) continue;
+  const most = Math.min(to, at + longest);
+  if (world.table.idiomRows(sentence.tokens, at, most).length === 0) return undefined;
+  for (let end = most; end > at; end -= 1) {
+    const [part] = new Matcher(world, sentence, at, end, () => []).match(world.table.idiomRows(sentence.tokens, at, end)) ?? [];
+    if (part !== undefined) {
+      const say = world.table.idioms.get(part.row) ?? '';
       const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : []);
       return { end, clause: fill(say, Object.fromEntries<string>(slots)) };
     }
