@@ -1,5 +1,5 @@
 /** Says of an announcement whose verb is known what can't stand behind that verb, and how it is written. */
-import { ownValue, type Finding, type Fix } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Place, type VerbWord } from '../engine/index.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
 import { shortened } from './open-quote.ts';
@@ -18,21 +18,26 @@ interface Stretch {
 }
 
 /** Undefined where it is no announcement with a known verb. */
-export function explainUse(world: World, sentence: Sentence, { from, at, to }: Stretch): Finding | undefined {
+export function explainUse(world: World, sentence: Sentence, { from, at, to }: Stretch, place: Place): Finding | undefined {
   const { tokens } = sentence;
   const colon = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':');
-  if (colon < 0) return undefined;
+  if (colon < 0 || (place !== 'round' && place !== 'announcement')) return undefined;
   const actor = spoken(tokens, from, colon);
   const [some] = world.table.ruleset.vocabulary.verbs;
   if (colon === to - 1) return some === undefined ? undefined : toFinding(rule, 'no action', { actor, example: `${actor}: ${some.word} …` }, sourceOf(world.file, sentence, from, to));
   const verb = tokens[colon + 1]?.text ?? '';
   const known = world.table.ruleset.vocabulary.verbs.find(({ word }) => word === verb);
-  if (at <= colon + 1 || at >= to || known === undefined) return undefined;
+  if (at <= colon + 1 || at >= to || known === undefined || tokens[at]?.kind !== 'word') return undefined;
   // What can be read up to there has a clause behind it that can't be, and is played without it.
   if (tokens.slice(colon, at).some(({ text }) => text === ',') || matchRun(world, sentence, from, at, ['round'], true) !== undefined) return undefined;
-  const example = `${actor}: ${verb} ${exampleOf(world, known.takes, actor)}`.trim();
+  const example = `${actor}: ${verb} ${exampleOf(world, takesOf(known), actor)}`.trim();
   const rest = spoken(tokens, colon + 2, to);
   return toFinding(rule, 'verb use', { verb, rest: shortened(rest), example }, sourceOf(world.file, sentence, at, to), notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`));
+}
+
+/** What a verb takes where somebody is its target, or else at first. */
+function takesOf({ takes, also = [] }: VerbWord): string {
+  return [takes, ...also.map((use) => use.takes)].find((each) => each.includes('target')) ?? takes;
 }
 
 /** What a verb takes, with a name and words in the places of its slots. */

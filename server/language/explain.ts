@@ -38,7 +38,7 @@ export function explain(
   if (!keyword && isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
-  const use = misspelt(world, sentence, at, wanted) === undefined ? explainUse(world, sentence, { from, at, to }) : undefined;
+  const use = misspelt(world, sentence, at, wanted) === undefined ? explainUse(world, sentence, { from, at, to }, standing.place) : undefined;
   if (use !== undefined) return use;
   if (at >= to) return needs(world, sentence, from, to, wanted);
   return misspelt(world, sentence, at, wanted) ?? meantChoice(world, sentence, at, to, wanted)

@@ -193,7 +193,7 @@ describe('bad input', () => {
     });
 
     it('brackets in brackets: a finding at the first', () => {
-      const { findings, odds } = serve(`${duel}round 2 if ${'not ('.repeat(100)}the Players acted${')'.repeat(100)}\n`);
+      const { findings, odds } = serve(`${duel}round 2 if ${'not ('.repeat(40)}the Players acted${')'.repeat(40)}\n`);
       assert.match(findings[0]!, /^12:16: “\(” is not understood here; it is written like this: round 2/);
       assert.match(odds, asEver);
     });

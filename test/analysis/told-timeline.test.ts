@@ -77,7 +77,7 @@ describe('the preview goes on, and marks', () => {
   });
 
   it('nothing that is only good to know', () => {
-    const analysis = analyzed(`${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n`);
+    const analysis = analyzed(`${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n  the Ghoul: waits.\n`);
     assert.deepEqual(analysis.findings.map(({ rule, severity }) => `${severity} ${rule}`), ['info human-toughness']);
     assert.deepEqual(doubts(analysis), []);
   });
