@@ -98,7 +98,7 @@ describe('a server', function () {
     assert.deepEqual(extension.watch.ended(), { uri: culprit, version: 1, until: 'changed' });
     await extension.start();
     await extension.open(culprit, duelWith('Duel', 'never ends'));
-    await extension.open(other, duelWith('punches Laura', 'punches Nobody'));
+    await extension.open(other, duelWith('punches Laura', 'punches Vidal'));
     assert.deepEqual(await extension.codesOf(other, 1), ['unknown-name']);
     assert.deepEqual(await extension.codesOf(culprit, 1), ['set-aside']);
     await extension.change(culprit, 2, duel);

@@ -18,7 +18,7 @@ describe('a language server that is stopped', function () {
     process.kill(stopped, 'SIGSTOP');
     await eventually('another server runs', serverProcess, (found) => found !== undefined && found !== stopped, patience);
     // A file that the server was working on when it was stopped is set aside until it changes.
-    await sample.replace('punches Laura', 'punches Nobody');
+    await sample.replace('punches Laura', 'punches Vidal');
     await sample.diagnosed(({ code }) => JSON.stringify(code).includes('unknown-name'));
     await eventually('it answers', () => sample.lenses(), (lenses) => lenses.length > 0);
     await sample.putBack();
