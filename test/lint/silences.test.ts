@@ -77,27 +77,6 @@ describe('somebody without an announcement', () => {
   });
 });
 
-describe('somebody who is alone on their side', () => {
-  it('is missed where no round names them, and offered as waiting', () => {
-    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\n');
-    assert.deepEqual(foundIn(text), ['Bill | takes-no-part | No round names Bill, so nobody of their side takes part; add what Bill does']);
-    assert.deepEqual(rulesIn(mended(text)), []);
-  });
-
-  it('is missed in the first round, though a later one names them', () => {
-    const text = bar('round 1\n  Dez: waits.\n  Ann: moves.\nround 2\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n');
-    assert.deepEqual(rulesIn(text), ['round 1 | takes-no-part']);
-    assert.deepEqual(rulesIn(text.replace('Ann: moves', 'Ann: punches Bill')), []);
-  });
-
-  it('is not missed in a cast above several scenarios, where something can’t be read, and where a fact names them', () => {
-    const round = 'round 1\n  Dez: waits.\n  Ann: moves.\n';
-    assert.deepEqual(rulesIn(`rules demon-city-2018\n${cast}scenario "The bar"\n${round}`), []);
-    assert.ok(!rulesIn(bar(`${round}  Blorp blorp.\n`)).some((each) => each.includes('takes-no-part')));
-    assert.deepEqual(rulesIn(bar(`situation "a bar"\n  Bill is down.\n${round}`)), []);
-  });
-});
-
 describe('one advantage in two wordings', () => {
   const fight = (one: string, other: string): string => bar(`round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n    advantage "${one}"\n    advantage "${other}"\n`);
 

@@ -37,7 +37,6 @@ import { pinnedTwice } from './pinned-twice.ts';
 import { nothingAnnounced } from './nothing-announced.ts';
 import { reasonForNobody } from './reason-for-nobody.ts';
 import { sameAsNothing } from './same-as-nothing.ts';
-import { takesNoPart } from './takes-no-part.ts';
 import { unsetDifficulty } from './unset-difficulty.ts';
 import { twoWordings } from './two-wordings.ts';
 
@@ -48,5 +47,5 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   contradictingPositions, contradictingWeapons, contradictingDecision, nothingToEnd, orderInACircle,
   needlessRecovery, needlessRegaining, neverHurt,
   ifThen, announcesWhileOut, fasterFoeNamed, contestedAfterAll, distractionOfTheReady, clauseWithoutEffect, belongsElsewhere,
-  heldByNobody, reasonForNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty, twoWordings, nothingAnnounced, takesNoPart,
+  heldByNobody, reasonForNobody, namedForThemselves, neverFaced, sameAsNothing, pinnedTwice, unsetDifficulty, twoWordings, nothingAnnounced,
 ];
