@@ -14,7 +14,7 @@ import { openPage } from './session.ts';
 import { askWhatIf, openPanel, restrictedMode, takeAway } from './window.ts';
 
 /** More than the package has, in bytes; what makes it larger has to be worth it. */
-const largestPackage = 820_000;
+const largestPackage = 900_000;
 
 /** What an editor reads of the manifest. */
 const fields = [
