@@ -38,6 +38,7 @@ const uses: readonly ((name: string, actor: string) => readonly string[])[] = [
 export const nameChanges: Readonly<Record<string, TextChange>> = {
   'an odd verb declared and announced': declareVerb,
   'an odd name declared and used': declareAndUse,
+  'names in small letters without quotes': declareSmall,
   'an odd name declared and used in many places': declareAndUseOften,
   'a declared name made odd everywhere': renameEverywhere,
   'quoted words made odd': (text, throws) => {
@@ -52,6 +53,21 @@ function declareVerb(text: string, throws: Throws): string {
   const announced = withOneReplaced(text, throws, /(?<=^ +[^:\n]+: )\p{L}+(?= )/gmu, throws.pick(4) === 0 ? `"${name}"` : name);
   const kinds = rulesets.find(({ id }) => text.includes(`rules ${id}`))?.vocabulary.verbKinds.map(({ kind }) => kind) ?? verbKinds;
   return withLinesAt(announced, belowRules(announced), [`verb "${name}": ${oneOf(kinds, throws)!}`]);
+}
+
+/** Each of these declarations is damaged, and makes sense only with the name of the one before it. */
+const smallDeclarations: readonly ((side: string, creature: string, body: string) => readonly string[])[] = [
+  (side, _, body) => [`side ${side} run by the Host`, `combatant ${body} of ${side}`],
+  (side, creature, body) => [`side ${side} run by the Host`, `creature ${creature}`, '  Agility 2  Toughness 2', `combatant ${body} of ${side}, a ${creature}`],
+  (_, creature, body) => [`creature ${creature}`, '  Agility 2  Toughness 2', `combatants ${body} of the Host, each a ${creature}`],
+];
+
+const smallNames = ['watch', 'zed', 'gull', 'the crew', 'old hands', 'mud crab', 'ghoul'];
+
+/** Sides, creatures and combatants whose names have neither capitals nor quotes, and somebody who acts by such a name. */
+function declareSmall(text: string, throws: Throws): string {
+  const [side, creature, body] = [oneOf(smallNames, throws)!, oneOf(smallNames, throws)!, oneOf(smallNames, throws)!];
+  return withUse(withLinesAt(text, belowRules(text), oneOf(smallDeclarations, throws)!(side, creature, body)), throws, body);
 }
 
 function declareAndUse(text: string, throws: Throws): string {
