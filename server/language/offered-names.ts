@@ -1,9 +1,10 @@
 /** Names and things to offer: who can be meant here, foes before friends, what the actor carries before all else. */
 import { atOnce, bodiesNamed, carriedBy, ownThing, type Combatant, type Scenario } from '../engine/index.ts';
+import type { CaretWant } from './caret-matcher.ts';
 import { isCapitalised } from './characters.ts';
-import { mentionsOf } from './mentions.ts';
 import type { Want } from './match-types.ts';
 import { Matcher } from './matcher.ts';
+import { mentionsOf } from './mentions.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { namesAt } from './name-slots.ts';
 import type { Completion, Offering } from './offers.ts';
@@ -40,10 +41,11 @@ function known({ names, scenario }: Offering, at: number): readonly DeclaredName
   return all.filter(({ name, source }) => source !== undefined || carried.has(name));
 }
 
-/** `with her revolver`: the whole clause for each thing that the actor carries; undefined of a clause that doesn’t say what somebody uses. */
-export function offeredInHand(offering: Offering, { row, words: [word = ''] = [] }: Want): readonly Completion[] | undefined {
+/** `with her revolver`: the whole clause for each thing that the actor carries, first where a target is named already; undefined of a clause that doesn’t say what somebody uses. */
+export function offeredInHand(offering: Offering, { row, opening, words: [word = ''] = [] }: CaretWant): readonly Completion[] | undefined {
   if (!isInHand(row)) return undefined;
-  return carriedHere(offering, false).map((thing): Completion => ({ label: `${word} ${thing}`, doc: row.pattern.doc, kind: 'thing', row: row.id }));
+  const carried = opening?.has('targets') === true;
+  return carriedHere(offering, false).map((thing): Completion => ({ label: `${word} ${thing}`, doc: row.pattern.doc, carried, kind: 'thing', row: row.id }));
 }
 
 /** Whether a row is a clause that says with what something is done, and nothing else. */

@@ -44,7 +44,12 @@ export interface Offering {
 /** The offers for what is wanted, each name once: where a sentence begins, what comes next; within one, what somebody carries or has a name for. */
 export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
   const ordered = asNeeded(offering, wanted);
-  return eachOnce(offering.tokens.length === 0 ? nextSentence(offering, ordered, (want) => offersFor(offering, want)) : goingOn(offering, ordered));
+  return eachOnce(shortest(offering.tokens.length === 0 ? nextSentence(offering, ordered, (want) => offersFor(offering, want)) : goingOn(offering, ordered)));
+}
+
+/** Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`. */
+function shortest(all: readonly Completion[]): readonly Completion[] {
+  return all.filter(({ label, row, kind }) => kind !== 'keyword' || !all.some((other) => other.row === row && label.endsWith(` ${other.label}`)));
 }
 
 function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
@@ -85,8 +90,25 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
 }
 
 /** The words with which a row goes on; the heading of a round with its number. */
-function phrasesOf(offering: Offering, { row, words = [], isBegun }: CaretWant): readonly string[] {
-  return row.id === 'round' && !isBegun ? roundHeadings(offering) : words.flatMap((word) => phrasesFrom(row, word));
+function phrasesOf(offering: Offering, want: CaretWant): readonly string[] {
+  const { row, words = [], isBegun } = want;
+  if (row.id === 'round' && !isBegun) return roundHeadings(offering);
+  const phrases = words.flatMap((word) => phrasesFrom(row, word));
+  return isBegun ? phrases : phrases.flatMap((phrase) => (saysNothing.has(phrase) ? longer(offering, want, phrase) : [phrase]));
+}
+
+/** Words that tell nobody what they begin. */
+const saysNothing: ReadonlySet<string> = new Set(['a', 'also', 'an', 'on', 'the', 'with']);
+
+/** Such a word with what can happen, with a stat, or as the row’s example begins; none where the row can be begun otherwise. */
+function longer(offering: Offering, want: CaretWant, word: string): readonly string[] {
+  const { nodes: [, second], pattern: { example } } = want.row;
+  const { happenings, stats } = offering.table.ruleset.vocabulary;
+  const slot = second?.is === 'slot' ? second.type : undefined;
+  if (slot === 'happening') return happenings.map((happening) => `${word} ${happening.word}`);
+  if (slot === 'stat') return offeredStats(offering, { ...want, words: stats.map((stat) => stat.word) }).map(({ label }) => `${word} ${label}`);
+  const [shown = ''] = example.split(' "');
+  return shown.startsWith(`${word} `) ? [shown] : [];
 }
 
 function docOf(words: readonly { readonly word: string; readonly doc: string }[], word: string): string {

@@ -55,14 +55,14 @@ export async function pathsAt(analysis: Analysis, position: Position, listed: ()
   return pathsFrom(reading.file, files).map((path) => ({ ...labelled(path), kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
 }
 
-/** A whole block stands behind the word with which it begins. */
+/** A whole block stands behind the word with which it begins, one of an outcome behind that outcome. */
 function withSnippets(words: readonly CompletionItem[], snippets: readonly CompletionItem[]): readonly CompletionItem[] {
-  const opening = new Map(words.toReversed().map((item) => [firstWord(item.label), item]));
-  return words.flatMap((item) => [item, ...snippets.filter((snippet) => opening.get(firstWord(snippet.label)) === item)]);
+  const opening = new Map(words.toReversed().map((item) => [openingOf(item.label), item]));
+  return words.flatMap((item) => [item, ...snippets.filter((snippet) => opening.get(openingOf(snippet.label)) === item)]);
 }
 
-function firstWord(label: string): string {
-  return /^[^\s,]+/u.exec(label)?.[0] ?? '';
+function openingOf(label: string): string {
+  return /^(?:on )?[^\s,]+/u.exec(label)?.[0] ?? '';
 }
 
 const kinds: Readonly<Record<CompletionKind, CompletionItemKind>> = {

@@ -19,12 +19,21 @@ function typedAt({ lines, reading }: Analysis, position: Position, item: Complet
   return TextEdit.is(edit) ? reading.text.slice(lines.offsetAt(edit.range.start), lines.offsetAt(position)) : '';
 }
 
-/** Whether the typed letters are in a text in their order, as editors match them. */
+/** Whether the typed letters are in a text in their order, from the beginning of one of its words on, as editors match them. */
 export function fits(text: string, typed: string): boolean {
-  if (typed.length > text.length) return false;
+  const [first = '', ...others] = typed.toLowerCase();
   const letters = text.toLowerCase();
-  let at = 0;
-  for (const letter of typed.toLowerCase()) {
+  return first === '' || beginnings(letters).some((begin) => letters.startsWith(first, begin) && follow(others, letters, begin + first.length));
+}
+
+/** Where words begin in a text. */
+function beginnings(text: string): readonly number[] {
+  return [...text.matchAll(/(?<![\p{L}\p{M}\p{N}])\S/gu)].map(({ index }) => index);
+}
+
+function follow(typed: readonly string[], letters: string, from: number): boolean {
+  let at = from;
+  for (const letter of typed) {
     const found = letters.indexOf(letter, at);
     if (found < 0) return false;
     at = found + letter.length;

@@ -76,6 +76,47 @@ describe('a list', () => {
     assert.ok(!listed(`${cast}round 1\n  Ann: waits.\n  $0`).includes('seed'));
     assert.ok(listed(`${cast}round 1\n  Ann: waits.\n  see$0`).includes('seed'));
   });
+
+  it('has with a letter what has a word that begins with it, and nothing with the letter only within a word', () => {
+    const labels = listed(`${cast}round 1\n  Ann: t$0`);
+    for (const verb of ['throws', 'takes cover', 'turns on']) assert.ok(labels.includes(verb), verb);
+    for (const verb of ['stabs', 'bites', 'waits']) assert.ok(!labels.includes(verb), verb);
+  });
+});
+
+describe('the clauses offered', () => {
+  for (const [id, verb] of [['demon-city-2018', 'stabs'], ['demon-city-2017', 'stabs'], ['attack-algorithm', 'attacks'], ['quick-shot', 'attacks']] as const) {
+    const round = `${cast.replace('demon-city-2018', id)}round 1\n  Ann: `;
+
+    it(`by ${id} are none that is a single word which says nothing`, () => {
+      for (const rest of [`${verb} the Ghoul $0`, `${verb} the Ghoul.\n    $0`, `${verb} the Ghoul.\n  $0`, 'waits $0', 'waits.\n    $0']) {
+        assert.deepEqual(offered(round + rest).filter((label) => ['a', 'also', 'an', 'on', 'the', 'with'].includes(label)), [], rest);
+      }
+    });
+  }
+
+  for (const [id, verb] of [['demon-city-2018', 'stabs'], ['demon-city-2017', 'stabs'], ['attack-algorithm', 'attacks']] as const) {
+    const round = `${cast.replace('demon-city-2018', id)}round 1\n  Ann: `;
+
+    it(`by ${id} say once with what, in the sentence and below it`, () => {
+      assert.equal(offered(`${round}${verb} the Ghoul $0`)[0], 'with her knife');
+      for (const rest of [' $0', '.\n    $0', ',\n    $0']) assert.ok(!offered(`${round}${verb} the Ghoul with her knife${rest}`).includes('with her knife'), rest);
+    });
+
+    it(`by ${id} have nothing to wait with`, () => assert.ok(!offered(`${round}waits.\n    $0`).includes('with her knife')));
+  }
+
+  it('put what somebody carries before further targets, and only then', () => {
+    assert.equal(offered(`${cast}round 1\n  Ann: stabs the Ghoul, $0`)[0], 'with her knife');
+    assert.equal(offered(`${cast.replace('demon-city-2018', 'attack-algorithm')}round 1\n  Ann: attacks $0`)[0], 'the Ghoul');
+  });
+
+  it('have the words of a row in their shortest form', () => {
+    const labels = offered(`${cast.replace('demon-city-2018', 'attack-algorithm')}round 1\n  Ann: attacks the Ghoul $0`);
+    assert.deepEqual(labels.filter((label) => label.endsWith('dvantage')), ['advantage', 'disadvantage']);
+  });
+
+  it('name what can happen', () => assert.ok(offered(`${cast}round 1\n  Ann: stabs the Ghoul $0`).includes('on a tie')));
 });
 
 describe('verbs', () => {

@@ -17,16 +17,17 @@ const clauses: readonly string[] = ['difficulty', 'with-thing', 'advantage', 'di
 /** Rows that mean nothing under an announcement; what is said of others than who announces stands at the head of the round. */
 function idleUnder(scenario: Scenario<AttackFact>, { kind, actors, clauses: said }: Announcement<AttackFact>, champions: readonly string[]): readonly string[] {
   const pinned = factsOf(said, 'pinned roll').length > 0 ? ['pinned-roll'] : [];
+  const armed = factsOf(said, 'with thing').length > 0 ? ['with-thing'] : [];
   switch (actionKind(kind)) {
     case 'attack': {
       const isLed = champions.length === 0 || actors.flatMap(({ id }) => bodiesNamed(scenario, id)).some(({ name }) => champions.includes(name));
-      return [...ofOthers, ...pinned, 'difficulty', 'target-number', 'next-die-decision', 'pinned-crit', ...isLed ? [] : ofChampions];
+      return [...ofOthers, ...pinned, ...armed, 'difficulty', 'target-number', 'next-die-decision', 'pinned-crit', ...isLed ? [] : ofChampions];
     }
     case 'check': {
       const isMeasured = factsOf(said, 'difficulty').length > 0 ? ['difficulty'] : [];
       return [...ofOthers, ...pinned, ...isMeasured, 'with-thing', 'next-die-decision', 'pinned-crit'];
     }
-    case 'anything else': return [...ofOthers, ...ofChampions, 'difficulty', 'target-number', 'next-die-decision', 'pinned-roll', 'pinned-crit', 'sets-aside', 'on-outcome', 'on-happening'];
+    case 'anything else': return [...ofOthers, ...ofChampions, 'with-thing', 'difficulty', 'target-number', 'next-die-decision', 'pinned-roll', 'pinned-crit', 'sets-aside', 'on-outcome', 'on-happening'];
   }
 }
 

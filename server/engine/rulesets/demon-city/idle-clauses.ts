@@ -16,6 +16,7 @@ export function idleClauses(scenario: Scenario<DemonCityFact>, round: Round<Demo
     ...kind === 'nothing' ? thrown : [],
     ...isAttack(kind) && targets.length > 0 ? measuredAgainstTargets : ofAttacks,
     ...isDefence(kind) || kind === 'escape' || kind === 'help' ? difficulties : [],
+    ...factsOf(announcement.clauses, 'with thing').length > 0 ? ['with-thing'] : [],
     ...kind === 'help' ? ['uncontested', 'running'] : [],
     ...kind === 'disarm' ? ['called-shot'] : [],
     ...factsOf(announcement.clauses, 'difficulty').some(({ thrownFor }) => thrownFor) ? [] : ['host-throws'],
@@ -30,7 +31,7 @@ export function idleClauses(scenario: Scenario<DemonCityFact>, round: Round<Demo
   ];
 }
 
-const thrown: readonly string[] = ['advantage', 'hindrance', 'distraction', 'throws', 'host-throws', 'damage-throws', 'sets-aside', 'interferes', 'to-get', 'running', 'against', 'to-beat', 'with-stat'];
+const thrown: readonly string[] = ['with-thing', 'on-outcome', 'uncontested', 'advantage', 'hindrance', 'distraction', 'throws', 'host-throws', 'damage-throws', 'sets-aside', 'interferes', 'to-get', 'running', 'against', 'to-beat', 'with-stat'];
 const difficulties: readonly string[] = ['against', 'to-beat', 'with-stat', 'host-throws'];
 const measuredAgainstTargets: readonly string[] = [...difficulties, 'uncontested', 'to-get'];
 const ofAttacks: readonly string[] = ['called-shot', 'without-harm', 'damage-throws', 'no-weapon-throw', 'no-supernatural-throw'];
