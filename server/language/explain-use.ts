@@ -2,6 +2,7 @@
 import { ownValue, type Finding, type Fix, type Place, type VerbWord } from '../engine/index.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
+import { parseNotation, type Node } from './notation.ts';
 import { shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
@@ -40,12 +41,25 @@ function takesOf({ takes, also = [] }: VerbWord): string {
   return [takes, ...also.map((use) => use.takes)].find((each) => each.includes('target')) ?? takes;
 }
 
-/** What a verb takes, with a name and words in the places of its slots. */
+/** What a verb takes, with a name and words in the places of its slots; what may be left out is left out, unless nothing else is there. */
 function exampleOf(world: World, takes: string, actor: string): string {
   const other = world.names.all('combatant').find(({ name }) => !actor.includes(name))?.name ?? 'Bill';
   const filled: Readonly<Record<string, string>> = { target: other, targets: other, beside: other, thing: 'the knife' };
-  const required = takes.replaceAll(/\[[^\]]*\]/gu, '').trim();
-  return (required === '' ? takes : required).replace(/\{(?:\w+:)?(\w+)[^}]*\}/gu, (_, slot: string) => ownValue(filled, slot) ?? '"the door"').replace(/\(([^|)]*)[^)]*\)/gu, '$1').replaceAll(/[[\]]/gu, '');
+  const nodes = parseNotation(takes);
+  const required = shown(nodes, filled);
+  return required === '' ? shown(nodes.map((node) => node.is === 'maybe' ? { is: 'either', of: [node.of] } : node), filled) : required;
+}
+
+/** Nodes as somebody would write them: the first of several ways, and nothing that may be left out. */
+function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>): string {
+  return nodes.flatMap((node) => {
+    switch (node.is) {
+      case 'literal': return [node.text];
+      case 'slot': return [ownValue(filled, node.slot) ?? '"the door"'];
+      case 'either': return [shown(node.of[0] ?? [], filled)];
+      case 'maybe': return [];
+    }
+  }).filter((words) => words !== '').join(' ');
 }
 
 /** What can't be read goes into a note below the verb alone, where that is an action, and else the whole line. */

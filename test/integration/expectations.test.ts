@@ -28,6 +28,7 @@ describe('the expectations of a scenario, as tests', () => {
     await state(sample, tie, 'passed');
     // One tie in three to four rolls is more than a tenth.
     await sample.replace(tie, 'expect a tie at most 10% in round 1');
+    await state(sample, 'expect a tie at most 10%', 'run');
     await commands.executeCommand('testing.runCurrentFile');
     await state(sample, 'expect a tie at most 10%', 'failed');
   });

@@ -23,6 +23,17 @@ const hindrances: readonly Slip[] = [
   { places: clause, words: 'called shot {what:prose}', say: 'disadvantage "aims at {what}"' },
 ];
 
+/** How hard a check is, in other forms: so many sides of a die. */
+const difficulties: readonly Slip[] = ([
+  ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'], ['\\( [(difficulty|Difficulty)] [:] {hit:number} / {of:number} \\)', '{hit}/{of}'],
+  ['(difficulty|Difficulty) [:] {hit:number}', '{hit}/6'], ['on {hit:number} or (lower|less|under)', '{hit}/6'],
+] as const).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
+
+/** Dice that are counted behind their name. */
+const counted: readonly Slip[] = ([['bonus', 'bonus'], ['penalty', 'penalty'], ['malus', 'penalty']] as const).flatMap(([word, kind]): readonly Slip[] => [
+  { places: clause, words: `${word} [:] [+] 1`, say: `1 ${kind} die "…"` }, { places: clause, words: `${word} [:] [+] {count:number}`, say: `{count} ${kind} dice "…"` },
+]);
+
 const surprise: readonly Slip[] = [
   { places: clause, words: 'unaware', say: 'advantage "unseen"' },
   { places: lasting, words: '{over:names} (is|are) unaware of {who:names}', say: 'advantage "unseen" for {who} over {over}' },
@@ -34,7 +45,7 @@ const weapons: readonly Slip[] = ['weapon {weapon}', 'weapon {weapon}: damage d8
 ]);
 
 export const slips: readonly Slip[] = [
-  ...lacking, ...hindrances, ...surprise, ...weapons,
+  ...lacking, ...difficulties, ...counted, ...hindrances, ...surprise, ...weapons,
   { places: lasting, words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
   { places: lasting, words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
   { places: ['round'], words: 'first hit on {who} rolls {die:number}', say: 'the first hit on {who} rolls {die}' },

@@ -32,8 +32,19 @@ const otherWords: readonly Slip[] = [
   { places: ['announcement'], words: '(because|since|as) {why:words}', say: 'advantage "{why}"' },
 ];
 
+/** Signs of a number to beat in other games. */
+const against = '(vs|versus|against) [.]';
+const target = '(difficulty|Difficulty|DC|TN|target|rank) [:]';
+
+/** How hard a task is, in other games’ words: with the stat and what it is thrown against, or a fixed number. */
+const difficulties: readonly Slip[] = ([
+  [[`[with] {stat:stat} ${against} {number:number}`, `\\( {stat:stat} ${against} {number:number} \\)`], ['with {stat} against {number}']],
+  [[`{stat:stat} [,] ${target} {number:number}`, `\\( {stat:stat} [,] ${target} {number:number} \\)`, '{stat:stat} [:] {number:number}', '\\( {stat:stat} [:] {number:number} \\)'], ['with {stat} to beat {number}', 'with {stat} against {number}']],
+  [[`${target} {number:number}`, `\\( ${target} {number:number} \\)`], ['with Agility to beat {number}', 'with Toughness to beat {number}', 'with Perception to beat {number}']],
+] as const).flatMap(([forms, ways]) => forms.flatMap((words) => ways.map((say): Slip => ({ places: ['announcement'], words, say }))));
+
 const clauses: readonly Slip[] = [
-  ...otherWords,
+  ...otherWords, ...difficulties,
   { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
   { places: ['announcement'], words: 'with [(a|an)] advantage', say: 'advantage "…"' },
   { places: ['announcement'], words: 'with [a] (disadvantage|hindrance)', say: 'hindrance "…"' },

@@ -21,6 +21,7 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
   ...likeliest.flatMap((difficulty) => withoutDifficulty(difficulty)),
   below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "{deed}" avoids {foe}'),
+  below('(risk|Risk|risks|risking) [:] {what:words}', 'risk "{what}"'),
   below('(squash|squashing)', 'squashes'),
   below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
   ...Array.from({ length: mostDice }, (_, index) => diceSlip(index + 1)),
@@ -42,7 +43,7 @@ function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
 /** A difficulty that doesn’t say what is attempted, alone or with a bet behind it. */
 function withoutWords(difficulty: Difficulty): readonly Slip[] {
   const capital = `${difficulty.slice(0, 1).toUpperCase()}${difficulty.slice(1)}`;
-  const heads = [`(${difficulty}|${capital})`, `(Difficulty|difficulty) [:] ${difficulty}`, `(Difficulty|difficulty) [:] ${difficulty} \\( {level:number} \\)`, `(Difficulty|difficulty) [:] {level:number} \\( ${difficulty} \\)`];
+  const heads = [`(${difficulty}|${capital}|${otherWords[difficulty]})`, `(Difficulty|difficulty) [:] ${difficulty}`, `(Difficulty|difficulty) [:] ${difficulty} \\( {level:number} \\)`, `(Difficulty|difficulty) [:] {level:number} \\( ${difficulty} \\)`];
   const tails = [
     ['', ''], [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP', ', bets {bet} WP'],
     [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:prose}', ', bets {bet} WP from "{drive}"'],
