@@ -12,6 +12,9 @@ const uri = 'file:///adventure/hostile.clash';
 /** Work that grows with the square of a file’s length, or faster, takes longer on any machine. */
 const longest = 120_000;
 
+/** Such a file is one sentence that may be read within the first turn, so either may come first. */
+const isOneSentence = /^a sentence of /u;
+
 /** These are there before anybody could do anything else. */
 const quick = /comment|quotation|commas?$|ten megabytes|200 conditions|sixteen times|2,000 facts|180,000 letters/u;
 
@@ -65,8 +68,8 @@ describe('a hostile file', function () {
         await other.diagnostics();
         await other.hover({ line: 8, character: 14 });
       });
-      // A file of one long sentence may be read within the first turn.
-      assert.deepEqual(order.toSorted(), ['the file', 'the other']);
+      if (isOneSentence.test(file.name)) assert.deepEqual(order.toSorted(), ['the file', 'the other']);
+      else assert.deepEqual(order, ['the other', 'the file']);
     });
   }
 });

@@ -13,7 +13,7 @@ export function idleClauses(scenario: Scenario<DemonCityFact>, round: Round<Demo
   const [actors, targets] = [bodies(announcement.actors), bodies(announcement.targets)];
   const isAlone = scenario.combatants.every((each) => actors.includes(each) || targets.includes(each));
   return [
-    ...kind === 'nothing' ? thrown : [],
+    ...kind === 'nothing' ? ofActions : [],
     ...isAttack(kind) && targets.length > 0 ? measuredAgainstTargets : ofAttacks,
     ...isDefence(kind) || kind === 'escape' || kind === 'help' ? difficulties : [],
     ...factsOf(announcement.clauses, 'with thing').length > 0 ? ['with-thing'] : [],
@@ -31,7 +31,7 @@ export function idleClauses(scenario: Scenario<DemonCityFact>, round: Round<Demo
   ];
 }
 
-const thrown: readonly string[] = ['with-thing', 'on-outcome', 'uncontested', 'advantage', 'hindrance', 'distraction', 'throws', 'host-throws', 'damage-throws', 'sets-aside', 'interferes', 'to-get', 'running', 'against', 'to-beat', 'with-stat'];
+const ofActions: readonly string[] = ['with-thing', 'on-outcome', 'uncontested', 'advantage', 'hindrance', 'distraction', 'throws', 'host-throws', 'damage-throws', 'sets-aside', 'interferes', 'to-get', 'running', 'against', 'to-beat', 'with-stat'];
 const difficulties: readonly string[] = ['against', 'to-beat', 'with-stat', 'host-throws'];
 const measuredAgainstTargets: readonly string[] = [...difficulties, 'uncontested', 'to-get'];
 const ofAttacks: readonly string[] = ['called-shot', 'without-harm', 'damage-throws', 'no-weapon-throw', 'no-supernatural-throw'];
