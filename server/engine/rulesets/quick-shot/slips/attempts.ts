@@ -21,7 +21,7 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
   ...likeliest.flatMap((difficulty) => withoutDifficulty(difficulty)),
   below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "{deed}" avoids {foe}'),
-  below('(risk|Risk|risks|risking) [:] {what:words}', 'risk "{what}"'),
+  below('(risk|Risk) [:] {what:words}', 'risk "{what}"'),
   below('(squash|squashing)', 'squashes'),
   below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
   ...Array.from({ length: mostDice }, (_, index) => diceSlip(index + 1)),
