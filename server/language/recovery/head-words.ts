@@ -21,7 +21,6 @@ export function withQuotedRest(_: World, rewording: Rewording): Rewording | unde
   return replaced(quoted, from, from + head.length, head);
 }
 
-
 const separators = new Set(['-', '–', '—', ':', ',', '.']);
 const conditions = new Set(['if', 'when', 'unless', 'otherwise', 'else', 'and', 'or', 'after', 'of']);
 
@@ -51,13 +50,18 @@ function roundWord({ sentence: { tokens }, from, to }: Rewording): number | unde
   return isRoundWord(tokens[from]) && from + 1 < to ? 1 : undefined;
 }
 
-const titling = new Set(['title', 'adventure', 'encounter', 'scene']);
+/** Headings with a colon, and the sentence that each stands for. */
+const headings: readonly (readonly [said: readonly string[], head: string])[] = [
+  ...['title', 'adventure', 'encounter', 'scene'].map((word) => [[word], 'scenario'] as const),
+  ...['notes', 'gm', 'dm', 'gm note', 'gm notes', 'dm note', 'dm notes', 'host note'].map((words) => [words.split(' '), 'note'] as const),
+];
 
-/** `Title: The larder`. */
-export function withScenario(_: World, rewording: Rewording): Rewording | undefined {
+/** `Title: The larder`, `Notes: nobody has a key`. */
+export function withHeading(_: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
-  const isTitling = titling.has(tokens[from]?.text.toLowerCase() ?? '') && tokens[from + 1]?.text === ':';
-  if (!isTitling || from + 2 >= to || tokens.slice(from + 2, to).some(({ kind }) => kind === 'prose')) return undefined;
-  const words = spoken(tokens, from + 2, to);
-  return replaced(replaced(rewording, from + 1, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true, spelling: false }), from, from + 1, ['scenario']);
+  const [said, head] = headings.find(([words]) => [...words, ':'].every((word, step) => tokens[from + step]?.text.toLowerCase() === word)) ?? [];
+  const start = from + (said?.length ?? 0);
+  if (head === undefined || start + 1 >= to || tokens.slice(start + 1, to).some(({ kind }) => kind === 'prose')) return undefined;
+  const words = spoken(tokens, start + 1, to);
+  return replaced(replaced(rewording, start, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true, spelling: false }), from, start, [head]);
 }

@@ -3,7 +3,7 @@ import type { World } from '../statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
 import { withClauseSlips } from './clause-slips.ts';
 import { withIdioms } from './idioms.ts';
-import { withQuotedRest, withRound, withScenario } from './head-words.ts';
+import { withQuotedRest, withRound, withHeading } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
 import { withBodyPart, withCapitals, withEveryBody, withNearName, withSmallLetters } from './name-words.ts';
 import { withOutcome } from './outcome-words.ts';
@@ -19,7 +19,7 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withScenario, withQuotedRest, withOutcome, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
+  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withHeading, withQuotedRest, withOutcome, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
   withCarries, withStatMarks, withBodyPart, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withThingBehind, withSpeakerFirst, withColon, withSays, withoutBrackets, withShot, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
   withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
 ];
