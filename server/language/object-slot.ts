@@ -1,6 +1,7 @@
 /** The slots that hold what something is done to where that is nobody, and where somebody goes. */
 import { isVague, slipsBetween } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
+import { oneName, toSlotReading } from './name-slots.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { nearest } from './near.ts';
 import { Phrases } from './phrases.ts';
@@ -37,6 +38,17 @@ export const place: SlotType = {
     if (way === undefined) return plain;
     const alone = adverbs.has(way.text) ? [wordsReading(input, at, way.end, way.text)] : [];
     return [...plain, ...placesBehind(input, at, way), ...alone];
+  },
+};
+
+/** Whom somebody goes past, behind or to, who is not aimed at: `sneaks past the Ghoul`. */
+export const passed: SlotType = {
+  called: 'a name',
+  unasked: true,
+  read(input, at) {
+    const way = ways.find(input.tokens, at, input.to);
+    if (way === undefined) return [];
+    return oneName(input, way.end, 'combatant').filter(({ names }) => names.every(({ id }) => id !== undefined)).map(toSlotReading);
   },
 };
 
@@ -90,14 +102,17 @@ function isPlain(input: SlotInput, from: number, to: number): boolean {
 
 /**
  * Whether a word is one with which a clause begins, or nearly one. Short ones, as `to` and `on`, are as good as any other
- * word, and behind an article stands a noun: `the seats` are not `sets`.
+ * word unless a number follows, and behind an article stands a noun: `the seats` are not `sets`.
  */
 function beginsClause(input: SlotInput, at: number): boolean {
   const text = tokenAt(input, at)?.text ?? '';
+  if (beforeNumbers.has(text) && tokenAt(input, at + 1)?.kind === 'number') return true;
   if (text.length < 4 || isArticle(tokenAt(input, at - 1)?.text ?? '')) return false;
   const near = nearest(text, input.lexicon.clauseWords);
   return near !== undefined && near.word.length >= 4;
 }
+
+const beforeNumbers: ReadonlySet<string> = new Set(['on', 'at', 'against', 'vs']);
 
 /** Whether another action begins: `and` before a verb. */
 function beginsAction(input: SlotInput, at: number, to: number): boolean {

@@ -5,7 +5,7 @@ import { awaited, dependence } from './dependence-slot.ts';
 import type { Matcher } from './matcher.ts';
 import { aimed, creature, names, namesOrAll, newName, side, sides, who } from './name-slots.ts';
 import { leadingWords, parseNotation, type LiteralNode, type Node, type SlotNode } from './notation.ts';
-import { doing, lifeless, object, place } from './object-slot.ts';
+import { doing, lifeless, object, passed, place } from './object-slot.ts';
 import type { Step } from './row.ts';
 import { behindSeparator, type SlotType } from './slot-value.ts';
 import { speech } from './speech-slot.ts';
@@ -15,7 +15,7 @@ import { ownValue, type SlotForm } from '../engine/index.ts';
 
 /** The kinds of slots that any row may use. */
 export const slotTypes: Readonly<Record<string, SlotType>> = {
-  who, target: who, names: namesOrAll, actors: names, targets: names, aimed, beside: names, side, sides, creature,
+  who, target: who, names: namesOrAll, actors: names, targets: names, aimed, beside: names, passed, side, sides, creature,
   thing, things, prose, object, doing, lifeless, place, speech, number, signed, percent, word, words, verbwords: verbWords, stat, stats, condition,
   state, happening, verbkind: verbKind, pronoun, dependence, awaited,
   new: newName, newcombatant: newName, newcreature: newName, newside: newName, newthing: newThing, newverb: newVerb,

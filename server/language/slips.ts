@@ -25,7 +25,7 @@ export function slipIn(world: World, sentence: Sentence, from: number, to: numbe
     const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
     if (slots.some(([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)))) continue;
     const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
-    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { ...deed, another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
+    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { ...deed, ...restOf(part.marks), another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
   }
   return undefined;
 }
@@ -35,6 +35,12 @@ export function saidInstead(world: World, sentence: Sentence, from: number, to: 
   const [only, ...others] = slipIn(world, sentence, from, to, places, from, sentence)?.fixes ?? [];
   const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
+}
+
+/** What a share leaves of a hundred percent, as `{rest}`. */
+function restOf(marks: readonly Mark[]): Readonly<Record<string, string>> {
+  const share = marks.find((mark) => mark.is === 'slot' && mark.node.slot === 'share');
+  return share?.is === 'slot' && share.value.is === 'number' ? { rest: String(100 - share.value.number.value) } : {};
 }
 
 /** The words of a slot, a number in figures. */

@@ -23,19 +23,26 @@ function conditions(): readonly Slip[] {
   return asked.map(([words, say]) => ({ places: ['scenario'], words: `round {number} (if|when|once) {who:names} ${words}`, say: `round {number} if ${say}` }));
 }
 
-/** What writers expect in other words, and bounds with other signs. */
+/** What writers expect in other words, bounds with other signs, and how much is expected where they leave it out. */
 function expectations(): readonly Slip[] {
   const asked = [
     ['(hits|hit|wins|win|succeed|lands|makes it|succeeds)', 'succeeds'],
     ['(misses|miss|loses|lose|fail|fails)', 'fails'],
     ['(dies|die|falls|goes down|(is|are) (dead|killed))', 'is out of the fight'],
-    ['(survives|survive|lives|live|(is|are) unharmed)', 'is unhurt'],
+    ['(is|are) (unharmed|unscathed)', 'is unhurt'],
   ] as const;
-  const bounds = [['(at least|more than|over|above|> [=])', 'at least'], ['(at most|less than|under|below|< [=])', 'at most']] as const;
-  return asked.flatMap(([words, what]) => bounds.flatMap(([sign, bound]) => ['{share:percent}', '{share:number}'].map((share): Slip => ({
-    places: ['scenario'], words: `expect {who:names} ${words} ${sign} ${share} (in|after) round {number}`,
-    say: `expect {who} ${what} ${bound} {share}% ${what.startsWith('is') ? 'after' : 'in'} round {number}`,
-  }))));
+  return [...asked.flatMap(([words, what]) => bounded(words, what)), ...bounded('(survives|survive|lives|live|makes it out)', 'is out of the fight', true)];
+}
+
+/** Who survives so often is out of the fight in the rest of the cases only, so that the bound turns round. */
+function bounded(words: string, what: string, turned = false): readonly Slip[] {
+  const bounds = [['(at least|more than|over|above|> [=])', 'at least', 'at most'], ['(at most|less than|under|below|< [=])', 'at most', 'at least']] as const;
+  const when = what.startsWith('is') ? 'after' : 'in';
+  const shares = [...bounds.flatMap(([sign, bound, opposite]) => ['{share:percent}', '{share:number}'].map((share) => [` ${sign} ${share}`, turned ? `${opposite} {rest}%` : `${bound} {share}%`] as const)),
+    ['', turned ? 'at most 50%' : 'at least 50%'] as const];
+  return shares.flatMap(([share, bound]) => ([[' (in|after) round {number}', '{number}'], ['', '1']] as const).map(([round, number]): Slip => ({
+    places: ['scenario'], words: `expect {who:names} ${words}${share}${round}`, say: `expect {who} ${what} ${bound} ${when} round ${number}`,
+  })));
 }
 
 function inBlock(words: string, say: string): Slip {

@@ -23,10 +23,11 @@ const hindrances: readonly Slip[] = [
   { places: clause, words: 'called shot {what:prose}', say: 'disadvantage "aims at {what}"' },
 ];
 
-/** How hard a check is, in other forms: so many sides of a die. */
+/** How hard a check is, in other forms: so many sides of a die, or the lowest side that does. */
 const difficulties: readonly Slip[] = ([
   ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'], ['\\( [(difficulty|Difficulty)] [:] {hit:number} / {of:number} \\)', '{hit}/{of}'],
   ['(difficulty|Difficulty) [:] {hit:number}', '{hit}/6'], ['on {hit:number} or (lower|less|under)', '{hit}/6'],
+  ...[2, 3, 4, 5, 6].flatMap((lowest) => [`on ${lowest} +`, `on ${lowest} or (higher|more|over|better)`, `\\( ${lowest} + \\)`].map((words) => [words, `${7 - lowest}/6`] as const)),
 ] as const).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
 
 /** Dice that are counted behind their name. */

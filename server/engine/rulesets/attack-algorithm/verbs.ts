@@ -32,11 +32,12 @@ const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '{object:lifeless}'
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const atTargets = '[{targets:aimed}]';
-const goal = '[([to] {object}|{object:place}|(towards|to) {beside})]';
+const goal = '[([to] {object}|{object:place}|{beside:passed}|(towards|to) {beside})]';
 const looking = '[(at {object:lifeless}|at {targets})]';
 
 export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits'),
+  verb('smashes', 'attack', 'attacking', atTargets, [{ kind: 'anything else', takes: '{object}' }]),
   verb('shoots', 'attack', 'attacking', '[[at] {targets}]', onThing),
   ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
   ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }, { kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
@@ -47,7 +48,7 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('anything else', 'acting', '({object}|{beside})', [], 'looks for', 'searches for'),
   verb('tries', 'check', 'checking', '{object:doing}'),
-  ...same('check', 'checking', '[({object}|{object:place})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
+  ...same('check', 'checking', '[({object}|{object:place}|{beside:passed})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
   verb('picks', 'check', 'checking', '{object}'),
   ...same('anything else', 'doing nothing', '[{targets}]', [], 'waits', 'watches'),
   ...same('anything else', 'defending', '[{targets}]', [], 'dodges', 'parries', 'blocks', 'ducks'),
@@ -66,7 +67,7 @@ export const verbs: readonly Verb[] = [
   verb('helps', 'anything else', 'acting', '{targets}'),
   ...same('anything else', 'grappling', '[with] {targets}', [{ kind: 'anything else', takes: '{object:lifeless}' }], 'grabs', 'holds', 'tackles', 'wrestles', 'catches'),
   verb('breaks free', 'anything else', 'grappling', '[from {targets}]'),
-  ...same('anything else', 'acting', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same('anything else', 'acting', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
   ...same('anything else', 'acting', '[{object}]', [], 'draws', 'picks up', 'drops', 'puts down'),
   ...same('anything else', 'acting', '{targets} [{object:place}]', [{ kind: 'anything else', takes: '{object:lifeless} [(at|onto|over|towards|to) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
   ...same('anything else', 'acting', '[up] {targets}', [{ kind: 'anything else', takes: '[up] {object:lifeless}' }], 'wakes', 'ties'),

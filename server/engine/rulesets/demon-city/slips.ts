@@ -41,6 +41,8 @@ const difficulties: readonly Slip[] = ([
   [[`[with] {stat:stat} ${against} {number:number}`, `\\( {stat:stat} ${against} {number:number} \\)`], ['with {stat} against {number}']],
   [[`{stat:stat} [,] ${target} {number:number}`, `\\( {stat:stat} [,] ${target} {number:number} \\)`, '{stat:stat} [:] {number:number}', '\\( {stat:stat} [:] {number:number} \\)'], ['with {stat} to beat {number}', 'with {stat} against {number}']],
   [[`${target} {number:number}`, `\\( ${target} {number:number} \\)`], ['with Agility to beat {number}', 'with Toughness to beat {number}', 'with Perception to beat {number}']],
+  ...([['(very|really|extremely) (hard|difficult|tough)', 8], ['(hard|difficult|tough|tricky)', 7], ['(normal|average|moderate|medium)', 5], ['easy', 3]] as const).map(([words, number]) => (
+    [[words, `\\( ${words} \\)`], [`with Agility to beat ${number}`, `with Toughness to beat ${number}`, `with Perception to beat ${number}`]] as const)),
 ] as const).flatMap(([forms, ways]) => forms.flatMap((words) => ways.map((say): Slip => ({ places: ['announcement'], words, say }))));
 
 const clauses: readonly Slip[] = [

@@ -35,10 +35,11 @@ const oneself: VerbUse = { kind: 'close attack', takes: '(himself|herself|itself
 const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const atTargets = '{targets:aimed}';
-const goal = '[({object:place}|(towards|to) {beside})]';
+const goal = '[({object:place}|{beside:passed}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
   ...same('close attack', 'striking', atTargets, onThing, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
+  verb('smashes', 'close attack', 'striking', atTargets, [{ kind: 'task', takes: '{object}' }]),
   ...same('grab', 'grabbing', '{targets}', onThing, 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
@@ -55,8 +56,8 @@ export const verbs: readonly Verb[] = [
   verb('ducks', 'defence', 'taking cover', '[({targets}|{object:place})]'),
   verb('dives', 'defence', 'taking cover', '[{object:place}]'),
   verb('moves', 'movement', 'moving', goal),
-  verb('charges', 'movement', 'charging', '[({object:place}|[(at|towards)] {beside})]'),
-  verb('climbs', 'movement', 'climbing', '[({object}|{object:place})]'),
+  verb('charges', 'movement', 'charging', '[({object:place}|{beside:passed}|[(at|towards)] {beside})]'),
+  verb('climbs', 'movement', 'climbing', '[({object}|{object:place}|{beside:passed})]'),
   ...same('movement', 'moving', goal, [], 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
   verb('sneaks', 'task', 'sneaking', goal),
   verb('leaves', 'movement', 'moving', '[{object}]'),
@@ -89,7 +90,7 @@ export const verbs: readonly Verb[] = [
   verb('swings', 'close attack', 'striking', '[{thing}] at {targets}', [{ kind: 'task', takes: '[{thing}] at {object:lifeless}' }]),
   ...same('close attack', 'choking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('grab', 'tackling', '[with] {targets}', onThing, 'tackles', 'wrestles', 'catches'),
-  ...same('task', 'handling things', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'smashes', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same('task', 'handling things', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
   ...same('task', 'handling gear', '[{object}]', [], 'draws', 'reloads', 'picks up', 'puts down'),
   verb('drops', 'task', 'handling gear', '[{object}]', [thingOnto]),
   ...same('care', 'caring', '{targets} [{object:place}]', [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),

@@ -37,7 +37,7 @@ const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '{object:lifeless}
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Guard`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
-const goal = '[({object}|{object:place}|(towards|to) {beside})]';
+const goal = '[({object}|{object:place}|{beside:passed}|(towards|to) {beside})]';
 const whom = '({object:lifeless}|{beside})';
 
 export const verbs: readonly Verb[] = [
@@ -46,11 +46,12 @@ export const verbs: readonly Verb[] = [
   ...same('gamble', 'moving', goal, [], 'climbs', 'runs', 'sneaks', 'leaps', 'jumps', 'dashes', 'crawls', 'charges', 'swims'),
   ...same('gamble', 'gambling', whom, [], 'looks for', 'searches for'),
   ...same('gamble', 'gambling', '[({object}|{object:place}|{beside})]', [], 'searches'),
-  verb('drives', 'gamble', 'driving', '[({object}|{object:place})]'),
+  verb('drives', 'gamble', 'driving', '[({object}|{object:place}|{beside:passed})]'),
   ...same('gamble', 'avoiding', '[({object}|{object:place}|{beside})]', [], 'dodges', 'ducks', 'dives'),
   ...same('gamble', 'hiding', '[({object}|{object:place}|from {beside})]', [], 'hides'),
   verb('takes cover', 'gamble', 'avoiding', '[({object:place}|from {beside})]'),
   ...same('attack', 'attacking', '[{targets:aimed}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
+  verb('smashes', 'attack', 'attacking', '{targets:aimed}', [{ kind: 'gamble', takes: '{object}' }]),
   ...same('attack', 'grappling', '[{targets}]', onThing, 'grabs'),
   ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
   ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }]), before: 'at' })),
@@ -70,7 +71,7 @@ export const verbs: readonly Verb[] = [
   ...same('gamble', 'protecting', '{beside} [(against|from) {targets}]', [], 'protects', 'shields', 'covers', 'guards'),
   verb('steps between', 'gamble', 'protecting', '{beside} and {targets}'),
   verb('steps in front of', 'gamble', 'protecting', '{beside}'),
-  ...same('gamble', 'gambling', '{object}', [], 'breaks', 'smashes', 'kicks open', 'breaks down', 'unlocks', 'picks'),
+  ...same('gamble', 'gambling', '{object}', [], 'breaks', 'kicks open', 'breaks down', 'unlocks', 'picks'),
   ...same('gamble', 'gambling', '({object:lifeless}|{beside} [{object:place}])', [], 'drags', 'pulls', 'carries', 'lifts'),
   ...same('everyday action', 'drawing', '[{object}]', [], 'draws', 'holsters'),
   ...same('everyday action', 'moving', goal, [], 'moves', 'walks', 'goes', 'comes', 'leaves', 'retreats'),
