@@ -25,7 +25,7 @@ round 1
 
   it('where it is said who holds whom', () => {
     assert.deepEqual(toldBy('held-by-nobody', `${people}round 1\n  Ann: breaks free from Bill.\n  Bill: waits.\n`), [
-      'Nobody holds Ann, and nobody has tried to, so there is nothing to get free of; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
+      'Nobody holds Ann when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
     ]);
   });
 

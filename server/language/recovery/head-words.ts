@@ -3,6 +3,7 @@ import { isNumeral } from '../numerals.ts';
 import { isRoundWord } from '../round-slip.ts';
 import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
+import type { Token } from '../tokens.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
 /** The heads of sentences that end in quoted words. */
@@ -24,7 +25,7 @@ export function withQuotedRest(_: World, rewording: Rewording): Rewording | unde
 const separators = new Set(['-', '–', '—', ':', ',', '.']);
 const conditions = new Set(['if', 'when', 'unless', 'otherwise', 'else', 'and', 'or', 'after', 'of']);
 
-/** `Turn 1`, `round #1`, `round 1: The knock`: the heading of a round, with its title in quotes. */
+/** `Turn 1`, `round #1`, `round 1: The knock`: the heading of a round, with its title in quotes, in front of what it depends on. */
 export function withRound(_: World, rewording: Rewording): Rewording | undefined {
   const { from } = rewording;
   const word = roundWord(rewording);
@@ -37,10 +38,22 @@ export function withRound(_: World, rewording: Rewording): Rewording | undefined
   const start = from + 2;
   const separated = start < to && separators.has(tokens[start]?.text ?? '') && tokens[start]?.kind === 'mark' ? 1 : 0;
   const rest = tokens.slice(start + separated, to);
+  if (rest.length > 1 && isCondition(rest[0]) && rest.at(-1)?.kind === 'prose') return withTitleFirst(result, start, separated);
   if (separated === 1 && (rest.length === 0 || rest[0]?.kind === 'prose')) return removed(result, start, start + 1);
-  if (rest.length === 0 || conditions.has(rest[0]?.text.toLowerCase() ?? '') || rest.some(({ kind }) => kind === 'prose')) return result;
+  if (rest.length === 0 || isCondition(rest[0]) || rest.some(({ kind }) => kind === 'prose')) return result;
   const words = spoken(tokens, start + separated, to);
   return replaced(result, start, to, [words], { kind: 'prose', written: ` "${words}"`, joined: true });
+}
+
+function isCondition(token: Token | undefined): boolean {
+  return token?.kind === 'word' && conditions.has(token.text.toLowerCase());
+}
+
+/** `round 3 if Vera succeeded "The brake"`, from behind the number on. */
+function withTitleFirst(rewording: Rewording, start: number, separated: number): Rewording {
+  const { sentence: { tokens }, to } = rewording;
+  const title = tokens[to - 1]?.text ?? '';
+  return replaced(removed(rewording, to - 1, to), start, start + separated, [title], { kind: 'prose', written: ` "${title}"`, joined: true });
 }
 
 /** How many tokens say that a round begins; `undefined` where none does. */

@@ -14,7 +14,7 @@ export const heldByNobody: LintRule<DemonCityFact> = {
   title: 'Getting free of nobody',
   explanation: 'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
   messages: {
-    free: 'Nobody holds {name}, and nobody has tried to, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{who} is grabbed by …”',
+    free: 'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{name} is grabbed by …”',
     other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
   },
   bad: `scenario "The cellar"
@@ -55,7 +55,7 @@ function freeOf(written: WrittenRound, announcement: Announcement<DemonCityFact>
   const [actor] = actors;
   if (actor === undefined) return [];
   const held = actors.map((each) => mayHold(written, each)).filter((holds) => holds !== 'nobody');
-  if (held.length === 0) return [found(heldByNobody, 'free', announcement.source, { who: actor.name, ...naming('name', actor) })];
+  if (held.length === 0) return [found(heldByNobody, 'free', announcement.source, naming('name', actor))];
   const holders = [...new Set(held.flatMap((each) => (each === 'anybody' ? [] : each)))];
   if (actors.length > 1 || held.includes('anybody')) return [];
   return announcement.targets.flatMap((target) => {
