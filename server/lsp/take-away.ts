@@ -2,7 +2,7 @@
 import { oddsOverAll, sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
-  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJson, titleWords, transcriptSteps, type SheetFormat, type ToldTimeline, type TranscriptFormat,
+  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJsonText, titleWords, transcriptSteps, type SheetFormat, type ToldTimeline, type TranscriptFormat,
 } from '../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
 import { inTurns, type StillWanted } from './turns.ts';
@@ -55,9 +55,8 @@ function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undef
 }
 
 function* toldJson(course: WishedCourse): Generator<undefined, string> {
-  const { scenarios } = timelineJson([yield* timelineOf(course)], course.linesOf);
   const head = courseHead(course);
-  return `${JSON.stringify({ scenarios: scenarios.map((each) => ({ ...each, ...(head.length === 0 ? {} : { notInTheFile: head }) })) }, undefined, 2)}\n`;
+  return `${yield* timelineJsonText(yield* timelineOf(course), course.linesOf, head.length === 0 ? {} : { notInTheFile: head })}\n`;
 }
 
 function* odds(course: WishedCourse): Generator<undefined, string> {

@@ -21,7 +21,7 @@ export { movedMarkdown, movesMarkdown, type MovedFile } from './moved-text.ts';
 export { paired } from './pairs.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';
-export { changesBetween, timelineJson } from './timeline-json.ts';
+export { changesBetween, timelineJson, timelineJsonText } from './timeline-json.ts';
 export { escapeHtml, escapeMarkdown, prefaceLines, transcript, transcriptSteps, type TranscriptFormat } from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { roundView, roundViewSteps, type RoundInput } from './panel/round-view.ts';

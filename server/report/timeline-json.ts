@@ -14,6 +14,26 @@ export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesO
   };
 }
 
+/** The text of the same for one timeline, indented by two blanks, round by round; `more` stands behind the scenario’s rounds. */
+export function* timelineJsonText(timeline: ToldTimeline, linesOf: LinesOf, more: Readonly<Record<string, unknown>> = {}): Generator<undefined, string> {
+  const rounds: string[] = [];
+  for (const round of timeline.rounds) {
+    yield;
+    rounds.push(indented(roundJson(round, timeline, jsonPlacesFrom(round.source, linesOf)), inRounds));
+  }
+  const { scenarios } = timelineJson([{ ...timeline, rounds: [] }], linesOf);
+  const around = indented({ scenarios: scenarios.map((scenario) => ({ ...scenario, ...more })) }, '');
+  // A line of its own with this indentation can’t be part of a string, and stands nowhere else.
+  return rounds.length === 0 ? around : around.replace('\n      "rounds": []', () => `\n      "rounds": [\n${inRounds}${rounds.join(`,\n${inRounds}`)}\n      ]`);
+}
+
+/** Where a round stands in the text: within the document, the list of scenarios, one of them, and its rounds. */
+const inRounds = ' '.repeat(8);
+
+function indented(value: unknown, indent: string): string {
+  return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${indent}`);
+}
+
 function roundJson(round: PlayedRound, { findings }: ToldTimeline, placeOf: PlaceJsonOf) {
   return {
     round: round.number, ...(round.title === undefined ? {} : { title: round.title }), ...placeOf(round.source),

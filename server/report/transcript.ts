@@ -68,14 +68,18 @@ function* timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: Lin
   return [
     ...parts,
     ...(last === undefined ? [] : [setting.round('In the end'), ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told)))]),
-    ...(setting.remarks === 'at the end' ? remarksOf(rounds, told, linesOf) : []),
+    ...(setting.remarks === 'at the end' ? yield* remarksOf(rounds, told, linesOf) : []),
   ];
 }
 
 /** Each remark once, with its line. */
-function remarksOf(rounds: readonly PlayedRound[], { setting, findingsAt }: Telling, linesOf: LinesOf): readonly string[] {
-  const all = rounds.flatMap(({ source: home, steps }) => steps.flatMap(findingsAt).map(({ source, text }) => `${sentence(placesFrom(home, linesOf)(source))}: ${text}`));
-  return all.length === 0 ? [] : [setting.round('Remarks'), ...[...new Set(all)].map(setting.detail)];
+function* remarksOf(rounds: readonly PlayedRound[], { setting, findingsAt }: Telling, linesOf: LinesOf): Generator<undefined, readonly string[]> {
+  const all = new Set<string>();
+  for (const { source: home, steps } of rounds) {
+    yield;
+    for (const { source, text } of steps.flatMap(findingsAt)) all.add(`${sentence(placesFrom(home, linesOf)(source))}: ${text}`);
+  }
+  return all.size === 0 ? [] : [setting.round('Remarks'), ...[...all].map(setting.detail)];
 }
 
 /** What all parts of one course are told with. */

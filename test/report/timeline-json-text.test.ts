@@ -1,0 +1,26 @@
+/** The JSON of a course that is written round by round is that which is written at once. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { analyze, toldTimeline } from '../../server/analysis/index.ts';
+import { atOnce } from '../../server/engine/index.ts';
+import { timelineJson, timelineJsonText } from '../../server/report/index.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  'of the tarot edition': readFileSync('samples/the-last-ferry.clash', 'utf8'),
+  'of Quick Shot': readFileSync('samples/the-card-table.clash', 'utf8'),
+  'without a round': 'scenario "Nobody yet"\nrules demon-city-2018\n',
+  'whose title looks like JSON': 'scenario "$& \\n      rounds: []"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 2\nround 1\n  Ann: waits.\n',
+};
+
+describe('the JSON of a course', () => {
+  for (const [name, text] of Object.entries(texts)) {
+    it(`is the same round by round as at once: ${name}`, () => {
+      const analysis = analyze(text, { file: 'course.clash' });
+      const told = toldTimeline(analysis, analysis.scenarios[0]!);
+      const { scenarios } = timelineJson([told], analysis.linesOf);
+      assert.equal(atOnce(timelineJsonText(told, analysis.linesOf)), JSON.stringify({ scenarios }, undefined, 2));
+      const withMore = { scenarios: scenarios.map((each) => ({ ...each, notInTheFile: ['pinned'] })) };
+      assert.equal(atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] })), JSON.stringify(withMore, undefined, 2));
+    });
+  }
+});
