@@ -23,6 +23,20 @@ function sharingName(index: number): string {
   return `${words.join(' ')} N${index}`;
 }
 
+/** Somebody’s announcement against somebody else, with what stands below it. */
+type Announcement = (who: string, other: string, isPlayer: boolean) => string;
+
+/** What everybody has and does in a long fight, by the rules of each game. In Quick Shot only those of the players roll. */
+const longFights: readonly { readonly rules: string; readonly stats: string; readonly announcement: Announcement }[] = [
+  { rules: 'demon-city-2017', stats: 'Agility 2  Toughness 9', announcement: (who, other) => `  ${who}: punches ${other}.\n` },
+  { rules: 'demon-city-2018', stats: 'Agility 2  Toughness 9', announcement: (who, other) => `  ${who}: punches ${other}.\n` },
+  { rules: 'attack-algorithm', stats: 'Attack Bonus 1  HP 20', announcement: (who, other) => `  ${who}: attacks ${other}.\n` },
+  {
+    rules: 'quick-shot', stats: 'Willpower 5',
+    announcement: (who, other, isPlayer) => isPlayer ? `  ${who}: gambles on "it".\n    common "one"\n    easy "two"\n    hard "three" avoids ${other}\n` : `  ${who}: shoots at ${other}.\n`,
+  },
+];
+
 export const hostileFiles: readonly HostileFile[] = [
   {
     name: '500 names that share their words',
@@ -54,9 +68,9 @@ export const hostileFiles: readonly HostileFile[] = [
     name: '160,000 line breaks with blanks in a quotation',
     text: () => `scenario "x"\nrules demon-city-2018\nread aloud "a${'\t \n'.repeat(50_000)}b"\n${cast}round 1\n  Ann: punches Bill.\n`,
   },
-  ...[['demon-city-2017', 'Agility 2  Toughness 9', 'punches'], ['demon-city-2018', 'Agility 2  Toughness 9', 'punches'], ['attack-algorithm', 'HP 20  attack d6', 'attacks'], ['quick-shot', 'Willpower 5', 'shoots at']].map(([rules, stats, verb]) => ({
+  ...longFights.map(({ rules, stats, announcement }) => ({
     name: `500 rounds of 30 by ${rules}`,
-    text: () => `scenario "x"\nrules ${rules}\n${repeated(30, (index) => `combatant N${index} of the ${index % 2 === 0 ? 'Players' : 'Host'}\n  ${stats}\n`)}${repeated(500, (round) => `round ${round + 1}\n${repeated(30, (index) => `  N${index}: ${verb} N${(index + 1) % 30}.\n`)}`)}`,
+    text: () => `scenario "x"\nrules ${rules}\n${repeated(30, (index) => `combatant N${index} of the ${index % 2 === 0 ? 'Players' : 'Host'}\n  ${stats}\n`)}${repeated(500, (round) => `round ${round + 1}\n${repeated(30, (index) => announcement(`N${index}`, `N${(index + 1) % 30}`, index % 2 === 0))}`)}`,
   })),
   { name: 'a million short sentences on one line', text: () => `scenario "x"\nrules demon-city-2018\n${cast}${'b. '.repeat(650_000)}` },
   { name: '20,000 lines that end with a comma', text: () => `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches ${'Bill,\n'.repeat(20_000)}` },
