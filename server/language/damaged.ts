@@ -1,5 +1,5 @@
 /** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
-import { ownValue, type Finding, type Place } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Place } from '../engine/index.ts';
 import { dependenceClause } from './announcements.ts';
 import { bounds } from './bounds.ts';
 import { withoutPiece } from './check-bounds.ts';
@@ -26,6 +26,7 @@ import { endBeforeFillers } from './recovery/idioms.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
+import { announcedOutside, beginRound } from './recovery/round-missing.ts';
 import { readSeveralActors } from './recovery/several-actors.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
 import { recognise, recogniseAnnouncement } from './structure.ts';
@@ -45,10 +46,10 @@ export function* readDamaged(world: World, sentence: Sentence, from: number, to:
   if (world.budget.left <= 0) return unread(sentence, from, to, context, context, [briefly(world, sentence, from)]);
   world.budget.left -= 1;
   if (to - from > bounds.mended) return openedOnly(world, sentence, from, to, context);
-  const misplaced = readMisplaced(world, sentence, from, to, context);
+  const elsewhere = readMisplaced(world, sentence, from, to, context);
   // A clause below somebody, as `with a crowbar`, is likelier meant for them.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
-  if (misplaced !== undefined && !isOwn) return misplaced;
+  if (elsewhere !== undefined && !isOwn) return elsewhere;
   for (const readMeant of readings) {
     yield;
     const meant = readMeant(world, sentence, from, to, context, readRun);
@@ -72,16 +73,31 @@ function openedOnly(world: World, sentence: Sentence, from: number, to: number, 
 function readMisplaced(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
   const inner = placesOf(context);
   const found = matchRun(world, sentence, from, to, (Object.keys(saidPlaces) as Place[]).filter((place) => !inner.includes(place)));
+  if (found === undefined) return readOutsideRound(world, sentence, from, to, context);
   // What no announcement can depend on has no better place.
-  if (found === undefined || found.parts[0]?.row.pattern === dependenceClause) return undefined;
+  if (found.parts[0]?.row.pattern === dependenceClause) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
-  const data = { words: shortened(spoken(sentence.tokens, from, to)), where: saidPlaces[found.place] };
-  const finding = toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to));
+  const fixes = parts[0]?.row.verb === undefined || context.place === 'file' ? [] : [beginRound(world, sentence, from, to)];
   const opens = opened(parts[0]?.piece) ?? (context.place !== 'round' && context.place !== 'announcement' ? describing(found.place) : undefined);
   return {
-    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.runsOn === true, findings: [finding],
+    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.runsOn === true, findings: [misplaced(world, sentence, from, to, found.place, fixes)],
     next: opens === undefined ? context : { ...context, place: opens },
   };
+}
+
+function readOutsideRound(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+  const found = announcedOutside(world, sentence, from, to, context);
+  if (found === undefined) return undefined;
+  const parts = toParts(world, found.sentence, 'round', found.parts);
+  return {
+    sentence, from, to, context, parts: parts.map(withoutPiece), openEnded: sentence.runsOn === true, readAs: found.sentence,
+    findings: [misplaced(world, sentence, from, to, 'round', [found.fix])], next: context,
+  };
+}
+
+function misplaced(world: World, sentence: Sentence, from: number, to: number, place: Place, fixes: readonly Fix[]): Finding {
+  const data = { words: shortened(spoken(sentence.tokens, from, to)), where: saidPlaces[place] };
+  return toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to), fixes);
 }
 
 /** After a sentence of the situation or of a combatant more of its kind are likely, whose heading is missing. */

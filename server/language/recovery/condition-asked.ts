@@ -1,4 +1,4 @@
-/** What somebody makes an action depend on, as the heading of a round asks it: `if he misses` is `Bill failed`. */
+/** What somebody makes an action depend on, as the heading of a round asks it: `if Bill misses` is `Bill failed`. */
 import { isVague } from '../../engine/index.ts';
 import { condition } from '../condition-slot.ts';
 import { Matcher } from '../matcher.ts';
@@ -20,7 +20,7 @@ interface About {
   readonly action: readonly Token[];
 }
 
-/** The words of a condition as a heading asks it; a pronoun stands for whom the action is aimed at, or for who acts. */
+/** The words of a condition as a heading asks it; a pronoun stands for who acts where it asks whether they succeed, and else for whom the action is aimed at. */
 export function conditionAsked(world: World, whole: Rewording, words: readonly Token[], about: About): string | undefined {
   const tokens = words.filter(({ text, kind }) => kind !== 'word' || !['still', 'then', 'already'].includes(text));
   const exact = asAsked(world, whole, tokens);
@@ -59,8 +59,10 @@ function knowsAll(world: World, tokens: readonly Token[]): boolean {
 function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { actor, action }: About): { readonly name: string; readonly end: number } | undefined {
   const first = tokens[0]?.text ?? '';
   if (isVague(first)) {
-    const name = first.toLowerCase() === 'they' ? undefined : knownIn(world, action) ?? spoken(actor, 0, actor.length);
-    return name === undefined ? undefined : { name, end: 1 };
+    if (first.toLowerCase() === 'they') return undefined;
+    const said = spoken(tokens, 1, tokens.length);
+    const isOwn = failing.includes(said) || succeeding.includes(said);
+    return { name: (isOwn ? undefined : knownIn(world, action)) ?? spoken(actor, 0, actor.length), end: 1 };
   }
   const matcher = new Matcher(world, { ...whole.sentence, tokens }, 0, tokens.length, () => []);
   const known = oneName(matcher, 0, 'combatant').find(({ names }) => names.every(({ id }) => id !== undefined));

@@ -1,4 +1,5 @@
 /** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
+import { isVague } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import { isArticle } from '../name-table.ts';
 import { nearest } from '../near.ts';
@@ -106,7 +107,10 @@ export function withIntention(world: World, rewording: Rewording): Rewording | u
 
 const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);
 
-/** `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. */
+/**
+ * `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. What attacks
+ * nobody and has to do with nobody who is there, as in `The lamp goes out`, is told rather than announced.
+ */
 export function withNewActor(world: World, rewording: Rewording): Rewording | undefined {
   const { sentence: { tokens }, from, to } = rewording;
   const at = isArticle(tokens[from]?.text ?? '') ? from + 1 : from;
@@ -114,6 +118,18 @@ export function withNewActor(world: World, rewording: Rewording): Rewording | un
   const isName = name?.kind === 'word' && name.text.length > 2 && !world.lexicon.headWords.has(name.text.toLowerCase()) && !world.lexicon.clauseWords.has(name.text.toLowerCase());
   const verbs = world.table.verbWords(world.names, false);
   if (!isName || verbs.has(name.text) || verb?.kind !== 'word' || at + 1 >= to || !verbs.has(verb.text)) return undefined;
+  if (indefinite.has(name.text.toLowerCase()) || !(isAttack(world, verb.text) || isAboutSomebody(world, rewording, at + 2))) return undefined;
   const named = isCapitalised(name.text) ? rewording : replaced(rewording, at, at + 1, [name.text.slice(0, 1).toUpperCase() + name.text.slice(1)]);
   return replaced(named, at + 1, at + 1, [':'], { written: ':' });
+}
+
+const indefinite = new Set(['something', 'nothing', 'everything', 'anything', 'there']);
+
+function isAttack({ table: { ruleset: { vocabulary } } }: World, verb: string): boolean {
+  const kind = vocabulary.verbs.find(({ word }) => word === verb)?.kind;
+  return vocabulary.verbKinds.some((each) => each.kind === kind && each.attack);
+}
+
+function isAboutSomebody({ names }: World, { sentence: { tokens }, to }: Rewording, from: number): boolean {
+  return tokens.slice(from, to).some(({ kind, text }, index) => isVague(text) || (kind === 'word' && names.find('combatant', tokens, from + index, to) !== undefined));
 }

@@ -39,7 +39,7 @@ function bounded(words: string, what: string, turned = false): readonly Slip[] {
   const bounds = [['(at least|more than|over|above|> [=])', 'at least', 'at most'], ['(at most|less than|under|below|< [=])', 'at most', 'at least']] as const;
   const when = what.startsWith('is') ? 'after' : 'in';
   const shares = [...bounds.flatMap(([sign, bound, opposite]) => ['{share:percent}', '{share:number}'].map((share) => [` ${sign} ${share}`, turned ? `${opposite} {rest}%` : `${bound} {share}%`] as const)),
-    ['', turned ? 'at most 50%' : 'at least 50%'] as const];
+    [' {share:percent}', turned ? 'at most {rest}%' : 'at least {share}%'] as const, ['', turned ? 'at most 50%' : 'at least 50%'] as const];
   return shares.flatMap(([share, bound]) => ([[' (in|after) round {number}', '{number}'], ['', '1']] as const).map(([round, number]): Slip => ({
     places: ['scenario'], words: `expect {who:names} ${words}${share}${round}`, say: `expect {who} ${what} ${bound} ${when} round ${number}`,
   })));

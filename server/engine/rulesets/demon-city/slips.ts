@@ -48,6 +48,7 @@ const difficulties: readonly Slip[] = ([
 const clauses: readonly Slip[] = [
   ...otherWords, ...difficulties,
   { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
+  ...['twice', 'thrice', '{count:number} times', 'x {count:number}'].map((words): Slip => ({ places: ['announcement'], words, lacks: 'second attacks in one round' })),
   { places: ['announcement'], words: 'with [(a|an)] advantage', say: 'advantage "…"' },
   { places: ['announcement'], words: 'with [a] (disadvantage|hindrance)', say: 'hindrance "…"' },
   { places: ['announcement'], words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})', say: 'without harm' },

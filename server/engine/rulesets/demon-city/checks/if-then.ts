@@ -51,7 +51,7 @@ round 1
       const actors = announcement.actors.map((each) => each.id ?? each.text);
       const data = { actor: list(actors), have: actors.length > 1 ? 'have' : 'has' };
       for (const on of announcement.dependsOn ?? []) {
-        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, ...data }, { fixes: [inNextRound(on), without(announcement, on)] });
+        yield found(ifThen, waits ? 'waits' : 'depends', on.source, { words: on.text, ...data }, { fixes: [inNextRound(on), without(announcement, on, waits)] });
       }
     }
   },
@@ -62,12 +62,15 @@ function inNextRound({ source }: Words): Fix {
   return { title: 'Put it in the next round, with its condition', certain: false, intents: [{ do: 'put in next round', at: source }] };
 }
 
-/** What is before the verb goes with the blank or comma behind it; what is nothing but a condition becomes waiting. */
-function without({ verb }: Announcement<DemonCityFact>, { source, text }: Words): Fix {
+/** What is before the verb goes with the blank or comma behind it, what is behind it into a note; what is nothing but a condition becomes waiting. */
+function without({ verb, source: whole }: Announcement<DemonCityFact>, { source, text }: Words, waits: boolean): Fix {
   if (sameSource(verb.source, source)) return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
   if (source.sentence !== verb.source.sentence) return told(source, text);
   const title = 'Announce it without a condition';
-  if (source.start > verb.source.start) return { title, certain: false, intents: [{ do: 'remove', at: source }] };
+  if (source.start > verb.source.start) {
+    const note = `note "${waits ? `${verb.text} ` : ''}${text.replaceAll('"', '’')}"`;
+    return { title: `${title}, with the rest as a note`, certain: false, intents: [{ do: 'remove', at: source }, { do: 'add sentence after', at: whole, text: note }] };
+  }
   return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
 }
 

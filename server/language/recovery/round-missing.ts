@@ -1,0 +1,38 @@
+/** An announcement that stands above all rounds: the fix begins one with it. */
+import type { Fix, Place } from '../../engine/index.ts';
+import { placesOf, type Context } from '../contexts.ts';
+import { sourceOf } from '../layout.ts';
+import { matchRun } from '../match-run.ts';
+import type { MatchedPart } from '../match-types.ts';
+import type { Sentence } from '../sentences.ts';
+import { slipIn } from '../slips.ts';
+import type { World } from '../statement.ts';
+import { atTheHead, normalized } from './normalizers.ts';
+import { asWritten, wordsOf } from './rewording.ts';
+
+const places: ReadonlySet<Place> = new Set(['combatant', 'situation', 'scenario']);
+
+/** What is done to somebody by an announcement whose colon is missing, and the fix that writes it into a round. */
+export interface OutsideRound {
+  readonly sentence: Sentence;
+  readonly parts: readonly MatchedPart[];
+  readonly fix: Fix;
+}
+
+/** `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; what nobody is aimed at by may be told as well. */
+export function announcedOutside(world: World, sentence: Sentence, from: number, to: number, context: Context): OutsideRound | undefined {
+  if (!places.has(context.place) || slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
+  const rewording = normalized(world, asWritten(sentence, from, to), atTheHead);
+  if (rewording.changes.length === 0) return undefined;
+  const found = matchRun(world, rewording.sentence, rewording.from, rewording.to, ['round'], true);
+  const [first] = found?.parts ?? [];
+  const isAimed = first?.row.verb !== undefined && first.marks.some((mark) => mark.is === 'slot' && mark.node.slot === 'targets');
+  return found === undefined || !isAimed ? undefined : { sentence: rewording.sentence, parts: found.parts, fix: beginRound(world, sentence, from, to, wordsOf(rewording)) };
+}
+
+/** The fix that puts the heading of a first round above a sentence, and writes it in other words where there are any. */
+export function beginRound(world: World, sentence: Sentence, from: number, to: number, words?: string): Fix {
+  const whole = sourceOf(world.file, sentence, from, to);
+  const at = words === undefined ? { ...whole, end: whole.start } : whole;
+  return { title: 'Begin round 1 with it', certain: false, intents: [{ do: 'replace', at, with: `round 1\n  ${words ?? ''}` }] };
+}
