@@ -62,8 +62,8 @@ function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>)
   }).filter((words) => words !== '').join(' ');
 }
 
-/** What can't be read goes into a note below the verb alone, where that is an action, and else the whole line. */
-function notes(world: World, sentence: Sentence, { from, at, to }: Stretch, words: string): readonly Fix[] {
+/** What can't be read goes into a note below what stands before it, where that is an action, and else the whole line. */
+export function notes(world: World, sentence: Sentence, { from, at, to }: Stretch, words: string): readonly Fix[] {
   const quoted = (text: string): string => text.replaceAll('"', '’');
   const rest = spoken(sentence.tokens, at, to);
   const alone = matchRun(world, sentence, from, at, ['round'], true) !== undefined;

@@ -100,7 +100,7 @@ function unknownVerb(world: World, sentence: Sentence, from: number, to: number,
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
   const kind = fitting[0]?.kind ?? '';
-  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, 'verb or clause', { word, clause: said, kind }, source, [...clause, ...declare]);
+  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, kind === '' ? 'verb by clause' : 'verb or clause', { word, clause: said, kind }, source, [...clause, ...declare]);
   return toFinding(rule, kind === '' ? 'verb alone' : 'verb', { word, kind }, source, declare);
 }
 

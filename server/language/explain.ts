@@ -1,6 +1,6 @@
 /** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../engine/index.ts';
-import { explainUse } from './explain-use.ts';
+import { explainUse, notes } from './explain-use.ts';
 import { explainVerb } from './explain-verb.ts';
 import { sourceOf } from './layout.ts';
 import type { Want } from './match-types.ts';
@@ -118,17 +118,19 @@ function isNumber(called: string): boolean {
   return /^“\d+”$/u.test(called);
 }
 
-function misplacedToken(world: World, sentence: Sentence, from: number, to: number, { place }: Standing, at: number, wanted: readonly Want[]): Finding {
+function misplacedToken(world: World, sentence: Sentence, from: number, to: number, { place, firsts }: Standing, at: number, wanted: readonly Want[]): Finding {
   const token = sentence.tokens[at];
   const source = sourceOf(world.file, sentence, at, at + 1);
   const word = token?.kind === 'prose' ? shortened(token.text) : token?.text ?? '';
   if (at === from) return prose(world, sentence, from, to, place);
   if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
   const better = wanted.filter((want) => want.type !== 'end');
-  if (better.length === 0) return toFinding(rule, 'surplus', { word }, source);
+  // What nobody can read is at least printed; a heading or a line of a block would lose what it opens.
+  const fixes = (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '') ? notes(world, sentence, { from, at, to }, spoken(sentence.tokens, from, to)) : [];
+  if (better.length === 0) return toFinding(rule, 'surplus', { word }, source, fixes);
   const [example = '', ...others] = new Set(better.map(({ row }) => row.pattern.example));
-  if (calledIn(better).size > mostSaid) return example === '' || others.length > 0 ? toFinding(rule, 'lost', { word }, source) : toFinding(rule, 'example', { word, example }, source);
-  return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source);
+  if (calledIn(better).size > mostSaid) return example === '' || others.length > 0 ? toFinding(rule, 'lost', { word }, source, fixes) : toFinding(rule, 'example', { word, example }, source, fixes);
+  return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source, fixes);
 }
 
 /** What stands behind `verb …:` and is no kind of action: those that there are, the likeliest as a fix. */

@@ -36,6 +36,7 @@ export const readingRules: readonly ReadingRule[] = [
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',
       'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',
+      'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”',
       'verb alone': '“{word}” is not a verb of this game; declare which kind of action it is',
       power: '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those who take part',
       kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',

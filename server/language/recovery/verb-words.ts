@@ -50,10 +50,18 @@ export function withThirdPerson(world: World, rewording: Rewording): Rewording |
 
 const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 'should', 'does']);
 
-/** The verb of which a word is another form: `punch`, `punching`, `punched` of `punches`. */
+/** The past of verbs that don't form it with -ed. */
+const pastForms: ReadonlyMap<string, string> = new Map([
+  ['shot', 'shoots'], ['threw', 'throws'], ['stuck', 'sticks'], ['struck', 'strikes'], ['bit', 'bites'], ['ran', 'runs'], ['fled', 'flees'], ['hid', 'hides'], ['held', 'holds'], ['caught', 'catches'],
+  ['swung', 'swings'], ['flung', 'flings'], ['drew', 'draws'], ['drove', 'drives'], ['broke', 'breaks'], ['fought', 'fights'], ['swam', 'swims'], ['came', 'comes'], ['went', 'goes'], ['cut', 'cuts'], ['hit', 'hits'], ['leapt', 'leaps'],
+]);
+
+/** The verb of which a word is another form: `punch`, `punching`, `punched` of `punches`, `shot` of `shoots`. */
 export function thirdPersonOf(word: string, verbs: Iterable<string>): string | undefined {
   if (word.length < 2) return undefined;
+  const past = pastForms.get(word);
   for (const verb of verbs) {
+    if (verb === past) return verb;
     for (const base of baseForms(verb)) {
       const stem = base.endsWith('e') ? base.slice(0, -1) : base;
       const doubled = `${base}${base.slice(-1)}`;
