@@ -188,7 +188,7 @@ function preferred(input: SlotInput, readings: readonly NameReading[]): NameRead
   return first !== undefined && second !== undefined && endOfCapitals(input, first.end) > first.end ? second : first;
 }
 
-export function toSlotReading({ end, names: found, mentions }: NameReading): SlotReading {
+function toSlotReading({ end, names: found, mentions }: NameReading): SlotReading {
   return { end, value: { is: 'names', names: found, mentions } };
 }
 

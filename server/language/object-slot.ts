@@ -1,12 +1,12 @@
 /** The slots that hold what something is done to where that is nobody, and where somebody goes. */
 import { isVague, slipsBetween } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
-import { oneName, toSlotReading } from './name-slots.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { nearest } from './near.ts';
 import { Phrases } from './phrases.ts';
 import { prose, runs, wordsReading } from './plain-slots.ts';
 import { isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import { spoken } from './spoken.ts';
 import { singulars } from './word-forms.ts';
 
 /** Words in quotes, or plain words with an article, up to the next clause, where nothing else can be meant. */
@@ -41,16 +41,20 @@ export const place: SlotType = {
   },
 };
 
-/** Whom somebody goes past, behind or to, who is not aimed at: `sneaks past the Ghoul`. */
+/** Where somebody goes who passes somebody else: `past the Ghoul`. To whom they go is a matter of the row. */
 export const passed: SlotType = {
-  called: 'a name',
+  called: 'a place, in quotes',
   unasked: true,
   read(input, at) {
     const way = ways.find(input.tokens, at, input.to);
-    if (way === undefined) return [];
-    return oneName(input, way.end, 'combatant').filter(({ names }) => names.every(({ id }) => id !== undefined)).map(toSlotReading);
+    if (way === undefined || goals.has(way.text)) return [];
+    const from = isArticle(tokenAt(input, way.end)?.text ?? '') ? way.end + 1 : way.end;
+    const found = input.names.find('combatant', input.tokens, from, input.to);
+    return found === undefined ? [] : [wordsReading(input, at, found.end, `${way.text} ${spoken(input.tokens, way.end, found.end)}`)];
   },
 };
+
+const goals: ReadonlySet<string> = new Set(['to', 'towards', 'toward']);
 
 /** What somebody tries: quoted, or `to` with plain words behind it, as `to get past Nora`. */
 export const doing: SlotType = {

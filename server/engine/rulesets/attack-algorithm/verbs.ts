@@ -32,7 +32,7 @@ const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '{object:lifeless}'
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const atTargets = '[{targets:aimed}]';
-const goal = '[([to] {object}|{object:place}|{beside:passed}|(towards|to) {beside})]';
+const goal = '[([to] {object}|{object:place}|{object:passed}|(towards|to) {beside})]';
 const looking = '[(at {object:lifeless}|at {targets})]';
 
 export const verbs: readonly Verb[] = [
@@ -48,7 +48,7 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('anything else', 'acting', '({object}|{beside})', [], 'looks for', 'searches for'),
   verb('tries', 'check', 'checking', '{object:doing}'),
-  ...same('check', 'checking', '[({object}|{object:place}|{beside:passed})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
+  ...same('check', 'checking', '[({object}|{object:place}|{object:passed})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
   verb('picks', 'check', 'checking', '{object}'),
   ...same('anything else', 'doing nothing', '[{targets}]', [], 'waits', 'watches'),
   ...same('anything else', 'defending', '[{targets}]', [], 'dodges', 'parries', 'blocks', 'ducks'),

@@ -11,7 +11,7 @@ export type { ActionKind } from './verbs.ts';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'], doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
-  { kind: 'check', takes: '[({object}|{object:place}|{beside:passed}|[with] {beside} [{object:place}])]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
+  { kind: 'check', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
   { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.' },
 ];
 
@@ -45,7 +45,7 @@ export const vocabulary: Vocabulary = {
   idioms,
   fillers,
   slips,
-  otherVerb: { kind: 'check', takes: '[({object}|{object:place}|{beside:passed}|[with] {beside} [{object:place}])]', clause: 'at 3/6' },
+  otherVerb: { kind: 'check', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', clause: 'at 3/6' },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */

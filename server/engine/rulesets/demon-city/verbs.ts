@@ -35,7 +35,7 @@ const oneself: VerbUse = { kind: 'close attack', takes: '(himself|herself|itself
 const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const atTargets = '{targets:aimed}';
-const goal = '[({object:place}|{beside:passed}|(towards|to) {beside})]';
+const goal = '[({object:place}|{object:passed}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
   ...same('close attack', 'striking', atTargets, onThing, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
@@ -56,8 +56,8 @@ export const verbs: readonly Verb[] = [
   verb('ducks', 'defence', 'taking cover', '[({targets}|{object:place})]'),
   verb('dives', 'defence', 'taking cover', '[{object:place}]'),
   verb('moves', 'movement', 'moving', goal),
-  verb('charges', 'movement', 'charging', '[({object:place}|{beside:passed}|[(at|towards)] {beside})]'),
-  verb('climbs', 'movement', 'climbing', '[({object}|{object:place}|{beside:passed})]'),
+  verb('charges', 'movement', 'charging', '[({object:place}|{object:passed}|[(at|towards)] {beside})]'),
+  verb('climbs', 'movement', 'climbing', '[({object}|{object:place}|{object:passed})]'),
   ...same('movement', 'moving', goal, [], 'runs', 'walks', 'goes', 'comes', 'jumps', 'crawls', 'retreats'),
   verb('sneaks', 'task', 'sneaking', goal),
   verb('leaves', 'movement', 'moving', '[{object}]'),

@@ -23,7 +23,7 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
   { kind: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
   { kind: 'driving', takes: driving, attack: false },
-  { kind: 'task', takes: '[({object}|{object:place}|{beside:passed}|[with] {beside} [{object:place}])]', attack: false },
+  { kind: 'task', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false },
   { kind: 'care', takes: '{targets} [{object}]', attack: false },
   { kind: 'help', takes: '{targets}', attack: false },
   { kind: 'nothing', takes: '', attack: false },

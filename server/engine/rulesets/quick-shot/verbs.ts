@@ -37,7 +37,7 @@ const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '{object:lifeless}
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Guard`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
-const goal = '[({object}|{object:place}|{beside:passed}|(towards|to) {beside})]';
+const goal = '[({object}|{object:place}|{object:passed}|(towards|to) {beside})]';
 const whom = '({object:lifeless}|{beside})';
 
 export const verbs: readonly Verb[] = [
@@ -46,7 +46,7 @@ export const verbs: readonly Verb[] = [
   ...same('gamble', 'moving', goal, [], 'climbs', 'runs', 'sneaks', 'leaps', 'jumps', 'dashes', 'crawls', 'charges', 'swims'),
   ...same('gamble', 'gambling', whom, [], 'looks for', 'searches for'),
   ...same('gamble', 'gambling', '[({object}|{object:place}|{beside})]', [], 'searches'),
-  verb('drives', 'gamble', 'driving', '[({object}|{object:place}|{beside:passed})]'),
+  verb('drives', 'gamble', 'driving', '[({object}|{object:place}|{object:passed})]'),
   ...same('gamble', 'avoiding', '[({object}|{object:place}|{beside})]', [], 'dodges', 'ducks', 'dives'),
   ...same('gamble', 'hiding', '[({object}|{object:place}|from {beside})]', [], 'hides'),
   verb('takes cover', 'gamble', 'avoiding', '[({object:place}|from {beside})]'),
