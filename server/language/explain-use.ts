@@ -68,6 +68,15 @@ export function notes(world: World, sentence: Sentence, { from, at, to }: Stretc
   const rest = spoken(sentence.tokens, at, to);
   const alone = matchRun(world, sentence, from, at, ['round'], true) !== undefined;
   const below: Fix = { title: `Put “${shortened(rest)}” into a note`, certain: false, intents: [{ do: 'replace', at: { ...sourceOf(world.file, sentence, at, to), start: sourceOf(world.file, sentence, at - 1, at).end }, with: `. note "${quoted(rest)}"` }] };
-  const whole: Fix = { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: `note "${quoted(words)}"` }] };
+  const whole = asNote(world, sentence, from, to, words);
   return alone ? [below, whole] : [whole];
+}
+
+function withoutColon({ tokens }: Sentence, from: number, to: number): string {
+  return spoken(tokens.filter(({ kind, text }, index) => index >= from && index < to && !(kind === 'mark' && text === ':')), 0, to);
+}
+
+/** A line of which nothing can be played is kept for the reader. */
+export function asNote(world: World, sentence: Sentence, from: number, to: number, words = withoutColon(sentence, from, to)): Fix {
+  return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: `note "${words.replaceAll('"', '’')}"` }] };
 }

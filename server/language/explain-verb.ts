@@ -4,6 +4,7 @@ import { alikeVerbs, isOwnVerb, ordinaryVerb } from './recovery/alike-verbs.ts';
 import { isCapitalised } from './characters.ts';
 import { deedIn } from './deed-words.ts';
 import { toDocument } from './document.ts';
+import { asNote } from './explain-use.ts';
 import { sourceOf } from './layout.ts';
 import { followingIn, matchRun } from './match-run.ts';
 import { Matcher } from './matcher.ts';
@@ -29,7 +30,7 @@ export function explainVerb(world: World, sentence: Sentence, from: number, to: 
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
     if (verbs.has(verb.text) && !isOnlyBeginning(world, verb.text, tokens[colon + 2]?.text ?? '')) return undefined;
     const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
-    return misspeltVerb(world, sentence, from, to, source, verb.text, verbs) ?? noVerb(world, verb.text, source) ?? unknownVerb(world, sentence, from, to, source, verb.text);
+    return misspeltVerb(world, sentence, from, to, source, verb.text, verbs) ?? noVerb(world, sentence, from, to, source, verb.text) ?? unknownVerb(world, sentence, from, to, source, verb.text);
   }
   const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
   const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
@@ -79,10 +80,10 @@ function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
 const leading = new Set(['with', 'from', 'using', 'by', 'in', 'on', 'at', 'behind', 'under', 'after', 'before', 'while', 'as', 'when']);
 
 /** A name, an article or the beginning of a clause is no verb, and can’t be declared as one. */
-function noVerb(world: World, word: string, source: Source): Finding | undefined {
-  const { lexicon, table } = world;
+function noVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding | undefined {
+  const { lexicon } = world;
   if (!isCapitalised(word) && !isArticle(word) && !auxiliaries.has(word) && !lexicon.clauseWords.has(word)) return undefined;
-  return toFinding(rule, 'no verb', { word, verb: table.ruleset.vocabulary.verbs[0]?.word ?? '' }, source);
+  return toFinding(rule, 'no verb', { word, verb: someVerb(world) }, source, [asNote(world, sentence, from, to)]);
 }
 
 const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
@@ -101,7 +102,12 @@ function unknownVerb(world: World, sentence: Sentence, from: number, to: number,
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
   const kind = fitting[0]?.kind ?? '';
   if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, kind === '' ? 'verb by clause' : 'verb or clause', { word, clause: said, kind }, source, [...clause, ...declare]);
-  return toFinding(rule, kind === '' ? 'verb alone' : 'verb', { word, kind }, source, declare);
+  if (kind === '') return toFinding(rule, 'verb alone', { word, verb: someVerb(world) }, source, [asNote(world, sentence, from, to)]);
+  return toFinding(rule, 'verb', { word, kind }, source, declare);
+}
+
+function someVerb({ table }: World): string {
+  return table.ruleset.vocabulary.verbs[0]?.word ?? '';
 }
 
 const mostAlike = 3;

@@ -59,7 +59,7 @@ function inValue(value: SlotValue, type: string, source: Source): readonly Menti
     case 'stats': return value.stats.map(({ name, source: whole }, index) => ({ role: 'stat', name, source: value.named[index] ?? whole }));
     case 'condition': return inCondition(value.condition);
     case 'number': return [{ role: 'number', source }];
-    case 'words': return [{ role: type === 'prose' || type === 'object' ? 'prose' : 'keyword', source }];
+    case 'words': return value.naming !== undefined ? [toMention(value.naming)] : [{ role: type === 'prose' || type === 'object' ? 'prose' : 'keyword', source }];
     case 'each': return [];
   }
 }

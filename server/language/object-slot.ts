@@ -1,6 +1,7 @@
 /** The slots that hold what something is done to where that is nobody, and where somebody goes. */
 import { isVague, slipsBetween } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
+import { refAt } from './name-slots.ts';
 import { isArticle, type DeclaredName } from './name-table.ts';
 import { nearest } from './near.ts';
 import { Phrases } from './phrases.ts';
@@ -50,7 +51,9 @@ export const passed: SlotType = {
     if (way === undefined || goals.has(way.text)) return [];
     const from = isArticle(tokenAt(input, way.end)?.text ?? '') ? way.end + 1 : way.end;
     const found = input.names.find('combatant', input.tokens, from, input.to);
-    return found === undefined ? [] : [wordsReading(input, at, found.end, `${way.text} ${spoken(input.tokens, way.end, found.end)}`)];
+    if (found === undefined) return [];
+    const { end, value } = wordsReading(input, at, found.end, `${way.text} ${spoken(input.tokens, way.end, found.end)}`);
+    return [{ end, value: { ...value, naming: { kind: 'combatant', name: refAt(input, from, end, found.name.name) } } }];
   },
 };
 

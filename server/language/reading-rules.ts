@@ -37,7 +37,7 @@ export const readingRules: readonly ReadingRule[] = [
       verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',
       'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',
       'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”',
-      'verb alone': '“{word}” is not a verb of this game; declare which kind of action it is',
+      'verb alone': '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the game’s, as “{verb}”, or make it a note',
       power: '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those who take part',
       kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',

@@ -4,8 +4,9 @@ import type { NameKind, NameTable } from './name-table.ts';
 import type { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
+/** `naming` is somebody who is named among plain words, as in `past the Ghoul`. */
 export type SlotValue =
-  | { readonly is: 'words'; readonly words: Words }
+  | { readonly is: 'words'; readonly words: Words; readonly naming?: Mention }
   | { readonly is: 'number'; readonly number: Numeral }
   | { readonly is: 'names'; readonly names: readonly NameRef[]; readonly mentions: readonly Mention[] }
   | { readonly is: 'new'; readonly name: NewName }

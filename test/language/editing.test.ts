@@ -51,6 +51,15 @@ describe('renaming', () => {
     assert.match(renamed(text, 'Eve'), /combatant Eve \(she\)[^]*Eve: hits the Bear[^]*hits Eve\n/u);
   });
 
+  it('finds whom somebody passes, and renames them', () => {
+    const fight = 'scenario "A bar"\nrules demon-city-2018\ncombatant Nora of the Players\ncombatant the Ghoul of the Host\nround 1\n  Nora: sneaks past the Gh$0oul.\n';
+    const { text: plain, at: offset } = cursor(fight);
+    const reading = readText(plain, { file, rulesets: games });
+    const declared = declaredAt(reading, offset)?.declared;
+    const result = rename(declared === undefined ? [] : [{ reading, declared }], 'Wraith');
+    assert.match(result.is === 'edits' ? withEdits(plain, result.edits) : result.why, /combatant the Wraith of the Host\nround 1\n {2}Nora: sneaks past the Wraith\./u);
+  });
+
   it('quotes names in small letters where they are declared', () => {
     assert.match(renamed(text, 'old crow'), /combatant "old crow" \(she\)[^]*old: hits the Bear|combatant "old crow" \(she\)[^]*old crow: hits the Bear/u);
   });

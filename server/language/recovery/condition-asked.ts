@@ -14,10 +14,11 @@ const failing = ['misses', 'fails', 'missed', 'is missed'];
 const succeeding = ['hits', 'succeeds', 'manages', 'manages it', 'hit', 'makes it', 'gets through'];
 const loose = ['is loose', 'gets free', 'breaks free', 'gets loose', 'gets away', 'is free'];
 
-/** Who acts and what is done, where the condition speaks of them by a pronoun. */
+/** Who acts and what is done, where the condition speaks of them by a pronoun; who is named only behind the condition is meant by no pronoun in it. */
 interface About {
   readonly actor: readonly Token[];
   readonly action: readonly Token[];
+  readonly isNamedLater?: boolean;
 }
 
 /** The words of a condition as a heading asks it; a pronoun stands for who acts where it asks whether they succeed, and else for whom the action is aimed at. */
@@ -56,10 +57,10 @@ function knowsAll(world: World, tokens: readonly Token[]): boolean {
 }
 
 /** Whom the condition is about: a name, or whom a pronoun stands for. */
-function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { actor, action }: About): { readonly name: string; readonly end: number } | undefined {
+function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { actor, action, isNamedLater = false }: About): { readonly name: string; readonly end: number } | undefined {
   const first = tokens[0]?.text ?? '';
   if (isVague(first)) {
-    if (first.toLowerCase() === 'they') return undefined;
+    if (first.toLowerCase() === 'they' || isNamedLater) return undefined;
     const said = spoken(tokens, 1, tokens.length);
     const isOwn = failing.includes(said) || succeeding.includes(said);
     return { name: (isOwn ? undefined : knownIn(world, action)) ?? spoken(actor, 0, actor.length), end: 1 };

@@ -46,11 +46,12 @@ export function conditionalOf(world: World, sentence: Sentence, from: number, to
   };
 }
 
-/** Whose announcement it is, what is done, and the first token behind the condition. */
+/** Whose announcement it is, what is done, and the first token behind the condition; the actor may be named only behind it. */
 interface Cut {
   readonly actor: readonly Token[];
   readonly action: readonly Token[];
   readonly until: number;
+  readonly isNamedLater?: boolean;
 }
 
 /** The condition stands before the action, up to a comma or `then`; or behind it, up to the end. */
@@ -68,7 +69,7 @@ function parts(world: World, whole: Rewording, opener: number, end: number): Cut
   const actorEnd = endOfActor(world, whole, start) ?? vagueEnd(whole, start);
   if (actorEnd === undefined) return undefined;
   const behind = tokens[actorEnd]?.text === ':' ? actorEnd + 1 : actorEnd;
-  return { actor: tokens.slice(start, actorEnd), action: withoutJoint(tokens.slice(behind, end)), until };
+  return { actor: tokens.slice(start, actorEnd), action: withoutJoint(tokens.slice(behind, end)), until, isNamedLater: true };
 }
 
 function lastWord(tokens: readonly Token[], end: number): number {

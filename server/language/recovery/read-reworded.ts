@@ -1,5 +1,5 @@
 /** Reads a sentence that has slips in it as what was plainly meant, and says how it was read. */
-import type { Finding, Source } from '../../engine/index.ts';
+import type { Finding, Fix, Source } from '../../engine/index.ts';
 import { placesOf, type Context } from '../contexts.ts';
 import { sourceOf } from '../layout.ts';
 import { toFinding } from '../reading-rules.ts';
@@ -8,6 +8,7 @@ import { slipIn } from '../slips.ts';
 import { spoken } from '../spoken.ts';
 import type { Statement, World } from '../statement.ts';
 import { atTheHead, normalized, normalizers, type Normalizer } from './normalizers.ts';
+import { announceBelowHeading } from './heading-action.ts';
 import { withAttempt, withNearVerb } from './verb-words.ts';
 import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
@@ -125,14 +126,21 @@ function asStatement(world: World, sentence: Sentence, from: number, to: number,
   return {
     sentence, from, to, context, next: ended, parts, openEnded, readAs: rewording.sentence,
     ...(first !== undefined && world.table.isStructure(first.row) ? { nearest: first.row } : {}),
-    findings: [...findings, ...rewording.changes.length === 0 ? [] : [readAs(world, sentence, rewording)], ...left === undefined ? [] : [left]],
+    findings: [...findings, ...rewording.changes.length === 0 ? [] : [readAs(world, sentence, from, to, rewording)], ...left === undefined ? [] : [left]],
   };
 }
 
-function readAs(world: World, sentence: Sentence, rewording: Rewording): Finding {
+function readAs(world: World, sentence: Sentence, from: number, to: number, rewording: Rewording): Finding {
   const words = wordsOf(rewording);
   const message = rewording.drops === true ? 'words' : rewording.spelling ? 'spelling' : 'meaning';
-  return toFinding('read-otherwise', message, { words }, changedPlace(world, sentence, rewording), [writing(world.file, rewording, `Write “${words}”`, rewording.spelling)]);
+  return toFinding('read-otherwise', message, { words }, changedPlace(world, sentence, rewording), withAnnouncement(writing(world.file, rewording, `Write “${words}”`, rewording.spelling), world, sentence, from, to));
+}
+
+/** What is read as the title of a round and has an actor’s colon in it is likelier an announcement. */
+function withAnnouncement(fix: Fix, world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
+  const announced = announceBelowHeading(world, sentence, from, to);
+  const colons = sentence.tokens.slice(from, to).filter(({ kind, text }) => kind === 'mark' && text === ':');
+  return colons.length > 1 ? [...announced, fix] : [fix, ...announced];
 }
 
 /** From the first change to the last; where something is only put in, the word before it. */

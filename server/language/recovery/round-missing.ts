@@ -8,7 +8,7 @@ import type { Sentence } from '../sentences.ts';
 import { slipIn } from '../slips.ts';
 import type { World } from '../statement.ts';
 import { atTheHead, normalized } from './normalizers.ts';
-import { asWritten, wordsOf } from './rewording.ts';
+import { asWritten, wordsOf, type Rewording } from './rewording.ts';
 
 const places: ReadonlySet<Place> = new Set(['combatant', 'situation', 'scenario']);
 
@@ -22,12 +22,19 @@ export interface OutsideRound {
 /** `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; what nobody is aimed at by may be told as well. */
 export function announcedOutside(world: World, sentence: Sentence, from: number, to: number, context: Context): OutsideRound | undefined {
   if (!places.has(context.place) || slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
+  const found = aimedAnnouncement(world, sentence, from, to);
+  if (found === undefined || found.rewording.changes.length === 0) return undefined;
+  const { rewording, parts } = found;
+  return { sentence: rewording.sentence, parts, fix: beginRound(world, sentence, from, to, wordsOf(rewording)) };
+}
+
+/** An announcement that is aimed at somebody, with its colon or without. */
+export function aimedAnnouncement(world: World, sentence: Sentence, from: number, to: number): { readonly rewording: Rewording; readonly parts: readonly MatchedPart[] } | undefined {
   const rewording = normalized(world, asWritten(sentence, from, to), atTheHead);
-  if (rewording.changes.length === 0) return undefined;
   const found = matchRun(world, rewording.sentence, rewording.from, rewording.to, ['round'], true);
   const [first] = found?.parts ?? [];
   const isAimed = first?.row.verb !== undefined && first.marks.some((mark) => mark.is === 'slot' && mark.node.slot === 'targets');
-  return found === undefined || !isAimed ? undefined : { sentence: rewording.sentence, parts: found.parts, fix: beginRound(world, sentence, from, to, wordsOf(rewording)) };
+  return found === undefined || !isAimed ? undefined : { rewording, parts: found.parts };
 }
 
 /** The fix that puts the heading of a first round above a sentence, and writes it in other words where there are any. */
