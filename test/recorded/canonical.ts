@@ -1,0 +1,33 @@
+/** Values as text: the same text for the same value, whatever objects it is made of. */
+import { createHash } from 'node:crypto';
+import Fraction from 'fraction.js';
+import type { Source } from '../../server/engine/index.ts';
+
+/** Where something is written, as it is told in a text: the same for the same text. */
+export type PlaceOf = (source: Source) => string;
+
+/** The text of a value: maps in their order, fractions as such, sources by their places, functions left out. */
+export function canonical(value: unknown, placeOf: PlaceOf): string {
+  if (value instanceof Fraction) return value.toFraction();
+  if (value instanceof Map) return `{${[...value].map(([key, each]) => `${canonical(key, placeOf)}→${canonical(each, placeOf)}`).join(', ')}}`;
+  if (value instanceof Set) return canonical([...value], placeOf);
+  if (Array.isArray(value)) return `[${value.map((each) => canonical(each, placeOf)).join(', ')}]`;
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value === undefined) return 'undefined';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return isSource(value) ? placeOf(value) : `{${fieldsOf(value).map(([key, each]) => `${key}: ${canonical(each, placeOf)}`).join(', ')}}`;
+}
+
+/** Fields without a value count as missing, and their order doesn’t matter. */
+function fieldsOf(value: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).filter(([, each]) => each !== undefined && typeof each !== 'function').sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function isSource(value: object): value is Source {
+  return 'file' in value && 'sentence' in value && 'start' in value && 'end' in value;
+}
+
+/** Ten letters that stand for a text. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+}
