@@ -18,12 +18,16 @@ export class Client {
 
   greeted(params: InitializeParams): void {
     this.#features = featuresOf(params);
-    // Editors that know no workspaces name one folder by the older field.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? (typeof params.rootUri === 'string' ? [params.rootUri] : []);
+    this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? onlyFolder(params);
   }
 
   changedFolders(added: readonly string[], removed: readonly string[]): void {
     this.#folders = [...this.#folders.filter((folder) => !removed.includes(folder)), ...added];
   }
+}
+
+/** Editors that know no workspaces name one folder by the older field. */
+function onlyFolder(params: InitializeParams): readonly string[] {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  return typeof params.rootUri === 'string' ? [params.rootUri] : [];
 }

@@ -20,20 +20,9 @@ import { writeTrialsAnswer } from './write-trials.ts';
 /** So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are shown first, and for one in full. */
 const patience = 40;
 
-export function answerPanel(connection: Connection, { guard, workbench, doubts, quiet }: Answers): void {
-  /** An answer about a document; `otherwise` where it isn’t known. */
-  const about = <Request extends { readonly uri: string }, Answer>(otherwise: Answer, answer: (document: Document, request: Request) => Answer) => (
-    (request: Request, token: CancellationToken): Promise<Answer> => guard.later(otherwise, async () => {
-      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
-      return document === undefined ? otherwise : answer(document, request);
-    }, documentAskedAbout(request)));
-  /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
-  const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
-    (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
-      quiet.stir();
-      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
-      return document === undefined ? null : inTurns(() => answer(document, request), guard.stillWanted(request.uri, token, () => true), first(request));
-    }, documentAskedAbout(request)));
+export function answerPanel(connection: Connection, answers: Answers): void {
+  const { guard, workbench, doubts } = answers;
+  const { about, inTime } = asking(answers);
   connection.onRequest(methods.panel, inTime<PanelRequest, PanelAnswer>(function* answer(document, request) {
     const answered = yield* panelAnswer(document, request);
     const course = courseOf(document.analysis, request);
@@ -54,4 +43,22 @@ export function answerPanel(connection: Connection, { guard, workbench, doubts, 
   connection.onRequest(methods.oddsPage, inTime<OddsPageRequest, OddsPageAnswer>(oddsPageAnswer));
   connection.onRequest(methods.roundAt, about<RoundAtRequest, RoundAtAnswer>(null, ({ analysis }, { line }) => roundAt(analysis, line)));
   connection.onRequest(methods.rulePage, (request: RulePageRequest) => guard.now(null, () => rulePages().get(request.id)?.markdown(pageAddress) ?? null));
+}
+
+/** How what is asked about a document is answered. */
+function asking({ guard, workbench, quiet }: Answers) {
+  /** An answer about a document; `otherwise` where it isn’t known. */
+  const about = <Request extends { readonly uri: string }, Answer>(otherwise: Answer, answer: (document: Document, request: Request) => Answer) => (
+    (request: Request, token: CancellationToken): Promise<Answer> => guard.later(otherwise, async () => {
+      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
+      return document === undefined ? otherwise : answer(document, request);
+    }, documentAskedAbout(request)));
+  /** The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its version. */
+  const inTime = <Request extends { readonly uri: string }, Answer>(answer: (document: Document, request: Request) => Generator<undefined, Answer>, first: (request: Request) => number | undefined = () => patience) => (
+    (request: Request, token: CancellationToken): Promise<Answer | null> => guard.later(null, async () => {
+      quiet.stir();
+      const document = await workbench.ready(request.uri, stillWanted(token, () => true));
+      return document === undefined ? null : inTurns(() => answer(document, request), guard.stillWanted(request.uri, token, () => true), first(request));
+    }, documentAskedAbout(request)));
+  return { about, inTime };
 }

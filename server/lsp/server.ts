@@ -34,7 +34,35 @@ export interface Surroundings {
 }
 
 /** Serves one editor over a connection until it is closed; analyses are made by `make`. */
-export function serve(connection: Connection, { messages, disk }: Surroundings, make: AnalyzeInSteps = analysisSteps): void {
+export function serve(connection: Connection, surroundings: Surroundings, make: AnalyzeInSteps = analysisSteps): void {
+  const rooms = roomsOf(connection, surroundings, make);
+  const { client, documents, files, guard, questions, supervision, teller, workbench } = rooms;
+  answerGreeting(connection, {
+    client, messages: surroundings.messages, documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri), begin: (options) => { supervision.begin(options); },
+  });
+  const settings = followSettings(connection, questions);
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) files.renew(uri);
+  });
+  const { doubts, published, pulled, steady, typing } = rooms;
+  const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
+  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
+  const neighbours = new Neighbours({
+    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
+  });
+  answerAll(connection, {
+    ...rooms, neighbours, baselines, settings,
+    versionOf: (uri) => documents.get(uri)?.version ?? null,
+    listed: (uri, list) => { teller.listed(uri, list); },
+    published: (analysis) => teller.published(analysis),
+  });
+  connection.onShutdown(() => { for (const each of [teller, doubts]) each.stopAll(); });
+  documents.listen(connection);
+  connection.listen();
+}
+
+/** All that works together on the documents of an editor. */
+function roomsOf(connection: Connection, { messages, disk }: Surroundings, make: AnalyzeInSteps) {
   const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
   const client = new Client();
@@ -43,7 +71,6 @@ export function serve(connection: Connection, { messages, disk }: Surroundings, 
   const published = new PublishedDiagnostics(publisher(connection, client, pulled));
   const supervision = new Supervision(connection, { versionOf: (uri) => documents.get(uri)?.version, tried: (uri) => { workbench.schedule(uri); questions.lookAgain(); } });
   const guard = guardOf(connection, documents, published, supervision.working);
-  let settings: Settings = defaultSettings;
   const files = new WorkspaceFiles({
     read: questions.read,
     open: (uri) => documents.get(uri)?.getText(),
@@ -69,32 +96,17 @@ export function serve(connection: Connection, { messages, disk }: Surroundings, 
     analysed: withNews({ published, steady, files, teller, typing, questions, run }),
   });
   const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
+  return { client, documents, doubts, files, guard, published, pulled, questions, quiet, steady, supervision, teller, typing, workbench };
+}
 
-  answerGreeting(connection, { client, messages, documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri), begin: (options) => { supervision.begin(options); } });
+/** The settings as they are now. */
+function followSettings(connection: Connection, questions: Questions): () => Settings {
+  let settings: Settings = defaultSettings;
   connection.onDidChangeConfiguration(({ settings: changed }) => {
     settings = toSettings((changed as { readonly clashwright?: unknown } | null)?.clashwright);
     questions.lookAgain();
   });
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) files.renew(uri);
-  });
-  const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
-
-  const neighbours = new Neighbours({
-    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
-  });
-  const answers: Answers = {
-    client, guard, questions, workbench, neighbours, baselines, steady, doubts, quiet, typing, pulled,
-    versionOf: (uri) => documents.get(uri)?.version ?? null,
-    settings: () => settings,
-    listed: (uri, list) => { teller.listed(uri, list); },
-    published: (analysis) => teller.published(analysis),
-  };
-  answerAll(connection, answers);
-  connection.onShutdown(() => { for (const each of [teller, doubts]) each.stopAll(); });
-  documents.listen(connection);
-  connection.listen();
+  return () => settings;
 }
 
 /** Those who are told of each new analysis. */

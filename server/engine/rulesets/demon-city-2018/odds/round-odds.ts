@@ -9,7 +9,7 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';
 import { aloneOf } from '../play/announcing.ts';
 import { checksDue } from '../play/calm.ts';
-import { calmCheck, calmOdds, calmThrows, partiesOf } from './calm.ts';
+import { calmCheck, calmOdds, calmThrows, partiesOf, type CalmThrow } from './calm.ts';
 import { actionOdds, clashInFull, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
@@ -46,12 +46,8 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
   const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing), new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])));
   const cardless = [...alone, ...clashes].flatMap((throwing, index) => withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply));
-  const calm = (of === undefined ? checks : []).map((check, index) => ({ check, isSure: supply[index]?.sure === true, odds: calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index)) }));
-  const unknown: readonly UnknownOdds[] = [
-    ...aloneOdds.flatMap((each) => each.unknown('task')),
-    ...calm.filter(({ odds }) => odds.length === 0).map(({ check, isSure }) => ({ kind: calmCheck, parties: partiesOf(check), source: check.check.shock.source, why: isSure ? tooFew : mayBeShort })),
-    ...clashesOdds.flatMap((each) => each.unknown('clash')),
-  ];
+  const calm = (of === undefined ? checks : []).map((check, index): CheckedCalm => ({ check, isSure: supply[index]?.sure === true, odds: calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index)) }));
+  const unknown = [...aloneOdds.flatMap((each) => each.unknown('task')), ...calm.flatMap(unknownCalm), ...clashesOdds.flatMap((each) => each.unknown('clash'))];
   const idle = [...plan.blocked.map((deed) => idleOdds(plan, deed)), ...cardless];
   return {
     actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
@@ -64,6 +60,16 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
     ...(idle.length === 0 ? {} : { idle }),
     ...(standing.length === 0 ? {} : { standing }),
   };
+}
+
+interface CheckedCalm {
+  readonly check: CalmThrow;
+  readonly isSure: boolean;
+  readonly odds: readonly ContestOdds[];
+}
+
+function unknownCalm({ check, isSure, odds }: CheckedCalm): readonly UnknownOdds[] {
+  return odds.length > 0 ? [] : [{ kind: calmCheck, parties: partiesOf(check), source: check.check.shock.source, why: isSure ? tooFew : mayBeShort }];
 }
 
 function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds {
