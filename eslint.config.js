@@ -11,7 +11,9 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      // Prettier breaks code but no words: comments are broken by hand, and messages stay whole so that they can be found.
+      'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
     },
   },
   {

@@ -16,10 +16,11 @@ const nothing: Tally = { passed: 0, failed: 0 };
 exitWhenAsked();
 const tallies = [
   await section('Browser', () => ensureBrowser().then(() => nothing)),
-  await section('Types, types of the panel, lint', () => sideBySide(
+  await section('Types, types of the panel, lint, format', () => sideBySide(
     tool('typescript/bin/tsc'),
     tool('typescript/bin/tsc', '-p', 'client/webview'),
     tool('eslint/bin/eslint.js', '.'),
+    tool('prettier/bin/prettier.cjs', '--check', '.'),
   )),
   await section('Bundles', () => build().then(() => nothing)),
   await section('Unit tests', runUnit),
